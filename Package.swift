@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "healthkit-bridge",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "healthkit-bridge", targets: ["healthkit-bridge"]),
+        .library(name: "HealthEngine", targets: ["HealthEngine", "HealthModel"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        // Libraries, from the bottom up.
+        .systemLibrary(
+            name: "CJansson",
+            pkgConfig: "jansson",
+            providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
+        ),
+        .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
+        .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "HealthModel", swiftSettings: settings),
+        .target(
+            name: "HealthEngine",
+            dependencies: ["HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Bridge",
+            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            swiftSettings: settings
+        ),
+        .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
+
+        // The executable.
+        .executableTarget(
+            name: "healthkit-bridge",
+            dependencies: [
+                "Bridge",
+                "Conformance",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
+
+        // Tests, in alphabetical order.
+        .testTarget(name: "BridgeTests", dependencies: ["Bridge"], swiftSettings: settings),
+        .testTarget(name: "ConformanceTests", dependencies: ["Bridge", "Conformance", "healthkit-bridge"], swiftSettings: settings),
+        .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
+        .testTarget(name: "HealthEngineTests", dependencies: ["HealthEngine"], swiftSettings: settings),
+        .testTarget(name: "HealthModelTests", dependencies: ["HealthModel", "JSON"], swiftSettings: settings),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"], swiftSettings: settings),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

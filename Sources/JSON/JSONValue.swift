@@ -1,0 +1,112 @@
+/// A JSON value, with integers and reals kept apart as the text keeps them apart.
+///
+/// ```swift
+/// let value: JSONValue = ["type": "HKQuantityTypeIdentifierStepCount", "limit": 10]
+/// ```
+///
+/// Two values are equal when they print alike but for the order of members: `1` and `1.0` differ.
+public enum JSONValue: Sendable, Hashable {
+    /// `null`
+    case null
+    /// `true` or `false`
+    case bool(Bool)
+    /// A number written without fraction and exponent.
+    case integer(Int64)
+    /// A number written with a fraction or an exponent. Always finite.
+    case real(Double)
+    /// A string, of any Unicode scalars.
+    case string(String)
+    /// An array.
+    case array([JSONValue])
+    /// An object, its members in order.
+    case object(JSONObject)
+}
+
+/// The members of a JSON object, in order, each name once.
+public struct JSONObject: Sendable {
+    /// The members, in the order in which they were read or added.
+    public private(set) var members: [(name: String, value: JSONValue)]
+
+    /// An object without members.
+    public init() {
+        members = []
+    }
+
+    /// How many members there are.
+    public var count: Int { members.count }
+
+    /// Whether there are no members.
+    public var isEmpty: Bool { members.isEmpty }
+
+    /// The value of a member; assigning nil removes it, assigning a value to a new name adds it at the end.
+    public subscript(name: String) -> JSONValue? {
+        get { members.first { $0.name == name }?.value }
+        set {
+            let index = members.firstIndex { $0.name == name }
+            switch (index, newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): members.remove(at: index)
+            case (nil, let value?): members.append((name, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// Adds a member whose name the caller knows to be new, without looking for it.
+    mutating func append(_ name: String, _ value: JSONValue) {
+        members.append((name, value))
+    }
+
+    mutating func reserveCapacity(_ count: Int) {
+        members.reserveCapacity(count)
+    }
+}
+
+extension JSONObject: Hashable {
+    /// Equality disregards the order of members.
+    public static func == (left: JSONObject, right: JSONObject) -> Bool {
+        left.count == right.count && left.members.allSatisfy { right[$0.name] == $0.value }
+    }
+
+    /// Feeds the names, sorted, so that equal objects hash alike.
+    public func hash(into hasher: inout Hasher) {
+        for name in members.map(\.name).sorted() {
+            hasher.combine(name)
+        }
+    }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    /// An object from a literal; of members with the same name the last wins.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self.init()
+        for (name, value) in elements {
+            self[name] = value
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// `null`
+    public init(nilLiteral: ()) { self = .null }
+    /// `true` or `false`
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// An integer.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// A real.
+    public init(floatLiteral value: Double) { self = .real(value) }
+    /// A string.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// An array.
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// An object.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        var object = JSONObject()
+        for (name, value) in elements {
+            object[name] = value
+        }
+        self = .object(object)
+    }
+}
