@@ -57,11 +57,15 @@ let package = Package(
 
         // Tests, in alphabetical order.
         .testTarget(name: "BridgeTests", dependencies: ["Bridge"], swiftSettings: settings),
-        .testTarget(name: "ConformanceTests", dependencies: ["Bridge", "Conformance", "healthkit-bridge"], swiftSettings: settings),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Bridge", "Conformance", "JSON", "healthkit-bridge"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
         .testTarget(name: "HealthEngineTests", dependencies: ["HealthEngine"], swiftSettings: settings),
-        .testTarget(name: "HealthModelTests", dependencies: ["HealthModel", "JSON"], swiftSettings: settings),
-        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"], swiftSettings: settings),
+        .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,79 @@
+/// A value being read, with the path that leads to it, so that an error can name the place.
+///
+/// ```swift
+/// var members = try JSONReader(params).object()
+/// let unit = try members.required("unit").string()
+/// let limit = try members.optional("limit")?.integer()
+/// try members.finish()
+/// ```
+public struct JSONReader: Sendable {
+    /// The value.
+    public let value: JSONValue
+
+    private let location: JSONLocation
+
+    /// A reader of a value that stands at the top, or at a path that is known already.
+    public init(_ value: JSONValue, path: String = "") {
+        self.init(value, at: JSONLocation(root: path))
+    }
+
+    init(_ value: JSONValue, at location: JSONLocation) {
+        self.value = value
+        self.location = location
+    }
+
+    /// The way from the top, such as `samples[2].unit`; empty at the top.
+    public var path: String { location.path }
+
+    /// Whether the value is `null`.
+    public var isNull: Bool {
+        if case .null = value { true } else { false }
+    }
+
+    /// The value if it is a Boolean.
+    public func bool() throws(JSONReadingError) -> Bool {
+        guard case .bool(let value) = value else { throw fail(expected: "true or false") }
+        return value
+    }
+
+    /// The value if it is an integer: a number without fraction and exponent.
+    public func integer() throws(JSONReadingError) -> Int {
+        guard case .integer(let value) = value else { throw fail(expected: "an integer") }
+        return Int(value)
+    }
+
+    /// The value if it is a number of either kind.
+    public func real() throws(JSONReadingError) -> Double {
+        switch value {
+        case .real(let value): value
+        case .integer(let value): Double(value)
+        default: throw fail(expected: "a number")
+        }
+    }
+
+    /// The value if it is a string.
+    public func string() throws(JSONReadingError) -> String {
+        guard case .string(let value) = value else { throw fail(expected: "a string") }
+        return value
+    }
+
+    /// Readers of the elements if the value is an array.
+    public func array() throws(JSONReadingError) -> [JSONReader] {
+        guard case .array(let elements) = value else { throw fail(expected: "an array") }
+        let place = JSONPlace(location)
+        return elements.enumerated().map { index, element in
+            JSONReader(element, at: JSONLocation(element: index, of: place))
+        }
+    }
+
+    /// A reader of the members if the value is an object.
+    public func object() throws(JSONReadingError) -> JSONObjectReader {
+        guard case .object(let object) = value else { throw fail(expected: "an object") }
+        return JSONObjectReader(object, at: JSONPlace(location))
+    }
+
+    /// An error that names this place and what should stand there, as a phrase such as "a string".
+    public func fail(expected: String) -> JSONReadingError {
+        JSONReadingError(path: path, expected: expected)
+    }
+}

@@ -1,0 +1,58 @@
+/// The depth that jansson itself refuses to go beyond, fixed when it was compiled.
+private let janssonMaximumDepth = 2048
+
+extension JSONValue {
+    /// Parses one JSON text, which must fill the whole buffer.
+    ///
+    /// ```swift
+    /// let value = try JSONValue(parsing: #"{"limit": 10}"#)
+    /// ```
+    ///
+    /// Any value may stand at the top. Numbers without fraction and exponent become integers and must fit 64 bits.
+    /// Duplicate members, lone surrogates, a byte-order mark, comments and trailing commas are refused.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, in UTF-8.
+    ///   - maximumDepth: How deep arrays and objects may be nested, counted together, the outermost as 1.
+    ///     More than 2048 is never possible.
+    /// - Throws: ``JSONParseError``
+    public init(parsing bytes: Span<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
+        let document: JanssonDocument
+        do throws(JSONParseError) {
+            document = try JanssonDocument(parsing: bytes)
+        } catch {
+            guard error.code == .tooDeep else { throw error }
+            let deepest = min(maximumDepth, janssonMaximumDepth)
+            throw JSONParseError(.tooDeep, at: TextPosition(deeperThan: deepest, in: bytes))
+        }
+        do throws(RefusedTree) {
+            self = try unsafe JSONValue(copying: document.root, remainingDepth: maximumDepth)
+        } catch {
+            switch error {
+            case .duplicateMember:
+                throw JSONParseError(.duplicateMember, at: TextPosition(after: bytes.count, of: bytes))
+            case .tooDeep:
+                throw JSONParseError(
+                    .tooDeep,
+                    at: TextPosition(deeperThan: maximumDepth, in: bytes),
+                    outline: unsafe JSONValue(outlining: document.root)
+                )
+            }
+        }
+    }
+
+    /// Parses one JSON text, which must fill the whole array.
+    public init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONParseError) {
+        try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
+    }
+
+    /// Parses one JSON text, which must fill the whole slice.
+    public init(parsing bytes: ArraySlice<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
+        try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
+    }
+
+    /// Parses one JSON text, which must be the whole string.
+    public init(parsing text: String, maximumDepth: Int = 128) throws(JSONParseError) {
+        try self.init(parsing: Array(text.utf8).span, maximumDepth: maximumDepth)
+    }
+}

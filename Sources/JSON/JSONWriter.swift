@@ -1,0 +1,137 @@
+/// Writes JSON text straight into a byte buffer: compact, in UTF-8, without a raw newline.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///     writer.member("type", "HKQuantityTypeIdentifierHeartRate")
+///     writer.key("values")
+///     writer.array { writer in
+///         for value in values { writer.real(value) }
+///     }
+/// }
+/// ```
+///
+/// The writer sets commas and colons. A writer writes one value at the top; inside an object each value
+/// follows its ``key(_:)``.
+public struct JSONWriter: Sendable {
+    /// What has been written.
+    public var bytes: [UInt8]
+
+    private var needsComma = false
+
+    /// A writer with an empty buffer.
+    public init() {
+        bytes = []
+    }
+
+    /// A writer that continues a buffer.
+    public init(appendingTo bytes: consuming [UInt8]) {
+        self.bytes = bytes
+    }
+
+    // MARK: Scalars
+
+    /// Writes `null`.
+    public mutating func null() {
+        beginValue()
+        bytes.append(contentsOf: "null".utf8)
+    }
+
+    /// Writes `true` or `false`.
+    public mutating func bool(_ value: Bool) {
+        beginValue()
+        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    }
+
+    /// Writes a number without fraction and exponent.
+    public mutating func integer(_ value: Int64) {
+        beginValue()
+        bytes.append(contentsOf: value.description.utf8)
+    }
+
+    /// Writes a number in the shortest form that reads back equal, always with a fraction or an exponent.
+    ///
+    /// - Precondition: The number is finite: JSON has no other, and none can come from JSON.
+    public mutating func real(_ value: Double) {
+        precondition(value.isFinite, "JSON has finite numbers only")
+        beginValue()
+        bytes.append(contentsOf: value.description.utf8)
+    }
+
+    /// Writes a string, escaping only what JSON requires.
+    public mutating func string(_ value: String) {
+        beginValue()
+        bytes.appendQuoted(value)
+    }
+
+    // MARK: Arrays and objects
+
+    /// Writes an array, of the values that `body` writes.
+    public mutating func array<Failure: Error>(
+        _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        try enclose(in: "[", "]", body)
+    }
+
+    /// Writes an object, of the members that `body` writes.
+    ///
+    /// That no name is used twice is the caller's care.
+    public mutating func object<Failure: Error>(
+        _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        try enclose(in: "{", "}", body)
+    }
+
+    /// Writes the name of a member, whose value must be written next.
+    public mutating func key(_ name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Writes a member.
+    public mutating func member(_ name: String, _ value: some JSONWritable) {
+        key(name)
+        write(value)
+    }
+
+    /// Writes a member, or nothing at all if there is no value.
+    public mutating func member(_ name: String, ifPresent value: (some JSONWritable)?) {
+        if let value {
+            member(name, value)
+        }
+    }
+
+    // MARK: Whole values
+
+    /// Writes any value that knows how to be written.
+    public mutating func write(_ value: some JSONWritable) {
+        value.write(to: &self)
+    }
+
+    /// Writes bytes that are one JSON value already, and hold no raw newline.
+    public mutating func raw(_ value: some Sequence<UInt8>) {
+        beginValue()
+        bytes.append(contentsOf: value)
+    }
+
+    private mutating func beginValue() {
+        if needsComma {
+            bytes.append(UInt8(ascii: ","))
+        }
+        needsComma = true
+    }
+
+    private mutating func enclose<Failure: Error>(
+        in opening: Unicode.Scalar,
+        _ closing: Unicode.Scalar,
+        _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        beginValue()
+        bytes.append(UInt8(ascii: opening))
+        needsComma = false
+        try body(&self)
+        bytes.append(UInt8(ascii: closing))
+        needsComma = true
+    }
+}

@@ -1,0 +1,54 @@
+import CJansson
+
+/// The one owner of a tree that jansson has parsed: released with it, and used nowhere else.
+@safe struct JanssonDocument: ~Copyable {
+    let root: UnsafeMutablePointer<json_t>
+
+    init(parsing bytes: Span<UInt8>) throws(JSONParseError) {
+        // jansson calls a null pointer, which an empty buffer may have, an invalid argument.
+        guard !bytes.isEmpty else {
+            throw JSONParseError(.syntax, at: TextPosition(line: 1, column: 0, offset: 0))
+        }
+        let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
+        var error = json_error_t()
+        let root = unsafe bytes.withUnsafeBytes { buffer in
+            unsafe json_loadb(buffer.baseAddress, buffer.count, flags, &error)
+        }
+        guard let root = unsafe root else {
+            throw JSONParseError(error)
+        }
+        unsafe self.root = root
+    }
+
+    deinit {
+        unsafe json_decref(root)
+    }
+}
+
+extension JSONParseError {
+    fileprivate init(_ error: json_error_t) {
+        let position = TextPosition(
+            line: Int(error.line),
+            column: Int(error.column),
+            offset: Int(error.position)
+        )
+        let code = unsafe withUnsafePointer(to: error) { unsafe json_error_code_shim($0) }
+        self.init(Code(code), at: position)
+    }
+}
+
+extension JSONParseError.Code {
+    fileprivate init(_ code: json_error_code) {
+        self =
+            switch code {
+            case json_error_invalid_syntax, json_error_premature_end_of_input, json_error_end_of_input_expected:
+                .syntax
+            case json_error_invalid_utf8: .invalidUTF8
+            case json_error_duplicate_key: .duplicateMember
+            case json_error_numeric_overflow: .numberOutOfRange
+            case json_error_null_byte_in_key: .nulInKey
+            case json_error_stack_overflow: .tooDeep
+            default: .unknown
+            }
+    }
+}

@@ -1,0 +1,81 @@
+import JSON
+import Testing
+
+struct JSONWriterTests {
+    private func text(_ value: some JSONWritable) -> String {
+        var writer = JSONWriter()
+        writer.write(value)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            (72.0, "72.0"), (72.1, "72.1"), (98.6, "98.6"), (-0.0, "-0.0"), (0.1 + 0.2, "0.30000000000000004"),
+            (1e300, "1e+300"), (1e16, "1e+16"), (Double.leastNonzeroMagnitude, "5e-324"), (0.00001, "1e-05"),
+            (1.7976931348623157e308, "1.7976931348623157e+308"),
+        ]
+    )
+    func `a real is written in its shortest form`(value: Double, expected: String) {
+        #expect(text(value) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("", #""""#),
+            ("é😀\u{7F}\u{2028}/", "\"é😀\u{7F}\u{2028}/\""),
+            ("\"\\", #""\"\\""#),
+            ("\n\t\r\u{8}\u{C}", #""\n\t\r\b\f""#),
+            ("\0\u{1}\u{1F}", #""\u0000\u0001\u001f""#),
+            ("a\nb\r\nc", #""a\nb\r\nc""#),
+        ]
+    )
+    func `a string is escaped where JSON requires it`(value: String, expected: String) {
+        #expect(text(value) == expected)
+    }
+
+    @Test func `scalars have their JSON form`() {
+        #expect(text(true) == "true")
+        #expect(text(false) == "false")
+        #expect(text(Int64.min) == "-9223372036854775808")
+        #expect(text(42) == "42")
+        #expect(text(JSONNull()) == "null")
+        #expect(text(Int?.none) == "null")
+        #expect(text(Int?.some(1)) == "1")
+        #expect(text([1, nil, 3]) == "[1,null,3]")
+        #expect(text([Int]()) == "[]")
+    }
+
+    @Test func `the writer sets commas and colons`() {
+        var writer = JSONWriter(appendingTo: Array("> ".utf8))
+        writer.object { writer in
+            writer.member("a", 1)
+            writer.member("b", ifPresent: Int?.none)
+            writer.key("c")
+            writer.array { writer in
+                writer.null()
+                writer.array { _ in }
+                writer.object { _ in }
+                writer.raw(Array(#"{"d":0}"#.utf8))
+                writer.bool(true)
+            }
+            writer.member("e", ifPresent: "x")
+            writer.member("f", JSONNull())
+        }
+        let expected = #"> {"a":1,"c":[null,[],{},{"d":0},true],"e":"x","f":null}"#
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test func `an error in a body is passed on`() {
+        struct Refusal: Error {}
+        var writer = JSONWriter()
+        #expect(throws: Refusal.self) {
+            try writer.object { (writer) throws(Refusal) in
+                throw Refusal()
+            }
+        }
+    }
+
+    @Test func `a value is written with its members in order`() {
+        #expect(text(["b": [1, 1.0, nil], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#)
+    }
+}
