@@ -1,0 +1,72 @@
+/// The headers before a message, taken line by line.
+struct HeaderBlock: Sendable {
+    private static let maximumLength = 8 << 10
+
+    /// The bytes so far.
+    private var length = 0
+    private var contentLength: Int?
+
+    /// Takes one line, without its newline. The empty line ends the block and yields the length of the message.
+    mutating func take(_ line: ArraySlice<UInt8>) throws(FramingError) -> Int? {
+        length += line.count + 1
+        try checkLength(withPartialLine: 0)
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        guard !line.isEmpty else {
+            guard let contentLength else {
+                throw FramingError("the headers of a message lack Content-Length")
+            }
+            return contentLength
+        }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(isNameByte) else {
+            throw FramingError("a line among the headers is not a header")
+        }
+        if isContentLength(line[..<colon]) {
+            try takeContentLength(line[(colon + 1)...])
+        }
+        return nil
+    }
+
+    /// Fails if the block is too long with what there is of the next line.
+    func checkLength(withPartialLine count: Int) throws(FramingError) {
+        guard length + count <= Self.maximumLength else {
+            throw FramingError("the headers of a message are longer than \(Self.maximumLength) bytes")
+        }
+    }
+
+    private mutating func takeContentLength(_ value: ArraySlice<UInt8>) throws(FramingError) {
+        guard let stated = decimal(trimmed(value)) else {
+            throw FramingError("Content-Length is not a number of bytes")
+        }
+        guard contentLength == nil || contentLength == stated else {
+            throw FramingError("two headers of a message state a different Content-Length")
+        }
+        contentLength = stated
+    }
+}
+
+private func isContentLength(_ name: ArraySlice<UInt8>) -> Bool {
+    name.elementsEqual("content-length".utf8) { $0 | 0x20 == $1 }
+}
+
+private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+}
+
+private func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let first = value.firstIndex(where: { !isBlank($0) }),
+        let last = value.lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    return value[first...last]
+}
+
+/// The number that digits alone write; nil for anything else and beyond `Int`.
+private func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        return nil
+    }
+    return Int(String(decoding: digits, as: UTF8.self))
+}

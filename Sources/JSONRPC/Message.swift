@@ -1,0 +1,84 @@
+public import JSON
+
+/// A request, or a notification if it has no id.
+public struct Request: Equatable, Sendable {
+    /// What the response must carry; nil means that no response is wanted. An id that is null is an id.
+    public var id: RequestID?
+    /// The name of the method.
+    public var method: String
+    /// An array or an object, or nil. `null` counts as absent.
+    public var params: JSONValue?
+
+    /// A request or notification.
+    public init(id: RequestID?, method: String, params: JSONValue? = nil) {
+        self.id = id
+        self.method = method
+        self.params = params
+    }
+
+    /// Whether no response is wanted.
+    public var isNotification: Bool { id == nil }
+}
+
+/// What one message means, as JSON-RPC 2.0 sees it.
+public enum Message: Equatable, Sendable {
+    /// A request or a notification.
+    case request(Request)
+    /// A response of the client's, to be ignored.
+    case response
+    /// Neither, to be answered with this id and an error that gives this reason.
+    case invalid(id: RequestID, reason: String)
+
+    /// Tells what a value means that is not a batch. Members that JSON-RPC does not define are ignored.
+    public init(_ value: JSONValue) {
+        do throws(InvalidRequest) {
+            self = try Message(checking: value)
+        } catch {
+            self = .invalid(id: RequestID(ofInvalidRequest: value), reason: error.reason)
+        }
+    }
+
+    private init(checking value: JSONValue) throws(InvalidRequest) {
+        guard case .object(let members) = value else {
+            throw InvalidRequest("a message must be an object")
+        }
+        let method = members["method"]
+        if method == nil, members["result"] != nil || members["error"] != nil {
+            self = .response
+            return
+        }
+        guard members["jsonrpc"] == "2.0" else {
+            throw InvalidRequest(#"the member jsonrpc must be "2.0""#)
+        }
+        guard case .string(let name) = method else {
+            throw InvalidRequest("the member method must be a string")
+        }
+        self = .request(
+            Request(id: try Self.id(members["id"]), method: name, params: try Self.params(members["params"]))
+        )
+    }
+
+    private static func id(_ member: JSONValue?) throws(InvalidRequest) -> RequestID? {
+        guard let member else { return nil }
+        guard let id = RequestID(member) else {
+            throw InvalidRequest("the member id must be a string, a number or null")
+        }
+        return id
+    }
+
+    private static func params(_ member: JSONValue?) throws(InvalidRequest) -> JSONValue? {
+        switch member {
+        case nil, .null: nil
+        case .array, .object: member
+        case .bool, .integer, .real, .string: throw InvalidRequest("the member params must be an array or an object")
+        }
+    }
+}
+
+private struct InvalidRequest: Error {
+    let reason: String
+
+    init(_ reason: String) {
+        self.reason = reason
+    }
+}

@@ -1,0 +1,45 @@
+public import JSON
+
+/// What a request is known by; its response carries the same.
+public enum RequestID: Hashable, Sendable {
+    /// A string.
+    case string(String)
+    /// A number written without fraction and exponent.
+    case integer(Int64)
+    /// A number written with a fraction or an exponent: `1.0` is answered as `1.0`.
+    case real(Double)
+    /// `null`
+    case null
+
+    /// The id that a value stands for; nil if it can be none.
+    public init?(_ value: JSONValue) {
+        switch value {
+        case .string(let value): self = .string(value)
+        case .integer(let value): self = .integer(value)
+        case .real(let value): self = .real(value)
+        case .null: self = .null
+        case .bool, .array, .object: return nil
+        }
+    }
+
+    /// The id with which to answer something that is no valid request: its own where it has one, else null.
+    public init(ofInvalidRequest value: JSONValue?) {
+        guard case .object(let members) = value, let id = members["id"].flatMap(RequestID.init) else {
+            self = .null
+            return
+        }
+        self = id
+    }
+}
+
+extension RequestID: JSONWritable {
+    /// Writes the id as it came.
+    public func write(to writer: inout JSONWriter) {
+        switch self {
+        case .string(let value): writer.string(value)
+        case .integer(let value): writer.integer(value)
+        case .real(let value): writer.real(value)
+        case .null: writer.null()
+        }
+    }
+}

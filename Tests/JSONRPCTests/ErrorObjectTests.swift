@@ -1,0 +1,43 @@
+import JSON
+import JSONRPC
+import Testing
+
+struct ErrorObjectTests {
+    @Test func `a parse error tells the place`() throws {
+        let cause = try #require(throws: JSONParseError.self) { try JSONValue(parsing: "[1,\n x]") }
+        let error = ErrorObject.parseError(cause)
+        #expect(error.code == -32700)
+        #expect(error.message == "Parse error: the text is not JSON at line 2, column 2")
+        #expect(error.data == ["line": 2, "column": 2, "offset": 6])
+    }
+
+    @Test func `invalid params tell the path and what is expected`() throws {
+        let params = JSONReader(["samples": [["unit": 5]]])
+        let cause = try #require(throws: JSONReadingError.self) {
+            var members = try params.object()
+            var sample = try members.required("samples").array()[0].object()
+            _ = try sample.required("unit").string()
+        }
+        let error = ErrorObject.invalidParams(cause)
+        #expect(error.code == -32602)
+        #expect(error.message == "Invalid params: samples[0].unit must be a string")
+        #expect(error.data == ["path": "samples[0].unit", "expected": "a string"])
+    }
+
+    @Test func `params as a whole are called params`() {
+        let error = ErrorObject.invalidParams(JSONReader([]).fail(expected: "an object"))
+        #expect(error.message == "Invalid params: params must be an object")
+        #expect(error.data == ["path": "", "expected": "an object"])
+    }
+
+    @Test(
+        arguments: [
+            (.invalidRequest("a message must be an object"), -32600, "Invalid request: a message must be an object"),
+            (.methodNotFound("x/y"), -32601, "Method not found: x/y"),
+            (.internalError, -32603, "Internal error"),
+        ] as [(ErrorObject, Int, String)]
+    )
+    func `the other errors of JSON-RPC have its codes`(error: ErrorObject, code: Int, message: String) {
+        #expect(error == ErrorObject(code: code, message: message))
+    }
+}
