@@ -1,0 +1,30 @@
+/// The values of a category or characteristic type, such as `HKCategoryValueSleepAnalysis`.
+public struct Enumeration: Sendable, Hashable {
+    /// The name of the enumeration in HealthKit.
+    public let name: String
+
+    /// The cases in HealthKit's order. A deprecated name follows the case that has taken its place.
+    public let cases: [Case]
+
+    /// One value of an enumeration.
+    public struct Case: Sendable, Hashable {
+        /// The Swift case name.
+        public let name: String
+
+        /// The number that a sample stores. Two names may share one.
+        public let rawValue: Int
+
+        /// The first iOS with the case.
+        public let iOS: OSVersion
+    }
+
+    /// The raw value of a Swift case name; nil if there is no such case.
+    public func rawValue(named name: String) -> Int? {
+        cases.first { $0.name == name }?.rawValue
+    }
+
+    /// Whether a case has the raw value.
+    public func contains(_ rawValue: Int) -> Bool {
+        cases.contains { $0.rawValue == rawValue }
+    }
+}

@@ -1,0 +1,41 @@
+/// Every type that HealthKit has, as of iOS 27.0.
+///
+/// The tables are generated from `protocol/catalog.json`, so that this module and clients in other languages agree.
+public enum TypeCatalog {
+    /// All types, sorted by kind and then by name.
+    public static let all: [ObjectType] = attributes.indices.map(ObjectType.init(index:))
+
+    /// The type with a raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
+    ///
+    /// Answers nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike
+    /// those it looks at all kinds.
+    public static func type(identifier: String) -> ObjectType? {
+        byIdentifier[identifier]
+    }
+
+    /// The type with a Swift case name or alias, such as `stepCount`.
+    public static func type(name: String) -> ObjectType? {
+        byName[name]
+    }
+
+    /// What to write instead of a spelling that guides use and HealthKit does not have.
+    ///
+    /// One sentence for the reader of an error message; nil for a spelling that nobody is known to use.
+    public static func hint(forUnknown spelling: String) -> String? {
+        unknownIdentifiers.first { $0.spellings.contains(spelling) }?.hint
+    }
+
+    /// The rows of all tables. The position of a row is the ``ObjectType/index`` of its type.
+    static let attributes: [TypeAttributes] =
+        [quantityTypes, categoryTypes, characteristicTypes, correlationTypes, clinicalTypes, otherTypes].flatMap(\.self)
+
+    private static let byIdentifier: [String: ObjectType] = Dictionary(
+        all.map { ($0.identifier, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    private static let byName: [String: ObjectType] = Dictionary(
+        all.flatMap { type in ([type.name] + type.aliases).map { ($0, type) } },
+        uniquingKeysWith: { first, _ in first }
+    )
+}

@@ -1,0 +1,36 @@
+import HealthModel
+import Testing
+
+/// The Swift enumerations of characteristics against the catalogue (CHAR-03).
+struct CharacteristicTests {
+    static func cases<Value: CaseIterable & RawRepresentable<Int>>(_: Value.Type) -> [String] {
+        Value.allCases.map { "\($0) = \($0.rawValue)" }
+    }
+
+    static let enumerations: [(ObjectType, String, [String])] = [
+        (.biologicalSex, "HKBiologicalSex", cases(BiologicalSex.self)),
+        (.bloodType, "HKBloodType", cases(BloodType.self)),
+        (.fitzpatrickSkinType, "HKFitzpatrickSkinType", cases(FitzpatrickSkinType.self)),
+        (.wheelchairUse, "HKWheelchairUse", cases(WheelchairUse.self)),
+        (.activityMoveMode, "HKActivityMoveMode", cases(ActivityMoveMode.self)),
+    ]
+
+    @Test(arguments: enumerations)
+    func `a Swift enumeration has the cases of its characteristic`(
+        type: ObjectType,
+        name: String,
+        cases: [String]
+    ) throws {
+        let values = try #require(type.values)
+        #expect(values.name == name)
+        #expect(values.cases.map { "\($0.name) = \($0.rawValue)" } == cases)
+    }
+
+    @Test func `what has no value is not set, and the move mode always has one (CHAR-02, CHAR-08)`() {
+        #expect(BiologicalSex(rawValue: 0) == .notSet)
+        #expect(BloodType(rawValue: 0) == .notSet)
+        #expect(FitzpatrickSkinType(rawValue: 0) == .notSet)
+        #expect(WheelchairUse(rawValue: 0) == .notSet)
+        #expect(ActivityMoveMode(rawValue: 0) == nil)
+    }
+}

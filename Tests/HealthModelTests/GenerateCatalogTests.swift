@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// `.ci/generate-catalog --check`, as it is run before a change is accepted.
+struct GenerateCatalogTests {
+    static let tables = "Sources/HealthModel/Types/Generated"
+
+    @Test func `the Swift tables are up to date`() throws {
+        let check = try check(in: CatalogFile.repository)
+        #expect(check.status == 0)
+        #expect(check.errors == "")
+    }
+
+    @Test(arguments: ["changed", "missing", "left over"])
+    func `a stale table is named`(state: String) throws {
+        try withCopyOfRepository { copy in
+            let table = copy.appending(path: "\(Self.tables)/\(state == "left over" ? "Old" : "QuantityTypes").swift")
+            if state == "missing" {
+                try FileManager.default.removeItem(at: table)
+            } else {
+                try Data("// Something else.\n".utf8).write(to: table)
+            }
+            let check = try check(in: copy)
+            #expect(check.status == 1)
+            #expect(check.errors == "\(Self.tables)/\(table.lastPathComponent) is stale: run .ci/generate-catalog\n")
+        }
+    }
+
+    /// Runs the check of the copy in a directory.
+    private func check(in directory: URL) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", directory.appending(path: ".ci/generate-catalog").path, "--check"]
+        process.standardError = errors
+        try process.run()
+        let output = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        try #require(process.terminationStatus != 127, "python3 is not on the PATH; .ci/generate-catalog needs it")
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// Copies what the script reads and writes to a directory of its own.
+    private func withCopyOfRepository(_ body: (URL) throws -> Void) throws {
+        let files = FileManager.default
+        let copy = files.temporaryDirectory.appending(path: "generate-catalog-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: copy) }
+        for path in [".ci/generate-catalog", "protocol/catalog.json", Self.tables] {
+            let target = copy.appending(path: path)
+            try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.copyItem(at: CatalogFile.repository.appending(path: path), to: target)
+        }
+        try body(copy)
+    }
+}

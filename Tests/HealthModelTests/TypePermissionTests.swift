@@ -1,0 +1,102 @@
+import HealthModel
+import Testing
+
+/// What may be asked for in `requestAuthorization(toShare:read:)`, rule by rule.
+struct TypePermissionTests {
+    /// The types that may not be shared, by the rule that says so.
+    static let notShareable: [(rule: String?, names: [String])] = [
+        (
+            "AUTH-21",
+            [
+                "bloodPressure", "food", "appleExerciseTime", "appleStandTime", "appleStandHour",
+                "walkingHeartRateAverage", "appleSleepingWristTemperature", "nikeFuel", "allergyRecord",
+                "clinicalNoteRecord", "conditionRecord", "coverageRecord", "immunizationRecord", "labResultRecord",
+                "medicationRecord", "procedureRecord", "vitalSignRecord",
+            ]
+        ),
+        ("AUTH-22", ["lowCardioFitnessEvent", "activitySummaryType", "electrocardiogramType"]),
+        (
+            "AUTH-23",
+            [
+                "activityMoveMode", "biologicalSex", "bloodType", "dateOfBirth", "fitzpatrickSkinType",
+                "wheelchairUse", "appleMoveTime", "appleWalkingSteadiness", "appleWalkingSteadinessEvent",
+                "atrialFibrillationBurden", "highHeartRateEvent", "lowHeartRateEvent", "irregularHeartRhythmEvent",
+                "environmentalAudioExposureEvent", "headphoneAudioExposureEvent", "sleepApneaEvent",
+                "hypertensionEvent", "appleSleepingBreathingDisturbances", "medicationDoseEventType",
+                "userAnnotatedMedicationType",
+            ]
+        ),
+        // Apple's pages say that the system alone creates these.
+        (
+            nil,
+            [
+                "infrequentMenstrualCycles", "irregularMenstrualCycles", "persistentIntermenstrualBleeding",
+                "prolongedMenstrualPeriods",
+            ]
+        ),
+    ]
+
+    /// The types that may not stand in an ordinary read request, by the rule that says so.
+    static let notReadable: [(rule: String?, names: [String])] = [
+        ("AUTH-24", ["bloodPressure", "food"]),
+        ("AUTH-48", ["visionPrescriptionType", "userAnnotatedMedicationType"]),
+    ]
+
+    @Test(arguments: notShareable)
+    func `a rule refuses sharing`(rule: String?, names: [String]) throws {
+        let entries = try CatalogFile.loaded.get().types
+        for name in names {
+            #expect(TypeCatalog.type(name: name)?.isShareable == false, "\(name)")
+            #expect(entries.first { $0.name == name }?.shareRefusal?.rule == rule, "\(name)")
+        }
+    }
+
+    @Test(arguments: notReadable)
+    func `a rule refuses reading`(rule: String?, names: [String]) throws {
+        let entries = try CatalogFile.loaded.get().types
+        for name in names {
+            #expect(TypeCatalog.type(name: name)?.isReadable == false, "\(name)")
+            #expect(entries.first { $0.name == name }?.readRefusal?.rule == rule, "\(name)")
+        }
+    }
+
+    @Test func `every other type may be shared and read`() {
+        let notShareable = Set(Self.notShareable.flatMap(\.names))
+        let notReadable = Set(Self.notReadable.flatMap(\.names))
+        #expect(Set(TypeCatalog.all.filter { !$0.isShareable }.map(\.name)) == notShareable)
+        #expect(Set(TypeCatalog.all.filter { !$0.isReadable }.map(\.name)) == notReadable)
+    }
+
+    @Test(arguments: [
+        "stepCount", "estimatedWorkoutEffortScore", "sixMinuteWalkTestDistance", "vo2Max", "walkingSpeed",
+        "menstrualFlow", "CDA", "GAD7", "workoutType", "workoutRoute", "heartbeat", "audiogramSampleType",
+        "stateOfMindType", "visionPrescriptionType",
+    ])
+    func `sharing is not refused without evidence (AUTH-23)`(name: String) {
+        #expect(TypeCatalog.type(name: name)?.isShareable == true)
+    }
+
+    @Test func `prescriptions and medications are granted one by one (AUTH-45)`() {
+        let names = TypeCatalog.all.filter(\.requiresPerObjectAuthorization).map(\.name)
+        #expect(names == ["visionPrescriptionType", "userAnnotatedMedicationType"])
+    }
+
+    @Test func `dose events may be read like any sample (AUTH-49)`() {
+        let doses = TypeCatalog.type(name: "medicationDoseEvent")
+        #expect(doses?.isReadable == true)
+        #expect(doses?.requiresPerObjectAuthorization == false)
+    }
+
+    @Test(arguments: CatalogFile.entries)
+    func `a refusal in the file says why and how sure that is`(entry: CatalogFile.Entry) {
+        #expect(entry.share == (entry.shareRefusal == nil))
+        #expect(entry.read == (entry.readRefusal == nil))
+        for refusal in [entry.shareRefusal, entry.readRefusal].compactMap(\.self) {
+            let confidence = [
+                "appleDocs": "D", "releaseNotes": "D", "runtimeException": "O", "noPublicInitializer": "I",
+                "inferred": "I",
+            ]
+            #expect(refusal.confidence == confidence[refusal.why])
+        }
+    }
+}
