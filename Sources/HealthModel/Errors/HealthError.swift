@@ -1,0 +1,91 @@
+/// An error as HealthKit hands it to a completion handler: an `NSError` of the domain `HKErrorDomain`.
+///
+/// The other way in which HealthKit fails, an exception that ends the app, is ``NativeException`` (ERR-01).
+public struct HealthError: Error, Hashable, Sendable {
+    /// `HKErrorDomain` (ERR-02).
+    public static let domain = "com.apple.healthkit"
+
+    /// `HKError.Code` (ERR-03).
+    public enum Code: Int, CaseIterable, Sendable {
+        /// `HKUnknownError`
+        case unknownError = 0
+        /// `HKErrorHealthDataUnavailable`
+        case errorHealthDataUnavailable
+        /// `HKErrorHealthDataRestricted`
+        case errorHealthDataRestricted
+        /// `HKErrorInvalidArgument`
+        case errorInvalidArgument
+        /// `HKErrorAuthorizationDenied`
+        case errorAuthorizationDenied
+        /// `HKErrorAuthorizationNotDetermined`
+        case errorAuthorizationNotDetermined
+        /// `HKErrorDatabaseInaccessible`
+        case errorDatabaseInaccessible
+        /// `HKErrorUserCanceled`
+        case errorUserCanceled
+        /// `HKErrorAnotherWorkoutSessionStarted`
+        case errorAnotherWorkoutSessionStarted
+        /// `HKErrorUserExitedWorkoutSession`
+        case errorUserExitedWorkoutSession
+        /// `HKErrorRequiredAuthorizationDenied`
+        case errorRequiredAuthorizationDenied
+        /// `HKErrorNoData`
+        case errorNoData
+        /// `HKErrorWorkoutActivityNotAllowed`
+        case errorWorkoutActivityNotAllowed
+        /// `HKErrorDataSizeExceeded`
+        case errorDataSizeExceeded
+        /// `HKErrorBackgroundWorkoutSessionNotAllowed`
+        case errorBackgroundWorkoutSessionNotAllowed
+        /// `HKErrorNotPermissibleForGuestUserMode`
+        case errorNotPermissibleForGuestUserMode
+
+        /// The Swift name of the case, as it travels on the wire.
+        public var name: String { "\(self)" }
+
+        /// The code of that Swift name.
+        public init?(name: String) {
+            guard let code = Self.allCases.first(where: { $0.name == name }) else { return nil }
+            self = code
+        }
+
+        /// `localizedDescription` where one has been seen on a device (ERR-04), else a sentence of our own.
+        public var defaultMessage: String {
+            switch self {
+            case .unknownError: "Unknown error"
+            case .errorHealthDataUnavailable: "Health data is unavailable on this device"
+            case .errorHealthDataRestricted: "Health data is restricted on this device"
+            case .errorInvalidArgument: "Invalid argument"
+            case .errorAuthorizationDenied: "Not authorized"
+            case .errorAuthorizationNotDetermined: "Authorization not determined"
+            case .errorDatabaseInaccessible: "Protected health data is inaccessible"
+            case .errorUserCanceled: "The user canceled the authorization request"
+            case .errorAnotherWorkoutSessionStarted: "Another workout session was started"
+            case .errorUserExitedWorkoutSession: "The user exited the workout session"
+            case .errorRequiredAuthorizationDenied: "Authorization was denied for a required type"
+            case .errorNoData: "No data available for the specified predicate."
+            case .errorWorkoutActivityNotAllowed: "The workout activity is not allowed"
+            case .errorDataSizeExceeded: "The data size is exceeded"
+            case .errorBackgroundWorkoutSessionNotAllowed: "A workout session may not be started in the background"
+            case .errorNotPermissibleForGuestUserMode: "Not permissible for a guest user"
+            }
+        }
+    }
+
+    /// What went wrong.
+    public let code: Code
+    /// `localizedDescription`. Plugins often pass on only this, so it matters as much as the code.
+    public let message: String
+
+    /// An error with HealthKit's usual text, or with another.
+    public init(_ code: Code, message: String? = nil) {
+        self.code = code
+        self.message = message ?? code.defaultMessage
+    }
+
+    /// The app lacks the HealthKit capability (AUTH-04).
+    public static let missingEntitlement = HealthError(
+        .errorAuthorizationDenied,
+        message: "Missing com.apple.developer.healthkit entitlement."
+    )
+}

@@ -1,0 +1,18 @@
+/// All the ways in which an operation of the health store can end without a result.
+public enum HealthFailure: Error, Hashable, Sendable {
+    /// An `NSError` in the completion handler.
+    case error(HealthError)
+    /// An exception: the app is gone.
+    case exception(NativeException)
+    /// The operation waits for the user: a permission sheet is on the screen, or queued behind one (AUTH-31).
+    case awaitingUser
+    /// The user ended the app while the sheet was on the screen; no completion handler ever ran (AUTH-17).
+    case appTerminated
+    /// The store file failed; nothing of HealthKit's.
+    case store(StoreError)
+
+    /// An error with HealthKit's usual text.
+    public static func error(_ code: HealthError.Code) -> HealthFailure {
+        .error(HealthError(code))
+    }
+}

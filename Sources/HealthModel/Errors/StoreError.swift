@@ -1,0 +1,33 @@
+/// What can be wrong with the store file. Each case is a sentence for the person who gave its path.
+public enum StoreError: Error, Hashable, Sendable {
+    /// The file is not a SQLite database, or not one of this program's.
+    case foreign
+    /// The file was made by a newer version of this program.
+    case newer
+    /// The file is damaged.
+    case corrupt
+    /// The file, or its folder, may not be written.
+    case readOnly
+    /// No space is left for a write; the write did not happen.
+    case full
+    /// Another process held the store for too long; the operation did not happen.
+    case busy
+    /// The file cannot be opened or read.
+    case inaccessible
+
+    /// The name on the wire.
+    public var name: String { "\(self)" }
+
+    /// What is wrong, as a sentence.
+    public var message: String {
+        switch self {
+        case .foreign: "The store is not a healthkit-bridge store; it was left untouched."
+        case .newer: "The store was made by a newer version of healthkit-bridge; it was left untouched."
+        case .corrupt: "The store is damaged."
+        case .readOnly: "The store cannot be written: the file or its folder is read-only."
+        case .full: "The store cannot be written: the disk is full. Nothing was changed."
+        case .busy: "The store is held by another process. Nothing was changed."
+        case .inaccessible: "The store cannot be opened."
+        }
+    }
+}

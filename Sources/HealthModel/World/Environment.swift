@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Everything that would otherwise be taken from the machine: time, time zone, chance, and where to log.
+public struct Environment {
+    /// The time.
+    public var clock: Clock
+    /// The device's time zone.
+    public var timeZone: TimeZone
+    /// Takes each record of at least ``logLevel``.
+    public var log: (LogRecord) -> Void
+    /// What is worth making a record of.
+    public var logLevel: LogLevel
+    private var random: any RandomNumberGenerator
+
+    /// An environment. With a seed, everything random is the same in each run.
+    public init(
+        clock: Clock = Clock(),
+        timeZone: TimeZone = .current,
+        seed: UInt64? = nil,
+        logLevel: LogLevel = .warning,
+        log: @escaping (LogRecord) -> Void = { _ in }
+    ) {
+        self.clock = clock
+        self.timeZone = timeZone
+        self.log = log
+        self.logLevel = logLevel
+        random = seed.map(SplitMix64.init) ?? SystemRandomNumberGenerator()
+    }
+
+    /// A new identifier.
+    public mutating func makeUUID() -> UUID {
+        var high = random.next()
+        var low = random.next()
+        high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+        low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+        func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }
+        return UUID(
+            uuid: (
+                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3),
+                byte(high, 4), byte(high, 5), byte(high, 6), byte(high, 7),
+                byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3),
+                byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+            )
+        )
+    }
+}
+
+/// Sebastiano Vigna's generator: small, and the same everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

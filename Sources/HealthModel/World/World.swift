@@ -1,0 +1,33 @@
+/// Everything around the app that HealthKit's answers depend on and that the store does not hold.
+public struct World: Sendable {
+    /// The device.
+    public var profile: DeviceProfile
+    /// The version of iOS, or of the system of the same year; decides which types exist.
+    public var osVersion: OSVersion
+    /// The app.
+    public var app: AppIdentity
+    /// What the app was built with.
+    public var entitlements = Entitlements()
+    /// Where the app is.
+    public var appState = AppState.foreground
+    /// The user, as far as permission sheets go.
+    public var consent: ConsentScript
+
+    /// A world; by default an iPhone with iOS 18.0, a fully entitled example app and a user who allows everything.
+    public init(
+        profile: DeviceProfile = .iPhone,
+        osVersion: OSVersion = OSVersion(major: 18),
+        app: AppIdentity = AppIdentity(),
+        consent: ConsentScript = ConsentScript()
+    ) {
+        self.profile = profile
+        self.osVersion = osVersion
+        self.app = app
+        self.consent = consent
+    }
+
+    /// Whether the device's system has the type.
+    public func knows(_ type: ObjectType) -> Bool {
+        type.iOS <= osVersion && (profile != .watch || type.watchOS != nil)
+    }
+}
