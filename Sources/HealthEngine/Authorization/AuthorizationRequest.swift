@@ -1,0 +1,67 @@
+import HealthModel
+
+/// The two sets of `requestAuthorization(toShare:read:)` and the checks that HealthKit makes of them. The same
+/// checks guard `getRequestStatusForAuthorization` (AUTH-36).
+struct AuthorizationRequest {
+    let toShare: Set<ObjectType>
+    let read: Set<ObjectType>
+
+    /// Every pair of the request, sorted by identifier so that nothing depends on the order of a set.
+    var pairs: [AccessPair] {
+        let all = toShare.map { AccessPair($0, .share) } + read.map { AccessPair($0, .read) }
+        return all.sorted { ($0.type.identifier, $0.direction.rawValue) < ($1.type.identifier, $1.direction.rawValue) }
+    }
+
+    /// Raises what HealthKit raises of a request that an app must not make (AUTH-05 to AUTH-09, AUTH-19 to AUTH-28).
+    func validate(in world: World) throws(HealthFailure) {
+        guard !toShare.isEmpty || !read.isEmpty else { throw .exception(.emptyAuthorizationRequest) }
+        try refuse(toShare.filter { !$0.isShareable }, .share)
+        try refuse(read.filter { !Self.isReadable($0, with: world.entitlements) }, .read)
+        try checkPurposeStrings(world.entitlements)
+        for (direction, types) in [(AccessDirection.share, toShare), (.read, read)] {
+            try checkCompanions(of: types, direction, in: world)
+        }
+    }
+
+    private func refuse(_ types: Set<ObjectType>, _ direction: AccessDirection) throws(HealthFailure) {
+        guard types.isEmpty else { throw .exception(.disallowed(direction, types)) }
+    }
+
+    /// Clinical types need an entitlement of their own (AUTH-24).
+    private static func isReadable(_ type: ObjectType, with entitlements: Entitlements) -> Bool {
+        type.isReadable && (type.kind != .clinical || entitlements.clinicalRecords)
+    }
+
+    /// Only the string for a side that asks for something is looked at (AUTH-08).
+    private func checkPurposeStrings(_ entitlements: Entitlements) throws(HealthFailure) {
+        if !read.isEmpty && !entitlements.shareUsageDescription {
+            throw .exception(.missingPurposeString("NSHealthShareUsageDescription", verb: "read", read))
+        }
+        if !toShare.isEmpty && !entitlements.updateUsageDescription {
+            throw .exception(.missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare))
+        }
+        let clinical = read.filter { $0.kind == .clinical }
+        if !clinical.isEmpty && !entitlements.clinicalUsageDescription {
+            let key = "NSHealthClinicalHealthRecordsShareUsageDescription"
+            throw .exception(.missingPurposeString(key, verb: "read", clinical))
+        }
+    }
+
+    /// Types that may only be asked for together, in the same set of the same request.
+    private func checkCompanions(
+        of types: Set<ObjectType>,
+        _ direction: AccessDirection,
+        in world: World
+    ) throws(HealthFailure) {
+        var companions: [(type: ObjectType, companion: ObjectType)] = [
+            (.heartbeatSeries, .heartRateVariabilitySDNN)
+        ]
+        if world.osVersion >= OSVersion(major: 26) {
+            companions.append((.bloodPressureSystolic, .bloodPressureDiastolic))
+            companions.append((.bloodPressureDiastolic, .bloodPressureSystolic))
+        }
+        for (type, companion) in companions where types.contains(type) && !types.contains(companion) {
+            throw .exception(.missingCompanion(companion, of: type, direction))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import HealthModel
+
+/// A permission sheet that waits for the user: consent policy `ask`.
+public struct PermissionSheet: Hashable, Sendable {
+    /// The sheet's number, counted from 1.
+    public let id: Int
+    /// The switches on it: the undecided pairs of the request (AUTH-14).
+    public let pairs: [AccessPair]
+    /// Decisions that the script made before the user was asked.
+    let decisions: [AccessPair: Bool]
+
+    /// The types of one section of the sheet, sorted by identifier.
+    public func types(_ direction: AccessDirection) -> [ObjectType] {
+        pairs.filter { $0.direction == direction }.map(\.type).sorted { $0.identifier < $1.identifier }
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+public import HealthModel
+
+/// `HKHealthStore`, on Linux: one app's access to the health data of one emulated phone.
+///
+/// ```swift
+/// let store = try HealthStore()
+/// store.world.consent = ConsentScript([ConsentRule(.deny)])
+/// try store.requestAuthorization(toShare: [stepCount], read: [stepCount])   // true: success is not a grant
+/// try store.authorizationStatus(for: stepCount)                             // .sharingDenied
+/// ```
+///
+/// Two stores on one file, in one process or two, are two apps on the same phone: each sees what the other does.
+/// A store belongs to one thread; every call is synchronous and either happens as a whole or not at all.
+public final class HealthStore {
+    /// The device, the app and the user around the store.
+    public var world: World
+    /// Time, zone, chance and log.
+    public var environment: Environment
+    /// The permission sheet on the screen, if the user has not dealt with it yet.
+    public internal(set) var openSheet: PermissionSheet?
+    /// How many permission sheets this process has shown.
+    public internal(set) var sheetCount = 0
+    /// How the sheet that was on the screen was answered, while the request behind it is carried out again.
+    var answer: ConsentRule?
+
+    let database: HealthDatabase
+
+    /// A store in memory, or in the file at a path, which is created if it is missing.
+    ///
+    /// Throws ``HealthFailure/store(_:)`` if the file is foreign, newer, damaged or not writable; it is then untouched.
+    public init(
+        path: String? = nil,
+        world: World = World(),
+        environment: Environment = Environment()
+    ) throws(HealthFailure) {
+        self.world = world
+        self.environment = environment
+        database = try HealthDatabase(path: path)
+    }
+
+    /// Brings everything in the store back to what it was when the store was opened, and takes any sheet away.
+    public func reset(world: World, environment: Environment) throws(HealthFailure) {
+        try database.restoreContents()
+        self.world = world
+        self.environment = environment
+        openSheet = nil
+        sheetCount = 0
+    }
+
+    /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).
+    public var isHealthDataAvailable: Bool {
+        world.profile.isHealthDataAvailable(on: world.osVersion)
+    }
+
+    /// `HKHealthStore.supportsHealthRecords()`: whether the device can hold clinical records (AUTH-52).
+    public var supportsHealthRecords: Bool {
+        isHealthDataAvailable && world.osVersion >= OSVersion(major: 12)
+    }
+
+    /// What stops every operation before permission is even looked at (ERR-08).
+    func checkAccess() throws(HealthFailure) {
+        guard isHealthDataAvailable else { throw .error(.errorHealthDataUnavailable) }
+        guard !world.entitlements.healthDataRestricted else { throw .error(.errorHealthDataRestricted) }
+        guard world.entitlements.healthkit else { throw .error(HealthError.missingEntitlement) }
+    }
+}

@@ -1,0 +1,57 @@
+import GRDB
+import HealthModel
+
+/// The tables, as numbered migrations. A migration that has been released is never edited.
+enum Schema {
+    private static let migrator: DatabaseMigrator = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 authorization and profile", migrate: authorizationAndProfile)
+        return migrator
+    }()
+
+    /// Brings the store up to date; refuses one that is ahead of this program.
+    static func migrate(_ queue: DatabaseQueue) throws {
+        guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
+        try migrator.migrate(queue)
+    }
+
+    /// Empties every table.
+    static func erase(_ db: Database) throws {
+        let tables = try String.fetchAll(
+            db,
+            sql:
+                "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%' AND name NOT LIKE 'sqlite_%'"
+        )
+        for table in tables {
+            try db.execute(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)")
+        }
+    }
+
+    private static func authorizationAndProfile(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                -- The user's decisions: no row, no decision (AUTH-16).
+                CREATE TABLE authorization (
+                    bundleIdentifier TEXT NOT NULL,
+                    type TEXT NOT NULL,
+                    direction TEXT NOT NULL CHECK (direction IN ('share', 'read')),
+                    isAllowed INTEGER NOT NULL CHECK (isAllowed IN (0, 1)),
+                    PRIMARY KEY (bundleIdentifier, type, direction)
+                ) STRICT, WITHOUT ROWID;
+
+                -- The user's profile, shared by all apps: a raw value, or a date of birth as yyyymmdd (CHAR-01).
+                CREATE TABLE characteristic (
+                    type TEXT PRIMARY KEY NOT NULL,
+                    value INTEGER NOT NULL
+                ) STRICT, WITHOUT ROWID;
+
+                -- What an app remembers of its own requests, as in its user defaults.
+                CREATE TABLE requestHistory (
+                    bundleIdentifier TEXT NOT NULL,
+                    type TEXT NOT NULL,
+                    PRIMARY KEY (bundleIdentifier, type)
+                ) STRICT, WITHOUT ROWID;
+                """
+        )
+    }
+}
