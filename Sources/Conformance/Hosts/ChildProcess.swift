@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+
+/// A program that was started, in a process group of its own, so that what it starts can be ended with it.
+struct ChildProcess {
+    private let id: pid_t
+
+    /// Starts a program, found in the search path, with these descriptors as its standard input, output and error.
+    init(command: [String], standard: (input: Int32, output: Int32, error: Int32)) throws(ConnectionFailure) {
+        guard let program = command.first else { throw .notStarted("the command is empty") }
+
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, standard.input, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, standard.output, 1)
+        unsafe posix_spawn_file_actions_adddup2(&actions, standard.error, 2)
+
+        // The child must meet signals as any program does, though we ignore the one for closed pipes ourselves, and
+        // may be on a thread that blocks others.
+        var blocked = sigset_t()
+        unsafe sigemptyset(&blocked)
+        var restored = blocked
+        unsafe sigaddset(&restored, SIGPIPE)
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &restored)
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+        var id: pid_t = 0
+        let error = unsafe withCStrings(command) { arguments in
+            unsafe withCStrings(environment) { environment in
+                unsafe posix_spawnp(&id, program, &actions, &attributes, arguments, environment)
+            }
+        }
+        guard error == 0 else { throw .notStarted("\(program): \(systemErrorText(error))") }
+        self.id = id
+    }
+
+    /// The exit status if the program has ended: what it gave itself, or 128 and the number of the signal that ended it.
+    func exitStatus() -> Int32? {
+        var status: Int32 = 0
+        guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    /// Ends the program and what it has started, and waits until it is gone.
+    func kill() {
+        Glibc.kill(-id, SIGKILL)
+        var status: Int32 = 0
+        while unsafe waitpid(id, &status, 0) == -1 && errno == EINTR {}
+    }
+}
+
+/// Calls a function with a null-terminated array of C strings.
+private func withCStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+    let copies = unsafe strings.map { unsafe strdup($0) }
+    defer {
+        unsafe copies.forEach { unsafe free($0) }
+    }
+    return unsafe body(copies + [nil])
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// A pipe: what is written at one end comes out at the other.
+struct PipeEnds {
+    var reading: Int32
+    var writing: Int32
+
+    /// A new pipe that other programs do not inherit.
+    init() throws(ConnectionFailure) {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe pipe(&ends) == 0 else {
+            throw .notStarted("no pipe: \(systemErrorText(errno))")
+        }
+        for descriptor in ends {
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        }
+        (reading, writing) = (ends[0], ends[1])
+    }
+
+    func close() {
+        Glibc.close(reading)
+        Glibc.close(writing)
+    }
+}
+
+/// What the system says about an error number.
+func systemErrorText(_ number: Int32) -> String {
+    unsafe String(cString: strerror(number))
+}

@@ -1,0 +1,126 @@
+import JSON
+
+extension Pattern {
+    /// The first difference between a value and the pattern, or nil if the value matches.
+    ///
+    /// What `$save` met is added to the bindings; after a difference they are of no use.
+    func difference(from value: JSONValue, at path: String = "", _ bindings: inout Bindings) -> Difference? {
+        switch (self, value) {
+        case (.equal(let expected), _) where expected.hasSameValue(as: value):
+            return nil
+        case (.any(let form), _) where form.includes(value):
+            return nil
+        case (.integer(let expected), .integer(let actual)) where expected == actual:
+            return nil
+        case (.real(let expected), .real(let actual)) where expected == actual:
+            return nil
+        case (.containsText(let text), .string(let string)) where string.contains(text):
+            return nil
+        case (.use(let name), _):
+            if let saved = bindings[name], saved.hasSameValue(as: value) { return nil }
+            let expected = bindings[name]?.text ?? "a value saved as “\(name)”, but none was"
+            return Difference(path: path, expected: expected, actual: value.text)
+        case (.save(let name, let pattern), _):
+            defer { bindings[name] = value }
+            return pattern.difference(from: value, at: path, &bindings)
+        case (.array(let patterns), .array(let elements)):
+            return Self.difference(patterns, elements, at: path, &bindings)
+        case (.contains(let patterns), .array(let elements)) where Self.assign(patterns[...], elements, &bindings):
+            return nil
+        case (.unordered(let patterns), .array(let elements))
+        where patterns.count == elements.count && Self.assign(patterns[...], elements, &bindings):
+            return nil
+        case (.object(let members), .object(let object)):
+            return Self.difference(members, object, exactly: true, at: path, &bindings)
+        case (.has(let members), .object(let object)):
+            return Self.difference(members, object, exactly: false, at: path, &bindings)
+        default:
+            return Difference(path: path, expected: description, actual: value.text)
+        }
+    }
+
+    private static func difference(
+        _ patterns: [Pattern],
+        _ elements: [JSONValue],
+        at path: String,
+        _ bindings: inout Bindings
+    ) -> Difference? {
+        for (index, (pattern, element)) in zip(patterns, elements).enumerated() {
+            if let difference = pattern.difference(from: element, at: "\(path)[\(index)]", &bindings) {
+                return difference
+            }
+        }
+        let shared = min(patterns.count, elements.count)
+        if let missing = patterns.dropFirst(shared).first {
+            return Difference(path: "\(path)[\(shared)]", expected: "\(missing)", actual: "nothing")
+        }
+        if let extra = elements.dropFirst(shared).first {
+            return Difference(path: "\(path)[\(shared)]", expected: "nothing", actual: extra.text)
+        }
+        return nil
+    }
+
+    private static func difference(
+        _ members: [Member],
+        _ object: JSONObject,
+        exactly: Bool,
+        at path: String,
+        _ bindings: inout Bindings
+    ) -> Difference? {
+        let prefix = path.isEmpty ? "" : path + "."
+        for member in members {
+            guard let value = object[member.name] else {
+                return Difference(path: prefix + member.name, expected: "\(member.pattern)", actual: "nothing")
+            }
+            if let difference = member.pattern.difference(from: value, at: prefix + member.name, &bindings) {
+                return difference
+            }
+        }
+        guard exactly else { return nil }
+        let names = Set(members.map(\.name))
+        guard let extra = object.members.first(where: { !names.contains($0.name) }) else { return nil }
+        return Difference(path: prefix + extra.name, expected: "nothing", actual: extra.value.text)
+    }
+
+    /// Whether each pattern can be given an element of its own.
+    ///
+    /// A pattern may fit several elements, so a choice that leaves a later pattern without one is taken back.
+    private static func assign(
+        _ patterns: ArraySlice<Pattern>,
+        _ elements: [JSONValue],
+        _ bindings: inout Bindings
+    ) -> Bool {
+        guard let pattern = patterns.first else { return true }
+        for (index, element) in elements.enumerated() {
+            var attempt = bindings
+            guard pattern.difference(from: element, &attempt) == nil else { continue }
+            var others = elements
+            others.remove(at: index)
+            if assign(patterns.dropFirst(), others, &attempt) {
+                bindings = attempt
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension JSONValue {
+    /// Whether two values are equal when numbers count by value and not by how they are printed.
+    func hasSameValue(as other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let integer), .real(let real)), (.real(let real), .integer(let integer)):
+            return Int64(exactly: real) == integer
+        case (.string(let left), .string(let right)):
+            // Swift's equality would take a composed and a decomposed letter for the same.
+            return left.utf8.elementsEqual(right.utf8)
+        case (.array(let left), .array(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { $0.hasSameValue(as: $1) }
+        case (.object(let left), .object(let right)):
+            return left.count == right.count
+                && left.members.allSatisfy { right[$0.name]?.hasSameValue(as: $0.value) ?? false }
+        default:
+            return self == other
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import JSON
+
+extension Report {
+    /// The results as TAP version 14, each failure with a block that says what and where; ends with a newline.
+    public var tap: String {
+        var lines = ["TAP version 14", "1..\(results.count)"]
+        for (index, result) in results.enumerated() {
+            let status = result.failure == nil ? "ok" : "not ok"
+            lines.append("\(status) \(index + 1) - \(Self.tapDescription(result))")
+            if let failure = result.failure {
+                lines += Self.diagnostics(result, failure).map { "  " + $0 }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func tapDescription(_ result: CaseResult) -> String {
+        // A bare # would begin a directive.
+        "\(result.file): \(result.name)"
+            .replacing("\\", with: "\\\\")
+            .replacing("#", with: "\\#")
+            .split(whereSeparator: \.isNewline)
+            .joined(separator: " ")
+    }
+
+    /// The diagnostics as YAML, every text in double quotes, for which JSON's rules serve as well.
+    private static func diagnostics(_ result: CaseResult, _ failure: CaseFailure) -> [String] {
+        var lines = ["---", "message: \(quoted(failure.reason))", "file: \(quoted(result.file))"]
+        lines.append("case: \(quoted(result.name))")
+        if !failure.step.isEmpty {
+            lines.append("step: \(quoted(failure.step))")
+        }
+        if let difference = failure.difference {
+            lines.append("path: \(quoted(difference.path))")
+            lines.append("expected: \(quoted(difference.expected))")
+            lines.append("actual: \(quoted(difference.actual))")
+        }
+        if !failure.standardError.isEmpty {
+            lines.append("stderr:")
+            lines += failure.standardError.map { "  - \(quoted($0))" }
+        }
+        return lines + ["..."]
+    }
+
+    private static func quoted(_ text: String) -> String { JSONValue.string(text).text }
+}

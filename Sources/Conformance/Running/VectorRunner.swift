@@ -1,0 +1,107 @@
+import Foundation
+import JSON
+
+/// Runs protocol vectors against a host.
+///
+/// ```swift
+/// let runner = VectorRunner { options in
+///     try SpawnedConnection(command: ["healthkit-bridge", "serve"] + options.arguments)
+/// }
+/// let report = Report(runner.run(try VectorFile.load(directory: "protocol/vectors")))
+/// print(report.tap)
+/// ```
+public struct VectorRunner {
+    private let repetitions: Int
+    private let connect: (HostOptions) throws -> any Connection
+
+    /// A runner for one kind of host.
+    ///
+    /// - Parameters:
+    ///   - repetitions: How often each case runs. From two on, all runs must give the same bytes, unless the case
+    ///     leaves the clock, the time zone or the seed to the host.
+    ///   - connect: Starts a fresh host. What it throws fails the case.
+    public init(repetitions: Int = 1, connect: @escaping (HostOptions) throws -> any Connection) {
+        self.repetitions = max(1, repetitions)
+        self.connect = connect
+    }
+
+    /// Runs all cases of all files, each against a fresh host, whatever becomes of the others.
+    public func run(_ files: [VectorFile]) -> [CaseResult] {
+        files.flatMap { file in file.cases.map { run($0, of: file) } }
+    }
+
+    /// Runs one case of a file.
+    public func run(_ vector: VectorCase, of file: VectorFile) -> CaseResult {
+        var failure: CaseFailure?
+        let duration = ContinuousClock().measure {
+            do throws(CaseFailure) {
+                try run(vector)
+            } catch {
+                failure = error
+            }
+        }
+        return CaseResult(
+            file: file.path,
+            name: vector.name,
+            rules: vector.rules,
+            duration: duration,
+            failure: failure
+        )
+    }
+
+    private func run(_ vector: VectorCase) throws(CaseFailure) {
+        let files = OptionFiles()
+        let options = try HostOptions(vector.given, file: files.write)
+        let first = try runOnce(vector, options)
+        for _ in 1..<repetitions {
+            let other = try runOnce(vector, options)
+            guard !options.isDeterministic || other == first else {
+                throw CaseFailure(
+                    "the output differs between two runs",
+                    difference: Difference(
+                        path: "",
+                        expected: StreamFailure.quote(Self.tail(of: first, after: other)),
+                        actual: StreamFailure.quote(Self.tail(of: other, after: first))
+                    )
+                )
+            }
+        }
+    }
+
+    private func runOnce(_ vector: VectorCase, _ options: HostOptions) throws(CaseFailure) -> [UInt8] {
+        let connection: any Connection
+        do {
+            connection = try connect(options)
+        } catch {
+            throw CaseFailure("\(error)")
+        }
+        return try CaseRun.run(vector, on: connection, framing: options.framing)
+    }
+
+    /// What follows where two outputs part.
+    private static func tail(of bytes: [UInt8], after other: [UInt8]) -> [UInt8] {
+        Array(bytes.dropFirst(zip(bytes, other).prefix { $0 == $1 }.count))
+    }
+}
+
+/// Temporary files with option values that cannot be arguments; they go when the case is over.
+private final class OptionFiles {
+    private var urls: [URL] = []
+
+    deinit {
+        for url in urls {
+            try? FileManager.default.removeItem(at: url)
+        }
+    }
+
+    func write(_ value: JSONValue) throws(CaseFailure) -> String {
+        let url = FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID()).json")
+        do {
+            try Data(value.text.utf8).write(to: url)
+        } catch {
+            throw CaseFailure("an option cannot be written to a file: \(error)")
+        }
+        urls.append(url)
+        return url.path
+    }
+}

@@ -1,0 +1,81 @@
+import JSON
+
+/// Reads the parts of a vector file that stand above a single step.
+struct VectorFileReader {
+    var path: String
+
+    func file(_ bytes: [UInt8]) throws(VectorProblem) -> VectorFile {
+        let members = try Members(try value(bytes), at: "")
+        let file = VectorFile(path: path, about: try members.string("about"), cases: try cases(members))
+        try members.finish(knowing: ["about", "rules", "given", "prelude", "cases"])
+        return file
+    }
+
+    private func value(_ bytes: [UInt8]) throws(VectorProblem) -> JSONValue {
+        do {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            throw VectorProblem("", "this is not JSON: \(error)")
+        }
+    }
+
+    private func cases(_ file: Members) throws(VectorProblem) -> [VectorCase] {
+        var cases: [VectorCase] = []
+        for (value, path) in try file.elements("cases") {
+            let vector = try self.vector(try Members(value, at: path), in: file)
+            if cases.contains(where: { $0.name == vector.name }) {
+                throw VectorProblem("\(path).name", "another case of this file has the same name")
+            }
+            cases.append(vector)
+        }
+        guard !cases.isEmpty else { throw VectorProblem("cases", "there are no cases") }
+        return cases
+    }
+
+    private func vector(_ members: Members, in file: Members) throws(VectorProblem) -> VectorCase {
+        var given = try file.object("given")
+        for (name, value) in try members.object("given").members {
+            given[name] = value
+        }
+        let vector = VectorCase(
+            name: try members.string("name"),
+            rules: try file.strings("rules") + members.strings("rules"),
+            basis: members.has("basis") ? try members.string("basis") : nil,
+            given: given,
+            prelude: try prelude(file) + prelude(members),
+            exchange: try exchange(members),
+            atEnd: try members.patterns("atEnd"),
+            exit: try exit(members)
+        )
+        try members.finish(knowing: ["name", "rules", "basis", "given", "prelude", "exchange", "atEnd", "exit"])
+        return vector
+    }
+
+    private func prelude(_ members: Members) throws(VectorProblem) -> [VectorCase.Request] {
+        var requests: [VectorCase.Request] = []
+        for (value, path) in try members.elements("prelude") {
+            let request = try Members(value, at: path)
+            requests.append(.init(method: try request.string("method"), params: request["params"]))
+            try request.finish(knowing: ["method", "params"])
+        }
+        return requests
+    }
+
+    private func exchange(_ members: Members) throws(VectorProblem) -> [Step] {
+        var steps: [Step] = []
+        var nextID: Int64 = 1
+        _ = try members.required("exchange")
+        for (value, path) in try members.elements("exchange") {
+            steps.append(try Step(value, at: path, nextID: &nextID))
+        }
+        return steps
+    }
+
+    private func exit(_ members: Members) throws(VectorProblem) -> Int32 {
+        guard let value = members["exit"] else { return 0 }
+        guard case .integer(let status) = value, (0...255).contains(status) else {
+            throw VectorProblem(members.place("exit"), "an exit status, 0 to 255, is expected here")
+        }
+        return Int32(status)
+    }
+}

@@ -1,0 +1,36 @@
+import JSON
+import Testing
+
+@testable import Conformance
+
+struct HostOptionsTests {
+    @Test func `without anything given the clock, the seed and the time zone are fixed`() throws {
+        let options = try options([:])
+        #expect(options.arguments == ["--clock", "2026-01-01T12:00:00Z", "--seed", "1", "--time-zone", "UTC"])
+        #expect(options.values["seed"] == 1)
+        #expect(options.isDeterministic)
+    }
+
+    @Test func `options become arguments`() throws {
+        let options = try options([
+            "clock": nil, "timeZone": nil, "seed": 7, "osVersion": "17.0", "noControl": true, "strict": false,
+            "consent": ["allow", "deny"],
+        ])
+        #expect(
+            options.arguments == [
+                "--consent", #"<["allow","deny"]>"#, "--no-control", "--os-version", "17.0", "--seed", "7",
+            ]
+        )
+        #expect(options.values["consent"] == ["allow", "deny"])
+        #expect(options.values["clock"] == nil)
+    }
+
+    @Test(arguments: [["clock": "system"], ["clock": nil], ["seed": nil], ["timeZone": nil]] as [JSONObject])
+    func `what is left to the world makes a case unrepeatable`(given: JSONObject) throws {
+        #expect(try !options(given).isDeterministic)
+    }
+
+    private func options(_ given: JSONObject) throws -> HostOptions {
+        try HostOptions(given) { value throws(CaseFailure) in "<\(value.text)>" }
+    }
+}

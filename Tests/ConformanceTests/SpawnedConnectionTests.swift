@@ -1,0 +1,107 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Conformance
+
+struct SpawnedConnectionTests {
+    @Test func `the vectors of the envelope pass against a toy that minds the envelope`() throws {
+        let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../protocol/vectors")
+        let files = try VectorFile.load(directory: directory.standardizedFileURL.path)
+            .filter { ["json-rpc-specification.json", "envelope-ids.json"].contains($0.path) }
+        #expect(files.count == 2)
+        let runner = VectorRunner { _ in try SpawnedConnection(command: toyHost) }
+        for result in runner.run(files) {
+            #expect(result.failure == nil, "\(result.name)")
+        }
+    }
+
+    @Test func `a host that hangs is killed`() throws {
+        let failure = try #require(try run("read line; exec sleep 1000", seconds: 0.2))
+        #expect(failure == CaseFailure("nothing came within 0.2 s", step: "exchange[0]"))
+    }
+
+    @Test func `a host that does not end with its input is killed, with what it has started`() throws {
+        let failure = try #require(try run("read line; echo '\(response)'; sleep 1000", seconds: 0.2))
+        #expect(failure == CaseFailure("the host did not end within 0.2 s of the end of its input", step: "atEnd"))
+    }
+
+    @Test func `a host that ends at once is told with its status and its last words`() throws {
+        let failure = try #require(try run("echo 'no store' >&2; exit 3"))
+        #expect(failure.reason == "nothing more came: the host ended with exit status 3")
+        #expect(failure.step == "exchange[0]")
+        #expect(failure.standardError == ["no store"])
+    }
+
+    @Test func `a crash counts as 128 and the signal`() throws {
+        let failure = try #require(try run("kill -ABRT $$"))
+        #expect(failure.reason == "nothing more came: the host ended with exit status 134")
+    }
+
+    @Test func `garbage on the output fails the case`() throws {
+        let failure = try #require(try run("echo 'Listening...'"))
+        #expect(failure.reason == #"the output is not a message: "Listening...""#)
+    }
+
+    @Test func `an output that ends within a message fails the case`() throws {
+        let failure = try #require(try run("read line; printf '{'"))
+        #expect(failure.reason == #"nothing more came after the incomplete message "{""#)
+    }
+
+    @Test func `a wrong answer is told with place, expectation and answer`() throws {
+        let failure = try #require(try run(#"read line; echo '{"jsonrpc":"2.0","id":1,"result":[0]}'"#))
+        #expect(failure.reason == "the message is not the expected one")
+        #expect(failure.difference == Difference(path: "result", expected: "true", actual: "[0]"))
+    }
+
+    @Test func `a wrong exit status fails the case`() throws {
+        let failure = try #require(try run("read line; echo '\(response)'; exit 7"))
+        #expect(failure.reason == "the exit status is not the expected one")
+        #expect(failure.difference == Difference(path: "", expected: "0", actual: "7"))
+    }
+
+    @Test func `a message too much at the end fails the case`() throws {
+        let failure = try #require(try run("read line; echo '\(response)'; echo 1"))
+        #expect(failure.reason == "the messages that came at the end are not the expected ones")
+        #expect(failure.difference == Difference(path: "[0]", expected: "nothing", actual: "1"))
+    }
+
+    @Test func `the right answer passes`() throws {
+        #expect(try run("read line; echo '\(response)'; cat >/dev/null") == nil)
+    }
+
+    @Test func `a command that does not exist fails the case`() throws {
+        let runner = VectorRunner { _ in try SpawnedConnection(command: ["/nowhere/host"]) }
+        let failure = try #require(runner.run([try callFile()]).first?.failure)
+        #expect(failure.reason == "the host cannot be started: /nowhere/host: No such file or directory")
+    }
+
+    @Test func `a host may talk more than a pipe holds while it is written to`() throws {
+        let connection = try SpawnedConnection(command: ["cat"])
+        let bytes = [UInt8](repeating: 0x61, count: 1_000_000)
+        try connection.send(bytes)
+        let (output, status) = try connection.finish()
+        #expect(output == bytes)
+        #expect(status == 0)
+    }
+
+    @Test func `what is sent to a host that has ended is lost without harm`() throws {
+        let connection = try SpawnedConnection(command: ["true"])
+        #expect(throws: ConnectionFailure.endOfOutput) { try connection.receive() }
+        try connection.send([UInt8](repeating: 0x61, count: 1_000_000))
+        #expect(try connection.finish().status == 0)
+    }
+
+    private let response = #"{"jsonrpc":"2.0","id":1,"result":true}"#
+
+    private func run(_ script: String, seconds: Double = 10) throws -> CaseFailure? {
+        let runner = VectorRunner { _ in try SpawnedConnection(command: ["sh", "-c", script], seconds: seconds) }
+        return runner.run([try callFile()]).first?.failure
+    }
+}
+
+/// A file with one case: a call that is answered true.
+func callFile() throws -> VectorFile {
+    let text = #"{"about": "a", "cases": [{"name": "n", "exchange": [{"call": "isAvailable", "result": true}]}]}"#
+    return try VectorFile(path: "call.json", text: Array(text.utf8))
+}
