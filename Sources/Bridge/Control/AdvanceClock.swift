@@ -1,0 +1,18 @@
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Lets time pass.
+enum AdvanceClock: Method {
+    static let name = "control/advanceClock"
+    static let summary = "Lets time pass, at once."
+    static let seconds = Parameter.required("seconds", .seconds, "How much.")
+    static let parameters = [seconds.description]
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["seconds": 3600], result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        context.store.environment.clock.advance(by: try arguments(seconds))
+        return JSONNull()
+    }
+}

@@ -1,0 +1,14 @@
+import JSON
+
+/// Forgets what the app has called.
+enum ClearJournal: Method {
+    static let name = "control/clearJournal"
+    static let summary = "Forgets the calls so far. The numbering goes on."
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        context.journal.clear()
+        return JSONNull()
+    }
+}

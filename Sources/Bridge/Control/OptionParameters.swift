@@ -1,0 +1,77 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The options of `serve` as parameters of `control/reset`. Three options belong to the connection or to the file and
+/// stay as they are for the life of the process: `framing`, `store` and `maxFrame`.
+enum OptionParameters {
+    static let profile = Parameter.optional("profile", .name as Form<DeviceProfile>, "The device class.")
+    static let osVersion = Parameter.optional("osVersion", .osVersion, "The system's version.")
+    static let bundleId = Parameter.optional("bundleId", .string, "The app's bundle identifier.")
+    static let appName = Parameter.optional("appName", .string, "The app's name.")
+    static let appVersion = Parameter.optional("appVersion", .string, "The app's version.")
+    static let consent = Parameter.optional("consent", .any, "A policy, a rule, or a list of rules used in turn.")
+    static let clock = Parameter.optional("clock", .string, "`system`, or an RFC 3339 instant.")
+    static let clockStep = Parameter.optional("clockStep", .seconds, "By how much each reading moves a fixed clock.")
+    static let timeZone = Parameter.optional("timeZone", .timeZone, "An IANA name.")
+    static let seed = Parameter.optional("seed", .seed, "Makes every random choice reproducible.")
+    static let exceptions = Parameter.optional(
+        "exceptions",
+        .name as Form<HostOptions.Exceptions>,
+        "What an uncatchable native exception does."
+    )
+    static let mode = Parameter.optional("mode", .name as Form<HostOptions.Mode>, "How identifiers are read.")
+    static let noControl = Parameter.optional("noControl", .bool, "Whether control is out of reach from now on.")
+    static let logLevel = Parameter.optional("logLevel", .name as Form<LogLevel>, "What is worth a line on stderr.")
+
+    static let all = [
+        profile.description, osVersion.description, bundleId.description, appName.description, appVersion.description,
+        consent.description, clock.description, clockStep.description, timeZone.description, seed.description,
+        exceptions.description, mode.description, noControl.description, logLevel.description,
+    ]
+
+    /// Options with those changed that are given.
+    static func options(
+        _ arguments: Arguments,
+        startingFrom initial: HostOptions
+    ) throws(BridgeError) -> HostOptions {
+        var options = initial
+        options.profile = try arguments(profile) ?? options.profile
+        options.osVersion = try arguments(osVersion) ?? options.osVersion
+        options.app.bundleIdentifier = try arguments(bundleId) ?? options.app.bundleIdentifier
+        options.app.name = try arguments(appName) ?? options.app.name
+        options.app.version = try arguments(appVersion) ?? options.app.version
+        options.clockStep = try arguments(clockStep) ?? options.clockStep
+        options.timeZone = try arguments(timeZone) ?? options.timeZone
+        options.seed = try arguments(seed) ?? options.seed
+        options.exceptions = try arguments(exceptions) ?? options.exceptions
+        options.mode = try arguments(mode) ?? options.mode
+        options.noControl = try arguments(noControl) ?? options.noControl
+        options.logLevel = try arguments(logLevel) ?? options.logLevel
+        if let text = try arguments(clock) {
+            options.clock = try clock(text)
+        }
+        if let script = try arguments(consent) {
+            options.consent = try ConsentParameters.script(JSONReader(script, path: "consent"), in: arguments.context)
+        }
+        return options
+    }
+
+    private static func clock(_ text: String) throws(BridgeError) -> Date? {
+        guard text != "system" else { return nil }
+        guard let date = Date(rfc3339: text) else {
+            throw .invalidParams(JSONReadingError(path: "clock", expected: "system, or an RFC 3339 instant"))
+        }
+        return date
+    }
+}
+
+extension Form where Value == UInt64 {
+    static let seed = Form(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+        guard let seed = UInt64(exactly: try reader.integer()) else {
+            throw reader.fail(expected: "an integer, not negative")
+        }
+        return seed
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import HealthModel
+import JSON
+
+/// Everything back to the start of the process, then the given options.
+enum Reset: Method {
+    static let name = "control/reset"
+    static let summary = """
+        Everything back to the start of the process, then any option of serve by its long name in camel case; \
+        the prelude is carried out again. Requests that wait for the user are cancelled.
+        """
+    static let parameters = OptionParameters.all
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["osVersion": "17.0", "consent": "deny"], result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        try context.reset(to: OptionParameters.options(arguments, startingFrom: context.initialOptions))
+        do {
+            try context.runPrelude()
+        } catch {
+            throw .invalidParams(JSONReadingError(path: "prelude", expected: "requests that succeed. \(error.message)"))
+        }
+        return JSONNull()
+    }
+}

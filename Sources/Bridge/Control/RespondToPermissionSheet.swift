@@ -1,0 +1,30 @@
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Plays the user in front of a sheet that consent policy `ask` has put on the screen.
+enum RespondToPermissionSheet: Method {
+    static let name = "control/respondToPermissionSheet"
+    static let summary = "Answers the open permission sheet. The request behind it is answered after this one."
+    static let sheet = Parameter.optional("sheet", .count, "The sheet's number; the open one if left out.")
+    static let parameters = [
+        sheet.description, ConsentParameters.policy.description, ConsentParameters.share.description,
+        ConsentParameters.read.description,
+    ]
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["sheet": 1, "policy": "allow"], result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        let sheet = try arguments(sheet)
+        let rule = try ConsentParameters.rule(arguments)
+        guard rule.policy != .ask else {
+            throw .invalidParams(JSONReadingError(path: "policy", expected: "one of allow, deny, cancel, kill"))
+        }
+        guard let open = context.store.openSheet, sheet == nil || sheet == open.id else {
+            let state = context.store.openSheet.map { "sheet \($0.id) is open" } ?? "none is open"
+            throw .invalidParams(JSONReadingError(path: "sheet", expected: "the open permission sheet; \(state)"))
+        }
+        context.store.answerSheet(rule)
+        return JSONNull()
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Sets the device's clock.
+enum SetClock: Method {
+    static let name = "control/setClock"
+    static let summary = "Sets the clock, which stands from then on: it moves by control/advanceClock."
+    static let now = Parameter.required("now", .date, "The new time.")
+    static let parameters = [now.description]
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["now": "2026-03-01T08:00:00Z"], result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        context.store.environment.clock.set(to: try arguments(now))
+        return JSONNull()
+    }
+}

@@ -1,0 +1,39 @@
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+extension Context {
+    /// Carries out a call: an ordered failure first, then the method itself.
+    func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
+        if let fault = faults.next(for: method.name) {
+            switch fault {
+            case .error(let error): throw error
+            case .delay(let seconds): store.environment.clock.advance(by: seconds)
+            }
+        }
+        return try callAgain(method, params)
+    }
+
+    /// Carries out a call that has already met its ordered failures.
+    func callAgain(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
+        journalledTypes = []
+        return try method.handle(Arguments(params, of: method, in: self), in: self)
+    }
+
+    /// Notes which types the current call is about.
+    func journal(_ types: some Sequence<ObjectType>) {
+        journalledTypes = types.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// Notes a finished call of the app in the journal.
+    func journalise(_ method: any Method.Type, errorCode: Int?) {
+        guard Channel.isEmulated(method.name) else { return }
+        journal.append(
+            time: store.environment.clock.now(),
+            method: method.name,
+            errorCode: errorCode,
+            types: journalledTypes.map(\.identifier)
+        )
+    }
+}

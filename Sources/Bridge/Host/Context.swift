@@ -1,0 +1,63 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+/// What a method works on: the health store, and what the host keeps beside it.
+final class Context {
+    let store: HealthStore
+    /// The options in force: those of the start, or those of the last `control/reset`.
+    var options: HostOptions
+    /// Those of the start, to which `control/reset` goes back.
+    let initialOptions: HostOptions
+    var journal = Journal()
+    var faults = Faults()
+    /// The types that the current call is about, for the journal.
+    var journalledTypes: [ObjectType] = []
+    /// Set by a method that ends the requests waiting for the user: why they end.
+    var parkedFailure: HealthFailure?
+    /// Set by `$/cancelRequest`: the request that is not wanted any more.
+    var cancelledRequest: RequestID?
+    /// Set by `shutdown` and `exit`.
+    var isShutDown = false
+    var hasExited = false
+    private var mentioned: Set<String> = []
+
+    init(store: HealthStore, options: HostOptions) {
+        self.store = store
+        self.options = options
+        initialOptions = options
+    }
+
+    /// Carries out an operation of the health store.
+    func healthKit<Value>(
+        _ operation: (HealthStore) throws(HealthFailure) -> Value
+    ) throws(BridgeError) -> Value {
+        do {
+            return try operation(store)
+        } catch {
+            throw .health(error)
+        }
+    }
+
+    /// Back to the start of the process, with other options.
+    func reset(to options: HostOptions) throws(BridgeError) {
+        let environment = options.makeEnvironment(log: store.environment.log)
+        try healthKit { store throws(HealthFailure) in
+            try store.reset(world: options.world, environment: environment)
+        }
+        self.options = options
+        journal = Journal()
+        faults = Faults()
+        mentioned = []
+        parkedFailure = .error(.errorUserCanceled)
+    }
+
+    /// Tells the developer something, once for each thing it is about.
+    func mention(_ thing: String, _ message: @autoclosure () -> String) {
+        guard store.environment.logLevel <= .warning, mentioned.count < 1000 else { return }
+        guard mentioned.insert(thing).inserted else { return }
+        store.environment.log(.warning, message())
+    }
+}

@@ -1,0 +1,317 @@
+import HealthEngine
+public import HealthModel
+import JSON
+import JSONRPC
+
+/// The bridge host: everything between the bytes that arrive and the bytes that leave.
+///
+/// ```swift
+/// let host = try Host(options: HostOptions())
+/// var output: [UInt8] = []
+/// host.receive(Array(#"{"jsonrpc":"2.0","id":1,"method":"isAvailable"}"#.utf8) + [10], into: &output)
+/// // output: {"jsonrpc":"2.0","id":1,"result":true}
+/// ```
+///
+/// It does no input and output of its own, takes nothing from the machine but through its options, and belongs to one
+/// thread.
+public final class Host {
+    /// Whether to go on.
+    public enum Status: Hashable, Sendable {
+        /// More input is welcome.
+        case serving
+        /// The connection is over; what was written so far is still to be sent.
+        case ended(exitStatus: Int32)
+        /// The app is gone, as on a device (`--exceptions abort`).
+        case aborted(NativeException)
+    }
+
+    /// Where the connection stands.
+    public private(set) var status = Status.serving
+
+    let context: Context
+    private var decoder: FrameDecoder
+    private var encoder = FrameEncoder(framing: .lines)
+    private var output: [UInt8] = []
+    private var parked: [PendingRequest] = []
+    private var announcedSheet: Int?
+
+    /// A host with a world of its own. Throws if the store cannot be opened, or if a line of the prelude fails.
+    public init(options: HostOptions, log: @escaping (LogRecord) -> Void = { _ in }) throws(HostStartError) {
+        let environment = options.makeEnvironment(log: log)
+        do {
+            let store = try HealthStore(path: options.storePath, world: options.world, environment: environment)
+            context = Context(store: store, options: options)
+        } catch {
+            throw .store(error)
+        }
+        decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
+        do {
+            try context.runPrelude()
+        } catch {
+            throw .prelude(error)
+        }
+    }
+
+    /// Takes input and appends what must be written, in order.
+    @discardableResult
+    public func receive(_ input: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Status {
+        writing(to: &output) {
+            unsafe decoder.append(input)
+            handleFrames(atEnd: false)
+        }
+    }
+
+    /// Takes input and appends what must be written, in order.
+    @discardableResult
+    public func receive(_ input: [UInt8], into output: inout [UInt8]) -> Status {
+        unsafe input.withUnsafeBytes { unsafe receive($0, into: &output) }
+    }
+
+    /// Call once at the end of input: carries out a last line without newline, and ends what still waits for the user.
+    @discardableResult
+    public func finish(into output: inout [UInt8]) -> Status {
+        writing(to: &output) {
+            handleFrames(atEnd: true)
+            end()
+        }
+    }
+
+    /// Call instead of ``finish(into:)`` when a signal ends the process: half a frame is nobody's fault then.
+    @discardableResult
+    public func interrupt(into output: inout [UInt8]) -> Status {
+        writing(to: &output) { end() }
+    }
+
+    private func writing(to output: inout [UInt8], _ body: () -> Void) -> Status {
+        // The buffer is lent for the time of the call: no copy.
+        swap(&self.output, &output)
+        body()
+        swap(&self.output, &output)
+        return status
+    }
+
+    private func end() {
+        failParked(.error(.errorUserCanceled))
+        if status == .serving {
+            status = .ended(exitStatus: 0)
+        }
+    }
+
+    // MARK: Frames
+
+    private func handleFrames(atEnd isAtEnd: Bool) {
+        do {
+            while status == .serving, let frame = try isAtEnd ? decoder.finish() : decoder.next() {
+                switch frame {
+                case .message(let bytes): handle(bytes)
+                case .tooLong(let limit):
+                    respond(
+                        .invalidRequest("the message is longer than the limit of \(limit) bytes"),
+                        id: .null,
+                        to: .wire
+                    )
+                }
+            }
+        } catch {
+            context.store.environment.log(.error, error.description)
+            // A client that has closed its end in the middle of a frame does not wait for an answer.
+            if !isAtEnd {
+                respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
+            }
+            status = .ended(exitStatus: 1)
+        }
+    }
+
+    private func handle(_ frame: ArraySlice<UInt8>) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: frame)
+        } catch  where error.code == .tooDeep {
+            return respond(
+                .invalidRequest(error.description),
+                id: RequestID(ofInvalidRequest: error.outline),
+                to: .wire
+            )
+        } catch {
+            return respond(.parseError(error), id: .null, to: .wire)
+        }
+        guard case .array(let elements) = value else { return handle(value, .wire) }
+        guard !elements.isEmpty else {
+            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
+        }
+        let batch = Batch(count: elements.count)
+        for (index, element) in elements.enumerated() where status == .serving {
+            handle(element, .batch(batch, index))
+        }
+        if case .aborted = status, !batch.isComplete {
+            write(batch)
+        }
+    }
+
+    // MARK: Messages
+
+    private func handle(_ value: JSONValue, _ destination: Destination) {
+        switch Message(value) {
+        case .request(let request): handle(request, destination)
+        case .response:
+            context.store.environment.log(.debug, "a response arrived; this host sends no requests")
+            finish(destination)
+        case .invalid(let id, let reason):
+            respond(.invalidRequest(reason), id: id, to: destination)
+        }
+    }
+
+    private func handle(_ request: Request, _ destination: Destination) {
+        guard !context.isShutDown || request.method == Exit.name else {
+            return respond(
+                .invalidRequest("the host has been shut down; only exit is left"),
+                id: request.id,
+                to: destination
+            )
+        }
+        guard let method = MethodTable.method(request.method, withControl: !context.options.noControl) else {
+            return respond(.methodNotFound(request.method.shortened), id: request.id, to: destination)
+        }
+        attempt(PendingRequest(id: request.id, method: method, params: request.params, destination: destination))
+        settle()
+    }
+
+    /// Carries a request out, and parks it if it has to wait for the user.
+    private func attempt(_ request: PendingRequest, isRepeated: Bool = false) {
+        do {
+            let result =
+                isRepeated
+                ? try context.callAgain(request.method, request.params)
+                : try context.call(request.method, request.params)
+            context.journalise(request.method, errorCode: nil)
+            guard let id = request.id else { return finish(request.destination) }
+            send(to: request.destination) { $0.response(to: id, result: result) }
+        } catch .health(.awaitingUser) {
+            parked.insert(request, at: isRepeated ? 0 : parked.endIndex)
+            announceSheet()
+        } catch {
+            fail(request, with: error)
+        }
+    }
+
+    private func fail(_ request: PendingRequest, with error: BridgeError) {
+        let object = error.errorObject(for: request.method)
+        context.journalise(request.method, errorCode: object.code)
+        context.store.environment.log(
+            .debug,
+            "request failed",
+            [("method", request.method.name), ("code", "\(object.code)")]
+        )
+        respond(object, id: request.id, to: request.destination)
+        if case .health(.exception(let exception)) = error, context.options.exceptions == .abort {
+            status = .aborted(exception)
+        }
+    }
+
+    /// What a finished call brings about for the connection and for the requests that wait.
+    private func settle() {
+        if let failure = context.parkedFailure {
+            context.parkedFailure = nil
+            failParked(failure)
+        }
+        if let id = context.cancelledRequest {
+            context.cancelledRequest = nil
+            cancel(id)
+        }
+        resumeParked()
+        if context.hasExited, status == .serving {
+            failParked(.error(.errorUserCanceled))
+            status = .ended(exitStatus: context.isShutDown ? 0 : 1)
+        }
+    }
+
+    // MARK: Requests that wait for the user
+
+    private func announceSheet() {
+        guard let sheet = context.store.openSheet, sheet.id != announcedSheet else { return }
+        announcedSheet = sheet.id
+        emit { writer in
+            writer.notification("control/permissionSheet", params: sheet.json)
+        }
+    }
+
+    /// Once the sheet has gone, the request behind it goes on; then those behind it in turn, until one needs a sheet.
+    private func resumeParked() {
+        while context.store.openSheet == nil, !parked.isEmpty, status == .serving {
+            attempt(parked.removeFirst(), isRepeated: true)
+            context.store.dropAnswer()
+        }
+        context.store.dropAnswer()
+    }
+
+    private func failParked(_ failure: HealthFailure) {
+        context.store.dismissSheet()
+        announcedSheet = nil
+        let requests = parked
+        parked = []
+        for request in requests {
+            fail(request, with: .health(failure))
+        }
+    }
+
+    private func cancel(_ id: RequestID) {
+        guard let index = parked.firstIndex(where: { $0.id == id }) else { return }
+        if index == 0 {
+            context.store.dismissSheet()
+        }
+        fail(
+            parked.remove(at: index),
+            with: .fault(ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled"))
+        )
+    }
+
+    // MARK: Output
+
+    private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
+        guard let id else { return finish(destination) }
+        send(to: destination) { $0.response(to: id, error: error) }
+    }
+
+    /// A message that is not answered.
+    private func finish(_ destination: Destination) {
+        guard case .batch(let batch, let index) = destination else { return }
+        batch.finish(index, nil)
+        writeIfComplete(batch)
+    }
+
+    private func send(to destination: Destination, _ body: (inout JSONWriter) -> Void) {
+        switch destination {
+        case .wire:
+            emit(body)
+        case .batch(let batch, let index):
+            var writer = JSONWriter()
+            body(&writer)
+            batch.finish(index, writer.bytes)
+            writeIfComplete(batch)
+        }
+    }
+
+    private func emit(_ body: (inout JSONWriter) -> Void) {
+        encoder.framing = decoder.framing ?? .lines
+        encoder.append(to: &output, body)
+    }
+
+    private func writeIfComplete(_ batch: Batch) {
+        if batch.isComplete {
+            write(batch)
+        }
+    }
+
+    private func write(_ batch: Batch) {
+        guard !batch.isSilent else { return }
+        emit { writer in
+            writer.array { writer in
+                for response in batch.responses {
+                    if let response {
+                        writer.raw(response)
+                    }
+                }
+            }
+        }
+    }
+}

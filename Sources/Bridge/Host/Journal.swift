@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the app has called, for the tester. Holds names, counts and codes, never a value.
+struct Journal {
+    struct Entry {
+        /// Counted from 1, never used twice.
+        let index: Int
+        let time: Date
+        let method: String
+        /// The JSON-RPC code of the error, nil for a success.
+        let errorCode: Int?
+        /// The identifiers of the types that the call was about.
+        let types: [String]
+    }
+
+    /// The older entries make way, so that a long run does not grow.
+    static let capacity = 10_000
+
+    private(set) var entries: [Entry] = []
+    private var count = 0
+
+    mutating func append(time: Date, method: String, errorCode: Int?, types: [String]) {
+        count += 1
+        // Drop half at once: dropping one a time would move all the others each time.
+        if entries.count == Self.capacity * 2 {
+            entries.removeFirst(Self.capacity)
+        }
+        entries.append(Entry(index: count, time: time, method: method, errorCode: errorCode, types: types))
+    }
+
+    /// Forgets the entries, but not how many there were.
+    mutating func clear() {
+        entries = []
+    }
+}

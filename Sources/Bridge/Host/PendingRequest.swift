@@ -1,0 +1,19 @@
+import JSON
+import JSONRPC
+
+/// A request that is being carried out, or that waits for the user.
+struct PendingRequest {
+    /// Nil for a notification, which is carried out and not answered.
+    let id: RequestID?
+    let method: any Method.Type
+    let params: JSONValue?
+    let destination: Destination
+}
+
+/// Where a response goes.
+enum Destination {
+    /// Out, as a message of its own.
+    case wire
+    /// Into its place in the response of a batch.
+    case batch(Batch, Int)
+}

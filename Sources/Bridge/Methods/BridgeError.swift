@@ -1,0 +1,33 @@
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+/// Why a request has no result.
+enum BridgeError: Error {
+    /// An argument that a strict method does not accept.
+    case invalidParams(JSONReadingError)
+    /// A required argument is missing; turned into one of the others where the dialect is known.
+    case missing(String)
+    /// What a plugin's native side answers as `FlutterError`.
+    case platform(PlatformError)
+    /// What the health store threw.
+    case health(HealthFailure)
+    /// An error object as a test asked for it (`control/failNext`).
+    case fault(ErrorObject)
+
+    /// A plugin's answer to arguments that are missing or wrongly typed; it has no message.
+    static let invalidArguments = BridgeError.platform(PlatformError(code: "INVALID_ARGUMENTS"))
+
+    /// An error object of a plugin with its own code.
+    static func platform(_ code: String, _ message: String) -> BridgeError {
+        .platform(PlatformError(code: code, message: message))
+    }
+}
+
+/// `FlutterError`: what becomes a `PlatformException` on the Dart side.
+struct PlatformError: Hashable, Sendable {
+    var code: String
+    var message: String?
+    var details: JSONValue = .null
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension Form where Value == Bool {
+    /// A plugin's Bool arrives as an `NSNumber`, so that 0 and 1 pass there, and no other number does.
+    static let bool = Form(["type": "boolean"]) { (reader, arguments) throws(BridgeError) in
+        switch reader.value {
+        case .bool(let value): return value
+        case .integer(0) where arguments.dialect == .plugin, .real(0) where arguments.dialect == .plugin: return false
+        case .integer(1) where arguments.dialect == .plugin, .real(1) where arguments.dialect == .plugin: return true
+        default: throw .invalidParams(reader.fail(expected: "true or false"))
+        }
+    }
+}
+
+extension Form where Value == String {
+    static let string = Form(["type": "string"]) { (reader) throws(JSONReadingError) in try reader.string() }
+}
+
+extension Form where Value == Int {
+    /// A whole number of at least 1.
+    static let count = Form(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
+        let count = try reader.integer()
+        guard count >= 1 else { throw reader.fail(expected: "an integer of at least 1") }
+        return count
+    }
+}
+
+extension Form where Value == Double {
+    /// A span of time that does not run backwards.
+    static let seconds = Form(["type": "number", "minimum": 0]) { (reader) throws(JSONReadingError) in
+        let seconds = try reader.real()
+        // Ten thousand years: beyond that an instant has no place in the calendar.
+        guard (0...315_576_000_000).contains(seconds) else {
+            throw reader.fail(expected: "a number of seconds, not negative")
+        }
+        return seconds
+    }
+}
+
+extension Form where Value == JSONValue {
+    static let any = Form([:]) { (reader) throws(JSONReadingError) in reader.value }
+}
+
+extension Form where Value == [String] {
+    static let strings = Form(["type": "array", "items": ["type": "string"]]) { (reader) throws(JSONReadingError) in
+        try reader.array().map { (element) throws(JSONReadingError) in try element.string() }
+    }
+}
+
+extension Form where Value == Date {
+    static let date = Form(["type": "string", "format": "date-time"]) { (reader) throws(JSONReadingError) in
+        guard let date = Date(rfc3339: try reader.string()) else {
+            throw reader.fail(expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z")
+        }
+        return date
+    }
+}
+
+extension Form where Value == TimeZone {
+    static let timeZone = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let timeZone = TimeZone(identifier: try reader.string()) else {
+            throw reader.fail(expected: "an IANA time zone, such as Europe/Paris")
+        }
+        return timeZone
+    }
+}
+
+extension Form where Value == OSVersion {
+    static let osVersion = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let version = OSVersion(try reader.string()), version >= OSVersion(major: 8) else {
+            throw reader.fail(expected: "a version of iOS from 8.0 on, such as 18.0")
+        }
+        return version
+    }
+}
+
+extension Form where Value == ObjectType {
+    /// A type of the emulated system, by its identifier.
+    static let objectType = Form(["$ref": "#/components/schemas/TypeIdentifier"]) {
+        (reader, arguments) throws(BridgeError) in
+        let spelling: String
+        do throws(JSONReadingError) {
+            spelling = try reader.string()
+        } catch {
+            throw .invalidParams(error)
+        }
+        do throws(UnknownType) {
+            return try arguments.context.type(spelling)
+        } catch {
+            throw .invalidParams(reader.fail(expected: "the identifier of a type. \(error.reason)"))
+        }
+    }
+}
+
+extension Form where Value == Set<ObjectType> {
+    static let objectTypes = Form(["type": "array", "items": Form<ObjectType>.objectType.schema]) {
+        (reader, arguments) throws(BridgeError) in
+        var types: Set<ObjectType> = []
+        let elements: [JSONReader]
+        do throws(JSONReadingError) {
+            elements = try reader.array()
+        } catch {
+            throw .invalidParams(error)
+        }
+        for element in elements {
+            types.insert(try Form<ObjectType>.objectType.read(element, arguments))
+        }
+        return types
+    }
+}
+
+extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// One of the names of an enumeration.
+    static var name: Form {
+        let names = Value.allCases.map(\.rawValue)
+        return Form(["enum": .array(names.map(JSONValue.string))]) { (reader) throws(JSONReadingError) in
+            guard let value = Value(rawValue: try reader.string()) else {
+                throw reader.fail(expected: "one of \(names.joined(separator: ", "))")
+            }
+            return value
+        }
+    }
+}

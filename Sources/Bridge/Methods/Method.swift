@@ -1,0 +1,78 @@
+import JSON
+
+/// One method of the protocol: a type with a name, a description, and a function from arguments to a result.
+///
+/// A method that cannot go on before the user has answered a permission sheet throws; the host keeps the request and
+/// carries it out anew when the sheet has been dealt with. So a method is a plain function, with one rule: it reads
+/// every argument before it changes anything.
+protocol Method: SendableMetatype {
+    associatedtype Result: JSONWritable
+    /// `channel/method`, as on the wire.
+    static var name: String { get }
+    /// One sentence for the OpenRPC document.
+    static var summary: String { get }
+    /// What may be passed, in order.
+    static var parameters: [ParameterDescription] { get }
+    /// What comes back.
+    static var result: ResultDescription { get }
+    /// A call in a fresh default world, and its result; a test makes it.
+    static var example: Example { get }
+    /// The platform error code under which a HealthKit error reaches a plugin's client; nil where it is not wrapped.
+    static var platformCode: String? { get }
+    /// Carries the method out.
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Result
+}
+
+extension Method {
+    static var parameters: [ParameterDescription] { [] }
+    static var platformCode: String? { dialect == .plugin ? "PERMISSION_ERROR" : nil }
+
+    /// How the method's arguments are read.
+    static var dialect: Dialect { name.hasPrefix(Channel.plugin) ? .plugin : .strict }
+
+    /// The name without its channel.
+    static var shortName: Substring { name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...] }
+}
+
+/// The prefixes of method names.
+enum Channel {
+    static let plugin = "healthkit_permissions/"
+    static let store = "store/"
+    static let control = "control/"
+
+    /// Whether the method is one that an app would call, so that it can be journalled and made to fail.
+    static func isEmulated(_ name: String) -> Bool {
+        name.hasPrefix(plugin) || name.hasPrefix(store)
+    }
+}
+
+/// How arguments are read.
+enum Dialect {
+    /// As a plugin's native side reads them: what is missing or of another type is `INVALID_ARGUMENTS`, what it does
+    /// not know it ignores.
+    case plugin
+    /// Exactly: what is missing, of another type or unknown is -32602 with the place.
+    case strict
+}
+
+/// What a method answers, for the OpenRPC document.
+struct ResultDescription: Sendable {
+    let name: String
+    let schema: JSONValue
+
+    init(_ name: String, _ schema: JSONValue) {
+        self.name = name
+        self.schema = schema
+    }
+}
+
+/// A call and its result, for the OpenRPC document.
+struct Example: Sendable {
+    let params: JSONValue?
+    let result: JSONValue
+
+    init(_ params: JSONValue? = nil, result: JSONValue) {
+        self.params = params
+        self.result = result
+    }
+}

@@ -1,0 +1,90 @@
+import JSON
+
+/// The methods of the protocol, in alphabetical order of their types within each channel. Adding one is adding a line.
+enum MethodTable {
+    static let all: [any Method.Type] = [
+        // healthkit_permissions
+        CanWriteAllTypes.self,
+        CanWriteAnyType.self,
+        CanWriteType.self,
+        CheckWriteAuthorization.self,
+        GetAuthorizationStatus.self,
+        GetAuthorizedWriteTypes.self,
+        GetRequestStatus.self,
+        GetSupportedTypes.self,
+        IsAvailable.self,
+        ReadCharacteristic.self,
+        RequestActivitySummaryPermissions.self,
+        RequestBloodPressurePermissions.self,
+        RequestCategoryPermissions.self,
+        RequestCharacteristicPermissions.self,
+        RequestClinicalPermissions.self,
+        RequestDocumentPermissions.self,
+        RequestFoodPermissions.self,
+        RequestPermissionGroup.self,
+        RequestPermissionWithTracking.self,
+        RequestPermissions.self,
+        RequestQuantityPermissions.self,
+        RequestWorkoutPermissions.self,
+        RequestWorkoutRoutePermissions.self,
+        ResetRequestHistory.self,
+        ShouldRequestPermission.self,
+
+        // store
+        ActivityMoveModeAccessor.self,
+        AuthorizationStatusForType.self,
+        BiologicalSexAccessor.self,
+        BloodTypeAccessor.self,
+        DateOfBirthComponentsAccessor.self,
+        FitzpatrickSkinTypeAccessor.self,
+        GetRequestStatusForAuthorization.self,
+        IsHealthDataAvailable.self,
+        RequestAuthorization.self,
+        SupportsHealthRecords.self,
+        WheelchairUseAccessor.self,
+
+        // control
+        AdvanceClock.self,
+        ClearJournal.self,
+        FailNext.self,
+        ListCatalog.self,
+        ReadJournal.self,
+        ReadState.self,
+        Reset.self,
+        RespondToPermissionSheet.self,
+        SetAppState.self,
+        SetAuthorization.self,
+        SetCharacteristic.self,
+        SetClock.self,
+        SetConsent.self,
+        SetEntitlements.self,
+        SetTimeZone.self,
+
+        // the connection
+        CancelRequest.self,
+        Discover.self,
+        Exit.self,
+        Shutdown.self,
+    ]
+
+    /// By every name under which a method can be called.
+    private static let byName: [String: any Method.Type] = {
+        var table: [String: any Method.Type] = [:]
+        for method in all {
+            let isNew = table.updateValue(method, forKey: method.name) == nil
+            precondition(isNew, "two methods are called \(method.name)")
+        }
+        // The guide's plugin is the main channel: its prefix may be left out.
+        for method in all where method.dialect == .plugin {
+            table[String(method.shortName)] = method
+        }
+        table["rpc.discover"] = Discover.self
+        return table
+    }()
+
+    /// The method of a name, if it is within reach.
+    static func method(_ name: String, withControl: Bool) -> (any Method.Type)? {
+        guard withControl || !name.hasPrefix(Channel.control) else { return nil }
+        return byName[name]
+    }
+}

@@ -1,0 +1,21 @@
+import JSON
+import JSONRPC
+
+/// As in the Language Server Protocol. Only a request that waits for the user can still be cancelled; it is answered
+/// with -32800, and its sheet goes away undecided.
+enum CancelRequest: Method {
+    static let name = "$/cancelRequest"
+    static let summary = "Cancels a request that waits for the user. Meant as a notification."
+    static let id = Parameter.required("id", .any, "The id of the request.")
+    static let parameters = [id.description]
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["id": 7], result: nil)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        guard let id = RequestID(try arguments(id)) else {
+            throw .invalidParams(JSONReadingError(path: "id", expected: "a string or a number"))
+        }
+        context.cancelledRequest = id
+        return JSONNull()
+    }
+}

@@ -1,0 +1,14 @@
+import HealthModel
+import JSON
+
+/// `HKHealthStore.activityMoveMode()`, which has no member for “not set” (CHAR-08).
+enum ActivityMoveModeAccessor: Method {
+    static let name = "store/activityMoveMode"
+    static let summary = "How the user's move ring counts; 1 where it is not set or reading was denied."
+    static let result = ResultDescription("activityMoveMode", .integerSchema(ActivityMoveMode.allCases.map(\.rawValue)))
+    static let example = Example(result: 1)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
+        try context.readCharacteristic(.activityMoveMode)
+    }
+}

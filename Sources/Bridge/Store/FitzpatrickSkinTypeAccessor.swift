@@ -1,0 +1,17 @@
+import HealthModel
+import JSON
+
+/// `HKHealthStore.fitzpatrickSkinType()`
+enum FitzpatrickSkinTypeAccessor: Method {
+    static let name = "store/fitzpatrickSkinType"
+    static let summary = "The user's skin type; 0 where it is not set or reading was denied."
+    static let result = ResultDescription(
+        "fitzpatrickSkinType",
+        .integerSchema(FitzpatrickSkinType.allCases.map(\.rawValue))
+    )
+    static let example = Example(result: 2)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
+        try context.readCharacteristic(.fitzpatrickSkinType)
+    }
+}
