@@ -1,0 +1,13 @@
+import ArgumentParser
+import Bridge
+
+/// Prints the OpenRPC document.
+struct Describe: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print the OpenRPC document: every method with its params, result, errors and an example."
+    )
+
+    func run() {
+        print(OpenRPC.text)
+    }
+}

@@ -1,0 +1,106 @@
+import Bridge
+import HealthModel
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The three standard descriptors: the only place that reads or writes them.
+enum StandardStreams {
+    static let error = STDERR_FILENO
+
+    /// Set by a signal, and never taken back.
+    private static let isInterrupted = Atomic(false)
+    /// What a signal puts in the place of the input, so that the next read sees its end.
+    private static let noInput: Int32 = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+
+    /// Keeps stdout for the protocol: whatever else is printed by accident goes to stderr.
+    static func claimOutput() -> Int32 {
+        fflush(nil)
+        let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        return output < 0 ? STDOUT_FILENO : output
+    }
+
+    /// Reads until the input ends or a signal arrives, and writes what the host answers. Returns the exit status.
+    static func serve(_ host: Host, output descriptor: Int32) -> Int32 {
+        installSignalHandlers()
+        var input = [UInt8](repeating: 0, count: 64 << 10)
+        var output: [UInt8] = []
+        var status = host.status
+        while status == .serving {
+            let count = unsafe input.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            if count > 0 {
+                status = unsafe input.withUnsafeBytes { bytes in
+                    unsafe host.receive(UnsafeRawBufferPointer(rebasing: bytes[..<count]), into: &output)
+                }
+            } else if count == 0 {
+                let hasSignal = isInterrupted.load(ordering: .relaxed)
+                status = hasSignal ? host.interrupt(into: &output) : host.finish(into: &output)
+            } else if errno != EINTR {
+                // The input is gone; there is no client to hear of it.
+                status = host.interrupt(into: &output)
+            }
+            // One write for all that one read has brought about.
+            guard write(output, to: descriptor) else { return 0 }
+            output.removeAll(keepingCapacity: output.capacity <= 1 << 20)
+        }
+        return exitStatus(status)
+    }
+
+    /// Writes everything; false if nobody reads any more.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var written = 0
+        while written < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { bytes in
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
+                #if canImport(Glibc)
+                    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+                #else
+                    return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
+                #endif
+            }
+            if count > 0 {
+                written += count
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func exitStatus(_ status: Host.Status) -> Int32 {
+        switch status {
+        case .serving: return 0
+        case .ended(let exitStatus): return exitStatus
+        case .aborted(let exception):
+            let text =
+                "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
+            write(Array(text.utf8), to: error)
+            abort()
+        }
+    }
+
+    /// The first signal ends the input, so that the request under way is finished; a second one ends the process, in
+    /// case the client has stopped to read. A write to a closed pipe is an error, not a signal.
+    private static func installSignalHandlers() {
+        _ = noInput
+        signal(SIGPIPE, SIG_IGN)
+        var action = sigaction()
+        unsafe action.__sigaction_handler.sa_handler = { _ in
+            let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)
+            if isSecond {
+                _exit(1)
+            }
+            // A read that has not begun yet sees the end as well: no signal can fall between two chairs.
+            dup2(StandardStreams.noInput, STDIN_FILENO)
+        }
+        // Without SA_RESTART, so that a read under way comes back.
+        unsafe sigaction(SIGTERM, &action, nil)
+        unsafe sigaction(SIGINT, &action, nil)
+    }
+}
