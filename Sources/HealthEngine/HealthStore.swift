@@ -24,7 +24,7 @@ public final class HealthStore {
     /// How the sheet that was on the screen was answered, while the request behind it is carried out again.
     var answer: ConsentRule?
 
-    let database: HealthDatabase
+    private(set) var database: HealthDatabase
 
     /// A store in memory, or in the file at a path, which is created if it is missing.
     ///
@@ -39,9 +39,14 @@ public final class HealthStore {
         database = try HealthDatabase(path: path)
     }
 
-    /// Brings everything in the store back to what it was when the store was opened, and takes any sheet away.
-    public func reset(world: World, environment: Environment) throws(HealthFailure) {
-        try database.restoreContents()
+    /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away. With
+    /// another path, the store of that path is opened instead.
+    public func reset(path: String?, world: World, environment: Environment) throws(HealthFailure) {
+        if path == database.path {
+            try database.restoreContents()
+        } else {
+            database = try HealthDatabase(path: path)
+        }
         self.world = world
         self.environment = environment
         openSheet = nil

@@ -24,7 +24,8 @@ public struct FrameDecoder: Sendable {
     /// The framing; nil until the first byte that is not blank tells.
     public private(set) var framing: Framing?
 
-    private let maximumLength: Int
+    /// How many bytes a message may have.
+    public var maximumLength: Int
     private var input = InputBuffer()
     private var state = State.between
 

@@ -94,9 +94,15 @@ struct ServeOptions: ParsableArguments {
         options.clockStep = clockStep
         options.framing = try parsedFraming()
         options.timeZone = try parsedTimeZone()
-        try options.setClock(clock)
-        options.prelude = try prelude.map { try Self.contents(of: $0, option: "--prelude") } ?? ""
-        try setConsent(in: &options)
+        do {
+            try options.setClock(clock)
+            try options.setConsent(consent)
+            if let prelude {
+                try options.setPrelude(path: prelude)
+            }
+        } catch {
+            throw ValidationError("\(error).")
+        }
         return options
     }
 
@@ -114,22 +120,6 @@ struct ServeOptions: ParsableArguments {
             throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
         }
         return zone
-    }
-
-    private func setConsent(in options: inout HostOptions) throws {
-        if let policy = ConsentPolicy(rawValue: consent) {
-            options.consent = ConsentScript([ConsentRule(policy)])
-        } else {
-            try options.setConsent(script: Self.contents(of: consent, option: "--consent"))
-        }
-    }
-
-    private static func contents(of path: String, option: String) throws -> String {
-        do {
-            return try String(contentsOf: URL(filePath: path), encoding: .utf8)
-        } catch {
-            throw ValidationError("The value '\(path)' is invalid for '\(option)': the file cannot be read.")
-        }
     }
 }
 

@@ -3,15 +3,14 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// The options of `serve` as parameters of `control/reset`. Three options belong to the connection or to the file and
-/// stay as they are for the life of the process: `framing`, `store` and `maxFrame`.
+/// The options of `serve` as parameters of `control/reset`: all but `framing`, in which the two sides are talking.
 enum OptionParameters {
     static let profile = Parameter.optional("profile", .name as Form<DeviceProfile>, "The device class.")
     static let osVersion = Parameter.optional("osVersion", .osVersion, "The system's version.")
     static let bundleId = Parameter.optional("bundleId", .string, "The app's bundle identifier.")
     static let appName = Parameter.optional("appName", .string, "The app's name.")
     static let appVersion = Parameter.optional("appVersion", .string, "The app's version.")
-    static let consent = Parameter.optional("consent", .any, "A policy, a rule, or a list of rules used in turn.")
+    static let consent = Parameter.optional("consent", .any, "A policy, a rule, a list of rules used in turn, or the path of a script.")
     static let clock = Parameter.optional("clock", .string, "`system`, or an RFC 3339 instant.")
     static let clockStep = Parameter.optional("clockStep", .seconds, "By how much each reading moves a fixed clock.")
     static let timeZone = Parameter.optional("timeZone", .timeZone, "An IANA name.")
@@ -22,13 +21,17 @@ enum OptionParameters {
         "What an uncatchable native exception does."
     )
     static let mode = Parameter.optional("mode", .name as Form<HostOptions.Mode>, "How identifiers are read.")
+    static let maxFrame = Parameter.optional("maxFrame", .count, "The longest message accepted, in bytes.")
+    static let store = Parameter.optional("store", .string, "The path of another store file.")
+    static let prelude = Parameter.optional("prelude", .string, "The path of another prelude.")
     static let noControl = Parameter.optional("noControl", .bool, "Whether control is out of reach from now on.")
     static let logLevel = Parameter.optional("logLevel", .name as Form<LogLevel>, "What is worth a line on stderr.")
 
     static let all = [
         profile.description, osVersion.description, bundleId.description, appName.description, appVersion.description,
         consent.description, clock.description, clockStep.description, timeZone.description, seed.description,
-        exceptions.description, mode.description, noControl.description, logLevel.description,
+        exceptions.description, mode.description, noControl.description, logLevel.description, maxFrame.description,
+        store.description, prelude.description,
     ]
 
     /// Options with those changed that are given.
@@ -49,21 +52,24 @@ enum OptionParameters {
         options.mode = try arguments(mode) ?? options.mode
         options.noControl = try arguments(noControl) ?? options.noControl
         options.logLevel = try arguments(logLevel) ?? options.logLevel
-        if let text = try arguments(clock) {
-            options.clock = try clock(text)
+        options.maximumFrame = try arguments(maxFrame) ?? options.maximumFrame
+        options.storePath = try arguments(store) ?? options.storePath
+        let clock = try arguments(clock)
+        let prelude = try arguments(prelude)
+        let consent = try arguments(consent)
+        do {
+            try clock.map { (text) throws(OptionError) in try options.setClock(text) }
+            try prelude.map { (path) throws(OptionError) in try options.setPrelude(path: path) }
+            if case .string(let text)? = consent {
+                try options.setConsent(text)
+            }
+        } catch {
+            throw .invalidParams(JSONReadingError(path: error.option, expected: error.expected))
         }
-        if let script = try arguments(consent) {
-            options.consent = try ConsentParameters.script(JSONReader(script, path: "consent"), in: arguments.context)
+        if let consent, consent.isContainer {
+            try options.setConsent(script: consent)
         }
         return options
-    }
-
-    private static func clock(_ text: String) throws(BridgeError) -> Date? {
-        guard text != "system" else { return nil }
-        guard let date = Date(rfc3339: text) else {
-            throw .invalidParams(JSONReadingError(path: "clock", expected: "system, or an RFC 3339 instant"))
-        }
-        return date
     }
 }
 

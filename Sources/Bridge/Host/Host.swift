@@ -218,6 +218,7 @@ public final class Host {
             context.cancelledRequest = nil
             cancel(id)
         }
+        decoder.maximumLength = context.options.maximumFrame
         resumeParked()
         if context.hasExited, status == .serving {
             failParked(.error(.errorUserCanceled))

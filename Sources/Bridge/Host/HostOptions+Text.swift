@@ -5,43 +5,76 @@ import JSON
 
 /// A text that does not say what an option needs.
 public struct OptionError: Error, CustomStringConvertible {
-    /// What is wrong, as a sentence.
-    public let description: String
+    /// The option, by its long name in camel case.
+    public let option: String
+    /// What it should be, as a phrase such as "system, or an RFC 3339 instant".
+    public let expected: String
+
+    /// The two as a sentence.
+    public var description: String { "\(option) must be \(expected)" }
 }
 
+/// Options that are more than a word: the same text on the command line and in `control/reset`.
 extension HostOptions {
-    /// Sets the clock from `system` or an RFC 3339 instant; anything else is refused.
+    /// Sets the clock from `system` or an RFC 3339 instant.
     public mutating func setClock(_ text: String) throws(OptionError) {
         guard text != "system" else {
             clock = nil
             return
         }
         guard let instant = Date(rfc3339: text) else {
-            throw OptionError(
-                description:
-                    "The clock '\(text.shortened)' is neither system nor an RFC 3339 instant such as 2026-03-01T08:00:00Z."
-            )
+            throw OptionError(option: "clock", expected: "system, or an RFC 3339 instant such as 2026-03-01T08:00:00Z")
         }
         clock = instant
     }
 
-    /// Sets the consent script from JSON text: a rule, or a list of rules used in turn.
-    public mutating func setConsent(script text: String) throws(OptionError) {
-        let value: JSONValue
+    /// Sets the prelude from a file.
+    public mutating func setPrelude(path: String) throws(OptionError) {
+        prelude = try Self.contents(of: path, option: "prelude")
+    }
+
+    /// Sets who answers the permission sheet, from the name of a policy or the path of a script: a rule, or a list of
+    /// rules used in turn, in JSON.
+    public mutating func setConsent(_ text: String) throws(OptionError) {
+        if let policy = ConsentPolicy(rawValue: text) {
+            consent = ConsentScript([ConsentRule(policy)])
+            return
+        }
+        let script: JSONValue
         do {
-            value = try JSONValue(parsing: text)
+            script = try JSONValue(parsing: Self.contents(of: text, option: "consent"))
+        } catch let error as JSONParseError {
+            throw OptionError(option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)")
         } catch {
-            throw OptionError(description: "The consent script is not JSON: \(error.description)")
+            let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+            throw OptionError(option: "consent", expected: "one of \(policies), or the path of a script that can be read")
         }
         do {
-            // Reading a script needs the catalogue as this world has it, and nothing of the store.
-            let store = try HealthStore(world: world)
-            let context = Context(store: store, options: self)
-            consent = try ConsentParameters.script(JSONReader(value, path: "consent"), in: context)
-        } catch BridgeError.invalidParams(let error) {
-            throw OptionError(description: "The consent script is not one: \(error.description).")
+            try setConsent(script: script)
+        } catch .invalidParams(let error) {
+            throw OptionError(option: error.path, expected: error.expected)
         } catch {
-            throw OptionError(description: "The consent script cannot be read.")
+            throw OptionError(option: "consent", expected: "a rule, or a list of rules")
+        }
+    }
+
+    /// Sets who answers the permission sheet from a script, for the types that this world has.
+    mutating func setConsent(script: JSONValue) throws(BridgeError) {
+        do {
+            let context = Context(store: try HealthStore(world: world), options: self)
+            consent = try ConsentParameters.script(JSONReader(script, path: "consent"), in: context)
+        } catch let error as BridgeError {
+            throw error
+        } catch {
+            throw .invalidParams(JSONReadingError(path: "consent", expected: "a script"))
+        }
+    }
+
+    private static func contents(of path: String, option: String) throws(OptionError) -> String {
+        do {
+            return try String(contentsOf: URL(filePath: path), encoding: .utf8)
+        } catch {
+            throw OptionError(option: option, expected: "the path of a file that can be read")
         }
     }
 }

@@ -16,12 +16,15 @@ final class HealthDatabase {
     /// How long to wait for another process's write.
     private static let busyTimeout = 5.0
 
+    /// Where the file is; nil for a store in memory.
+    let path: String?
     private let queue: DatabaseQueue
     /// What the store held when it was opened, for ``restoreContents()``; nil if that was nothing.
     private let contentsAtOpening: DatabaseQueue?
 
     /// Opens the store, creating it if it is missing.
     init(path: String?) throws(HealthFailure) {
+        self.path = path
         do {
             guard let path else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
