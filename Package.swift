@@ -56,14 +56,22 @@ let package = Package(
         ),
 
         // Tests, in alphabetical order.
-        .testTarget(name: "BridgeTests", dependencies: ["Bridge"], swiftSettings: settings),
+        .testTarget(
+            name: "BridgeTests",
+            dependencies: ["Bridge", "HealthModel", "JSON", "JSONRPC"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["Bridge", "Conformance", "JSON", "healthkit-bridge"],
             swiftSettings: settings
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
-        .testTarget(name: "HealthEngineTests", dependencies: ["HealthEngine"], swiftSettings: settings),
+        .testTarget(
+            name: "HealthEngineTests",
+            dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),

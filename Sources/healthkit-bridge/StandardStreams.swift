@@ -34,9 +34,7 @@ enum StandardStreams {
         while status == .serving {
             let count = unsafe input.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
             if count > 0 {
-                status = unsafe input.withUnsafeBytes { bytes in
-                    unsafe host.receive(UnsafeRawBufferPointer(rebasing: bytes[..<count]), into: &output)
-                }
+                status = host.receive(input[..<count], into: &output)
             } else if count == 0 {
                 let hasSignal = isInterrupted.load(ordering: .relaxed)
                 status = hasSignal ? host.interrupt(into: &output) : host.finish(into: &output)

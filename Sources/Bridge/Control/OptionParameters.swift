@@ -10,7 +10,11 @@ enum OptionParameters {
     static let bundleId = Parameter.optional("bundleId", .string, "The app's bundle identifier.")
     static let appName = Parameter.optional("appName", .string, "The app's name.")
     static let appVersion = Parameter.optional("appVersion", .string, "The app's version.")
-    static let consent = Parameter.optional("consent", .any, "A policy, a rule, a list of rules used in turn, or the path of a script.")
+    static let consent = Parameter.optional(
+        "consent",
+        .any,
+        "A policy, a rule, a list of rules used in turn, or the path of a script."
+    )
     static let clock = Parameter.optional("clock", .string, "`system`, or an RFC 3339 instant.")
     static let clockStep = Parameter.optional("clockStep", .seconds, "By how much each reading moves a fixed clock.")
     static let timeZone = Parameter.optional("timeZone", .timeZone, "An IANA name.")

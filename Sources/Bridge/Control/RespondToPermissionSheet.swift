@@ -12,7 +12,14 @@ enum RespondToPermissionSheet: Method {
         ConsentParameters.read.description,
     ]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["sheet": 1, "policy": "allow"], result: nil)
+    static let example = Example(
+        ["sheet": 1, "policy": "allow"],
+        result: nil,
+        given: [
+            ("control/setConsent", ["policy": "ask"]),
+            ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),
+        ]
+    )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let sheet = try arguments(sheet)

@@ -9,7 +9,12 @@ enum ReadCharacteristic: Method {
     static let summary = "Reads a characteristic of the user: a date as {year, month, day}, the others as raw values."
     static let parameters = [PluginParameters.identifier.description]
     static let result = ResultDescription("value", ["oneOf": [["type": "integer"], .dateOfBirthSchema]])
-    static let example = Example(["identifier": "HKCharacteristicTypeIdentifierBloodType"], result: 7)
+    static let example = Example.reading(
+        "HKCharacteristicTypeIdentifierBloodType",
+        set: "oPositive",
+        params: ["identifier": "HKCharacteristicTypeIdentifierBloodType"],
+        result: 7
+    )
     static let platformCode: String? = "READ_ERROR"
 
     /// What Swift makes of an Objective-C method that returns nil and no error, which is how HealthKit answers where

@@ -27,13 +27,13 @@ extension Context {
     }
 
     /// Notes a finished call of the app in the journal.
-    func journalise(_ method: any Method.Type, errorCode: Int?) {
+    func journalise(_ method: any Method.Type, types: [ObjectType], errorCode: Int?) {
         guard Channel.isEmulated(method.name) else { return }
         journal.append(
             time: store.environment.clock.now(),
             method: method.name,
             errorCode: errorCode,
-            types: journalledTypes.map(\.identifier)
+            types: types.map(\.identifier)
         )
     }
 }

@@ -54,9 +54,9 @@ public final class Host {
 
     /// Takes input and appends what must be written, in order.
     @discardableResult
-    public func receive(_ input: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Status {
+    public func receive(_ input: ArraySlice<UInt8>, into output: inout [UInt8]) -> Status {
         writing(to: &output) {
-            unsafe decoder.append(input)
+            decoder.append(input)
             handleFrames(atEnd: false)
         }
     }
@@ -64,7 +64,7 @@ public final class Host {
     /// Takes input and appends what must be written, in order.
     @discardableResult
     public func receive(_ input: [UInt8], into output: inout [UInt8]) -> Status {
-        unsafe input.withUnsafeBytes { unsafe receive($0, into: &output) }
+        receive(input[...], into: &output)
     }
 
     /// Call once at the end of input: carries out a last line without newline, and ends what still waits for the user.
@@ -126,14 +126,8 @@ public final class Host {
         let value: JSONValue
         do {
             value = try JSONValue(parsing: frame)
-        } catch  where error.code == .tooDeep {
-            return respond(
-                .invalidRequest(error.description),
-                id: RequestID(ofInvalidRequest: error.outline),
-                to: .wire
-            )
         } catch {
-            return respond(.parseError(error), id: .null, to: .wire)
+            return refuse(error)
         }
         guard case .array(let elements) = value else { return handle(value, .wire) }
         guard !elements.isEmpty else {
@@ -143,9 +137,20 @@ public final class Host {
         for (index, element) in elements.enumerated() where status == .serving {
             handle(element, .batch(batch, index))
         }
-        if case .aborted = status, !batch.isComplete {
+        // The connection ended half-way: what has been answered is still sent.
+        if status != .serving, !batch.isComplete {
             write(batch)
         }
+    }
+
+    /// Answers a text that is not JSON, or is JSON but nested too deep to be a request.
+    private func refuse(_ error: JSONParseError) {
+        let isTooDeep = error.code == .tooDeep
+        respond(
+            isTooDeep ? .invalidRequest(error.description) : .parseError(error),
+            id: isTooDeep ? RequestID(ofInvalidRequest: error.outline) : .null,
+            to: .wire
+        )
     }
 
     // MARK: Messages
@@ -183,20 +188,22 @@ public final class Host {
                 isRepeated
                 ? try context.callAgain(request.method, request.params)
                 : try context.call(request.method, request.params)
-            context.journalise(request.method, errorCode: nil)
+            context.journalise(request.method, types: context.journalledTypes, errorCode: nil)
             guard let id = request.id else { return finish(request.destination) }
-            send(to: request.destination) { $0.response(to: id, result: result) }
+            send(Response(to: id, result: result), to: request.destination)
         } catch .health(.awaitingUser) {
+            var request = request
+            request.types = context.journalledTypes
             parked.insert(request, at: isRepeated ? 0 : parked.endIndex)
             announceSheet()
         } catch {
-            fail(request, with: error)
+            fail(request, about: context.journalledTypes, with: error)
         }
     }
 
-    private func fail(_ request: PendingRequest, with error: BridgeError) {
+    private func fail(_ request: PendingRequest, about types: [ObjectType], with error: BridgeError) {
         let object = error.errorObject(for: request.method)
-        context.journalise(request.method, errorCode: object.code)
+        context.journalise(request.method, types: types, errorCode: object.code)
         context.store.environment.log(
             .debug,
             "request failed",
@@ -231,9 +238,7 @@ public final class Host {
     private func announceSheet() {
         guard let sheet = context.store.openSheet, sheet.id != announcedSheet else { return }
         announcedSheet = sheet.id
-        emit { writer in
-            writer.notification("control/permissionSheet", params: sheet.json)
-        }
+        emit(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
     }
 
     /// Once the sheet has gone, the request behind it goes on; then those behind it in turn, until one needs a sheet.
@@ -251,7 +256,7 @@ public final class Host {
         let requests = parked
         parked = []
         for request in requests {
-            fail(request, with: .health(failure))
+            fail(request, about: request.types, with: .health(failure))
         }
     }
 
@@ -260,17 +265,16 @@ public final class Host {
         if index == 0 {
             context.store.dismissSheet()
         }
-        fail(
-            parked.remove(at: index),
-            with: .fault(ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled"))
-        )
+        let request = parked.remove(at: index)
+        let error = ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
+        fail(request, about: request.types, with: .fault(error))
     }
 
     // MARK: Output
 
     private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
         guard let id else { return finish(destination) }
-        send(to: destination) { $0.response(to: id, error: error) }
+        send(Response(to: id, error: error), to: destination)
     }
 
     /// A message that is not answered.
@@ -280,21 +284,14 @@ public final class Host {
         writeIfComplete(batch)
     }
 
-    private func send(to destination: Destination, _ body: (inout JSONWriter) -> Void) {
+    private func send(_ response: Response, to destination: Destination) {
         switch destination {
         case .wire:
-            emit(body)
+            emit(response)
         case .batch(let batch, let index):
-            var writer = JSONWriter()
-            body(&writer)
-            batch.finish(index, writer.bytes)
+            batch.finish(index, response)
             writeIfComplete(batch)
         }
-    }
-
-    private func emit(_ body: (inout JSONWriter) -> Void) {
-        encoder.framing = decoder.framing ?? .lines
-        encoder.append(to: &output, body)
     }
 
     private func writeIfComplete(_ batch: Batch) {
@@ -305,14 +302,11 @@ public final class Host {
 
     private func write(_ batch: Batch) {
         guard !batch.isSilent else { return }
-        emit { writer in
-            writer.array { writer in
-                for response in batch.responses {
-                    if let response {
-                        writer.raw(response)
-                    }
-                }
-            }
-        }
+        emit(batch.responses)
+    }
+
+    private func emit(_ message: some JSONWritable) {
+        encoder.framing = decoder.framing ?? .lines
+        encoder.append(to: &output) { $0.write(message) }
     }
 }

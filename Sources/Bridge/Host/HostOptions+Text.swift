@@ -44,10 +44,16 @@ extension HostOptions {
         do {
             script = try JSONValue(parsing: Self.contents(of: text, option: "consent"))
         } catch let error as JSONParseError {
-            throw OptionError(option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)")
+            throw OptionError(
+                option: "consent",
+                expected: "a policy, or the path of a script in JSON; \(error.description)"
+            )
         } catch {
             let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw OptionError(option: "consent", expected: "one of \(policies), or the path of a script that can be read")
+            throw OptionError(
+                option: "consent",
+                expected: "one of \(policies), or the path of a script that can be read"
+            )
         }
         do {
             try setConsent(script: script)

@@ -1,3 +1,4 @@
+import HealthModel
 import JSON
 import JSONRPC
 
@@ -8,6 +9,8 @@ struct PendingRequest {
     let method: any Method.Type
     let params: JSONValue?
     let destination: Destination
+    /// What a request that waits is about, for the journal.
+    var types: [ObjectType] = []
 }
 
 /// Where a response goes.

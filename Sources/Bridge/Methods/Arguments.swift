@@ -17,11 +17,13 @@ struct Arguments {
         path = ""
         switch params {
         case .object(let object): members = object
-        case nil: members = JSONObject()
+        case nil, .array([]): members = JSONObject()
         default: members = nil
         }
         guard dialect == .strict else { return }
-        guard let members else { throw .invalidParams(JSONReadingError(path: "", expected: "params as an object")) }
+        guard let members else {
+            throw .invalidParams(JSONReadingError(path: "", expected: "an object: params go by name"))
+        }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
 

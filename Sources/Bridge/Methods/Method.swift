@@ -15,7 +15,7 @@ protocol Method: SendableMetatype {
     static var parameters: [ParameterDescription] { get }
     /// What comes back.
     static var result: ResultDescription { get }
-    /// A call in a fresh default world, and its result; a test makes it.
+    /// A call and its result; a test makes it.
     static var example: Example { get }
     /// The platform error code under which a HealthKit error reaches a plugin's client; nil where it is not wrapped.
     static var platformCode: String? { get }
@@ -70,9 +70,29 @@ struct ResultDescription: Sendable {
 struct Example: Sendable {
     let params: JSONValue?
     let result: JSONValue
+    /// The calls, by method and params, that made the default world what it is for this one.
+    let given: [(method: String, params: JSONValue)]
 
-    init(_ params: JSONValue? = nil, result: JSONValue) {
+    init(_ params: JSONValue? = nil, result: JSONValue, given: [(method: String, params: JSONValue)] = []) {
         self.params = params
         self.result = result
+        self.given = given
+    }
+
+    /// A call that reads a characteristic, which the user has set and lets the app read.
+    static func reading(
+        _ identifier: String,
+        set value: JSONValue,
+        params: JSONValue? = nil,
+        result: JSONValue
+    ) -> Example {
+        Example(
+            params,
+            result: result,
+            given: [
+                ("control/setCharacteristic", ["identifier": .string(identifier), "value": value]),
+                ("requestCharacteristicPermissions", ["identifiers": [.string(identifier)]]),
+            ]
+        )
     }
 }

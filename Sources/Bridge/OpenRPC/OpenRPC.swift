@@ -57,11 +57,17 @@ public enum OpenRPC {
             } else {
                 []
             }
-        return [
+        var example: JSONObject = [
             "name": .string(String(method.shortName)),
             "params": .array(params),
             "result": ["name": .string(method.result.name), "value": method.example.result],
         ]
+        if !method.example.given.isEmpty {
+            example["x-given"] = .array(
+                method.example.given.map { ["method": .string($0.method), "params": $0.params] }
+            )
+        }
+        return .object(example)
     }
 }
 

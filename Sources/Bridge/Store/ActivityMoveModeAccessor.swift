@@ -6,7 +6,11 @@ enum ActivityMoveModeAccessor: Method {
     static let name = "store/activityMoveMode"
     static let summary = "How the user's move ring counts; 1 where it is not set or reading was denied."
     static let result = ResultDescription("activityMoveMode", .integerSchema(ActivityMoveMode.allCases.map(\.rawValue)))
-    static let example = Example(result: 1)
+    static let example = Example.reading(
+        "HKCharacteristicTypeIdentifierActivityMoveMode",
+        set: "appleMoveTime",
+        result: 2
+    )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         try context.readCharacteristic(.activityMoveMode)

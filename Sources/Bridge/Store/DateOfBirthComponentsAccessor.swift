@@ -6,7 +6,11 @@ enum DateOfBirthComponentsAccessor: Method {
     static let name = "store/dateOfBirthComponents"
     static let summary = "The user's date of birth; null where it is not set or reading was denied."
     static let result = ResultDescription("dateOfBirth", ["oneOf": [.dateOfBirthSchema, .nullSchema]])
-    static let example = Example(result: ["year": 1990, "month": 5, "day": 17])
+    static let example = Example.reading(
+        "HKCharacteristicTypeIdentifierDateOfBirth",
+        set: ["year": 1990, "month": 5, "day": 17],
+        result: ["year": 1990, "month": 5, "day": 17]
+    )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         try context.readCharacteristic(.dateOfBirth)

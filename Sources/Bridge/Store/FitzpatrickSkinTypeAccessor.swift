@@ -9,7 +9,11 @@ enum FitzpatrickSkinTypeAccessor: Method {
         "fitzpatrickSkinType",
         .integerSchema(FitzpatrickSkinType.allCases.map(\.rawValue))
     )
-    static let example = Example(result: 2)
+    static let example = Example.reading(
+        "HKCharacteristicTypeIdentifierFitzpatrickSkinType",
+        set: "II",
+        result: 2
+    )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         try context.readCharacteristic(.fitzpatrickSkinType)

@@ -35,12 +35,13 @@ final class HealthDatabase {
             try Self.createFile(path)
             queue = try DatabaseQueue(path: path, configuration: Self.configuration(isFile: true))
             let isNew = try Self.checkOwnership(queue)
-            // Before the first change, so that a read-only file is refused at once and not at some later save.
-            if isNew {
-                try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
-            }
             try queue.inDatabase { db in
-                try db.execute(sql: "BEGIN IMMEDIATE; PRAGMA application_id = \(Self.applicationID); COMMIT")
+                // The write lock, so that a read-only file is refused at once and not at some later save.
+                try db.execute(sql: "BEGIN IMMEDIATE")
+                if isNew {
+                    try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
+                }
+                try db.execute(sql: "COMMIT; PRAGMA journal_mode = WAL")
             }
             try Schema.migrate(queue)
             contentsAtOpening = isNew ? nil : try Self.copy(of: queue)
@@ -95,10 +96,12 @@ final class HealthDatabase {
     }
 
     /// SQLite would create the file with the process's umask; health data is for its owner alone. The files beside
-    /// it get the same mode from SQLite.
+    /// it get the same mode from SQLite. A file that exists is not touched: closing it here would drop the locks of
+    /// another store in this process.
     private static func createFile(_ path: String) throws(HealthFailure) {
-        let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
+            if errno == EEXIST { return }
             let isForbidden = errno == EACCES || errno == EROFS || errno == EPERM
             let isFull = errno == ENOSPC || errno == EDQUOT
             throw .store(isForbidden ? .readOnly : isFull ? .full : .inaccessible)
@@ -130,7 +133,7 @@ final class HealthDatabase {
         case .SQLITE_NOTADB: .store(.foreign)
         case .SQLITE_CORRUPT: .store(.corrupt)
         case .SQLITE_READONLY, .SQLITE_PERM: .store(.readOnly)
-        case .SQLITE_FULL, .SQLITE_IOERR: .store(.full)
+        case .SQLITE_FULL: .store(.full)
         case .SQLITE_BUSY, .SQLITE_LOCKED: .store(.busy)
         default: .store(.inaccessible)
         }

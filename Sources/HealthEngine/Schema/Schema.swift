@@ -12,7 +12,12 @@ enum Schema {
     /// Brings the store up to date; refuses one that is ahead of this program.
     static func migrate(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
-        try migrator.migrate(queue)
+        do {
+            try migrator.migrate(queue)
+        } catch {
+            // Another process may have been quicker with the same new file.
+            guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
+        }
     }
 
     /// Empties every table.

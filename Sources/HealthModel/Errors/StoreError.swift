@@ -12,7 +12,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case full
     /// Another process held the store for too long; the operation did not happen.
     case busy
-    /// The file cannot be opened or read.
+    /// The file cannot be opened, read or written, for a reason that is none of the others.
     case inaccessible
 
     /// The name on the wire.
@@ -27,7 +27,7 @@ public enum StoreError: Error, Hashable, Sendable {
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."
         case .busy: "The store is held by another process. Nothing was changed."
-        case .inaccessible: "The store cannot be opened."
+        case .inaccessible: "The store cannot be opened, read or written."
         }
     }
 }

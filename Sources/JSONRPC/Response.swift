@@ -1,0 +1,49 @@
+public import JSON
+
+/// The response to a request: a result or an error.
+public struct Response: JSONWritable {
+    private enum Outcome {
+        case result(any JSONWritable)
+        case error(ErrorObject)
+    }
+
+    private let id: RequestID
+    private let outcome: Outcome
+
+    /// The response to a request that succeeded.
+    public init(to id: RequestID, result: any JSONWritable) {
+        self.id = id
+        outcome = .result(result)
+    }
+
+    /// The response to a request that failed.
+    public init(to id: RequestID, error: ErrorObject) {
+        self.id = id
+        outcome = .error(error)
+    }
+
+    /// Writes the message.
+    public func write(to writer: inout JSONWriter) {
+        switch outcome {
+        case .result(let result): writer.response(to: id, result: result)
+        case .error(let error): writer.response(to: id, error: error)
+        }
+    }
+}
+
+/// A message that is not answered.
+public struct Notification: JSONWritable {
+    private let method: String
+    private let params: JSONValue
+
+    /// A notification of a method.
+    public init(_ method: String, params: JSONValue) {
+        self.method = method
+        self.params = params
+    }
+
+    /// Writes the message.
+    public func write(to writer: inout JSONWriter) {
+        writer.notification(method, params: params)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The layering of the sources, read from the sources.
+struct ArchitectureTests {
+    private static let sources = protocolFolder.deletingLastPathComponent().appending(path: "Sources")
+
+    /// What each module may import. `Glibc` is for descriptors and modes, in the files named below.
+    private static let allowedImports: [String: Set<String>] = [
+        "JSON": ["CJansson"],
+        "JSONRPC": ["JSON"],
+        "HealthModel": ["Foundation"],
+        "HealthEngine": ["HealthModel", "GRDB", "Foundation"],
+        "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "Conformance": ["JSON", "Foundation"],
+        "healthkit-bridge": [
+            "Bridge", "Conformance", "HealthModel", "JSONRPC", "ArgumentParser", "Logging", "Foundation",
+            "Synchronization",
+        ],
+    ]
+
+    /// Where C is called: the only files that may hold the word `unsafe` or import a C library.
+    private static let filesThatCallC: Set<String> = [
+        "JSON/JanssonDocument.swift", "JSON/JSONValue+Jansson.swift", "JSON/JSONValue+Parsing.swift",
+        "JSON/QuotedString.swift", "HealthEngine/HealthDatabase.swift", "Conformance/ChildProcess.swift",
+        "Conformance/PipeEnds.swift", "Conformance/PipePump.swift",
+        "healthkit-bridge/StandardStreams.swift",
+    ]
+
+    private struct Source {
+        let module: String
+        let name: String
+        let lines: [Substring]
+        var place: String { "\(module)/\(name)" }
+    }
+
+    private static func swiftFiles() throws -> [Source] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        return try paths.map { path in
+            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            return Source(
+                module: String(path.split(separator: "/")[0]),
+                name: URL(filePath: path).lastPathComponent,
+                lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+            )
+        }
+    }
+
+    @Test func `modules import only what lies below them`() throws {
+        for file in try Self.swiftFiles() {
+            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |internal )?import (\w+)/) }) {
+                let module = String(match.output.1)
+                let isAllowed = Self.allowedImports[file.module]?.contains(module) ?? false
+                let isC = ["Glibc", "Darwin"].contains(module) && Self.filesThatCallC.contains(file.place)
+                #expect(isAllowed || isC, "\(file.place) imports \(module)")
+            }
+        }
+    }
+
+    @Test func `C is called in a few files only`() throws {
+        for file in try Self.swiftFiles() where !Self.filesThatCallC.contains(file.place) {
+            #expect(
+                !file.lines.contains { $0.firstMatch(of: /\bunsafe\b/) != nil && !$0.contains("//") },
+                "\(file.place)"
+            )
+        }
+    }
+
+    @Test func `no source gives up on the compiler's checks`() throws {
+        let words = ["@unchecked Sendable", "nonisolated(unsafe)", "@preconcurrency", "try!", "fatalError(", "as!"]
+        for file in try Self.swiftFiles() {
+            for word in words {
+                #expect(!file.lines.contains { $0.contains(word) }, "\(file.place) has \(word)")
+            }
+        }
+    }
+
+    @Test func `no source that people write is longer than 400 lines`() throws {
+        for file in try Self.swiftFiles() where !(file.lines.first?.contains("Generated") ?? false) {
+            #expect(file.lines.count <= 400, "\(file.place)")
+        }
+    }
+}

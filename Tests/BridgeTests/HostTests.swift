@@ -1,0 +1,97 @@
+import Bridge
+import JSON
+import Testing
+
+struct HostTests {
+    /// A conversation with something of everything.
+    private static let conversation = [
+        #"{"jsonrpc":"2.0","id":1,"method":"isAvailable"}"#,
+        #"{"jsonrpc":"2.0","id":2,"method":"control/setConsent","params":{"policy":"ask"}}"#,
+        #"{"jsonrpc":"2.0","id":3,"method":"requestWorkoutPermissions","params":{"read":true,"write":true}}"#,
+        #"[{"jsonrpc":"2.0","id":4,"method":"isAvailable"},{"jsonrpc":"2.0","method":"isAvailable"},5]"#,
+        "not JSON",
+        #"{"jsonrpc":"2.0","id":6,"method":"control/respondToPermissionSheet","params":{"policy":"deny"}}"#,
+        #"{"jsonrpc":"2.0","id":7,"method":"getAuthorizationStatus","params":{"identifier":"workout"}}"#,
+        #"{"jsonrpc":"2.0","id":8,"method":"control/journal"}"#,
+    ]
+
+    private func answer(_ pieces: [String]) throws -> String {
+        let client = try Client()
+        return pieces.map(client.send).joined() + client.finish()
+    }
+
+    @Test func `splitting the input anywhere gives the same output`() throws {
+        let input = Self.conversation.joined(separator: "\n")
+        let whole = try answer([input])
+        #expect(try messages(whole).count == 9)
+        for split in stride(from: 0, through: input.utf8.count, by: 7) {
+            let index = input.utf8.index(input.startIndex, offsetBy: split)
+            #expect(try answer([String(input[..<index]), String(input[index...])]) == whole)
+        }
+        #expect(try answer(input.map { String($0) }) == whole)
+    }
+
+    @Test func `headers carry the same messages as lines`() throws {
+        let framed = Self.conversation.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+        let bodies = try answer([framed]).split(separator: "Content-Length: ").map { frame in
+            String(frame.drop { $0 != "\r\n" }.dropFirst(2))
+        }
+        let lines = try answer([Self.conversation.joined(separator: "\n")]).split(separator: "\n").map(String.init)
+        #expect(bodies == lines)
+    }
+
+    @Test func `a request that waits for the user does not hold up the others`() throws {
+        let client = try Client()
+        try client.result("control/setConsent", ["policy": "ask"])
+        let sheet = try messages(
+            client.send(Client.line("requestWorkoutPermissions", ["read": true, "write": false], id: 7))
+        )
+        #expect(
+            sheet == [
+                [
+                    "jsonrpc": "2.0", "method": "control/permissionSheet",
+                    "params": ["sheet": 1, "toShare": [], "read": ["HKWorkoutTypeIdentifier"]],
+                ]
+            ]
+        )
+        #expect(try client.result("isAvailable") == true)
+        let answers = try messages(
+            client.send(Client.line("control/respondToPermissionSheet", ["policy": "allow"], id: 8))
+        )
+        #expect(answers == [["jsonrpc": "2.0", "id": 8, "result": nil], ["jsonrpc": "2.0", "id": 7, "result": true]])
+    }
+
+    @Test func `at the end of input an open sheet counts as cancelled`() throws {
+        let client = try Client()
+        try client.result("control/setConsent", ["policy": "ask"])
+        _ = client.send(Client.line("store/requestAuthorization", ["read": ["HKWorkoutTypeIdentifier"]], id: 7))
+        #expect(client.finish().contains(#""code":-32001"#))
+        #expect(client.status == .ended(exitStatus: 0))
+    }
+
+    @Test func `an unknown identifier is mentioned once, with what to use instead`() throws {
+        let client = try Client()
+        for _ in 0..<3 {
+            _ = try client.request(
+                "requestCategoryPermissions",
+                [
+                    "identifiers": ["HKCategoryTypeIdentifierStateOfMind", "sleepAnalysis"], "read": true,
+                    "write": false,
+                ]
+            )
+        }
+        #expect(client.logLines.filter { $0.contains("HKDataTypeStateOfMind") }.count == 1)
+        #expect(client.logLines.filter { $0.contains("sleepAnalysis was taken for") }.count == 1)
+    }
+
+    @Test func `the cost of a request does not grow with the number of requests`() throws {
+        let client = try Client()
+        let line = Client.line("isAvailable", id: 1)
+        let clock = ContinuousClock()
+        _ = client.send(String(repeating: line, count: 1000))
+        let few = clock.measure { _ = client.send(String(repeating: line, count: 4000)) }
+        let many = clock.measure { _ = client.send(String(repeating: line, count: 16000)) }
+        // Four times the requests: far from the sixteen times that a quadratic host would take.
+        #expect(many < few * 10)
+    }
+}

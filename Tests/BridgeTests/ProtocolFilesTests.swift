@@ -1,0 +1,88 @@
+import Foundation
+import HealthModel
+import JSON
+import Testing
+
+@testable import Bridge
+
+/// The files under `protocol/` agree with the program.
+struct ProtocolFilesTests {
+    @Test func `openrpc.json is what the program describes; make describe writes it`() throws {
+        let file = try String(contentsOf: protocolFolder.appending(path: "openrpc.json"), encoding: .utf8)
+        #expect(file == OpenRPC.text + "\n")
+        #expect(try JSONValue(parsing: file) == OpenRPC.document)
+    }
+
+    @Test func `every method has a file of vectors`() throws {
+        let files = FileManager.default.enumerator(atPath: protocolFolder.appending(path: "vectors").path)
+        let names = Set(
+            (files?.allObjects as? [String] ?? []).map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+        )
+        let missing = MethodTable.all.map { String($0.shortName) }.filter { !names.contains($0) }
+        #expect(missing.isEmpty)
+    }
+
+    @Test func `every example of the OpenRPC document holds`() throws {
+        for method in MethodTable.all where method != Discover.self {
+            let client = try Client()
+            for (name, params) in method.example.given {
+                _ = try client.request(name, params, id: 99)
+            }
+            #expect(try client.result(method.name, method.example.params) == method.example.result, "\(method.name)")
+        }
+    }
+
+    @Test func `method names are unique, and each has a sentence that says what it does`() {
+        #expect(Set(MethodTable.all.map { $0.name }).count == MethodTable.all.count)
+        for method in MethodTable.all {
+            #expect(method.summary.hasSuffix("."), "\(method.name)")
+            #expect(Set(method.parameters.map(\.name)).count == method.parameters.count)
+        }
+    }
+
+    @Test func `every reference in the OpenRPC document leads somewhere`() throws {
+        let text = OpenRPC.text
+        for match in text.matches(of: /#\/components\/(schemas|errors)\/(\w+)/) {
+            let known = match.output.1 == "schemas" ? Schemas.all : Schemas.errors
+            #expect(known[String(match.output.2)] != nil, "\(match.output.0)")
+        }
+    }
+}
+
+/// `protocol/errors.json` agrees with the program.
+struct ErrorCatalogTests {
+    private func section(_ path: String...) throws -> [JSONObject] {
+        var value = try protocolFile("errors.json")
+        for name in path {
+            guard case .object(let object) = value else { return [] }
+            value = object[name] ?? .null
+        }
+        guard case .array(let elements) = value else { return [] }
+        return elements.compactMap { if case .object(let object) = $0 { object } else { nil } }
+    }
+
+    @Test func `the JSON-RPC codes are those of the mapping`() throws {
+        let codes = Set(try section("codes").compactMap { $0["code"] })
+        let known: [Int] = [
+            -32700, -32600, -32601, -32602, -32603, ErrorCode.platformError, ErrorCode.healthKitError,
+            ErrorCode.nativeException, ErrorCode.fault, ErrorCode.requestCancelled,
+        ]
+        #expect(codes == Set(known.map { JSONValue.integer(Int64($0)) }))
+    }
+
+    @Test func `HealthKit's codes, names and texts are those of the model`() throws {
+        let errors = try section("healthKit", "errors")
+        #expect(errors.count == HealthError.Code.allCases.count)
+        for (error, code) in zip(errors, HealthError.Code.allCases) {
+            #expect(error["code"] == .integer(Int64(code.rawValue)))
+            #expect(error["name"] == .string(code.name))
+            #expect(error["message"] == .string(code.defaultMessage))
+        }
+    }
+
+    @Test func `the store's failures are those of the model`() throws {
+        let all: [StoreError] = [.foreign, .newer, .corrupt, .readOnly, .full, .busy, .inaccessible]
+        let listed = try section("store").map { [$0["name"], $0["message"]] }
+        #expect(Set(listed) == Set(all.map { [.string($0.name), .string($0.message)] }))
+    }
+}

@@ -1,0 +1,89 @@
+import Bridge
+import Foundation
+import HealthModel
+import JSON
+
+/// A host with a fixed clock, zone and seed, as a test talks to it.
+final class Client {
+    let host: Bridge.Host
+    private(set) var status = Bridge.Host.Status.serving
+    private(set) var log: [String] = []
+
+    init(_ configure: (inout HostOptions) -> Void = { _ in }) throws {
+        var options = HostOptions()
+        try options.setClock("2026-01-01T12:00:00Z")
+        options.timeZone = TimeZone(identifier: "GMT")
+        options.seed = 1
+        configure(&options)
+        let records = Records()
+        host = try Bridge.Host(options: options) { records.lines.append("\($0.level) \($0.message)") }
+        self.records = records
+    }
+
+    private final class Records {
+        var lines: [String] = []
+    }
+    private let records: Records
+
+    /// The lines of the log so far.
+    var logLines: [String] { records.lines }
+
+    /// Sends text and gives back the text that comes.
+    func send(_ text: String) -> String {
+        var output: [UInt8] = []
+        status = host.receive(Array(text.utf8), into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Ends the input.
+    func finish() -> String {
+        var output: [UInt8] = []
+        status = host.finish(into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Makes a request and gives back its response, the first message that comes.
+    func request(_ method: String, _ params: JSONValue? = nil, id: Int = 1) throws -> JSONValue {
+        try messages(send(Self.line(method, params, id: id))).first ?? .null
+    }
+
+    /// Makes a request and gives back its result; null if it has none.
+    @discardableResult
+    func result(_ method: String, _ params: JSONValue? = nil) throws -> JSONValue {
+        guard case .object(let response) = try request(method, params) else { return .null }
+        return response["result"] ?? .null
+    }
+
+    /// Makes a request and gives back the code of its error; nil if it has none.
+    func errorCode(_ method: String, _ params: JSONValue? = nil) throws -> Int? {
+        guard case .object(let response) = try request(method, params), case .object(let error)? = response["error"],
+            case .integer(let code)? = error["code"]
+        else { return nil }
+        return Int(code)
+    }
+
+    static func line(_ method: String, _ params: JSONValue? = nil, id: Int) -> String {
+        var message: JSONObject = ["jsonrpc": "2.0", "id": .integer(Int64(id)), "method": .string(method)]
+        message["params"] = params
+        return text(.object(message)) + "\n"
+    }
+}
+
+/// The messages of an output, one a line.
+func messages(_ output: String) throws -> [JSONValue] {
+    try output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
+}
+
+func text(_ value: JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.write(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+}
+
+/// The repository's `protocol` folder.
+let protocolFolder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "protocol")
+
+func protocolFile(_ name: String) throws -> JSONValue {
+    try JSONValue(parsing: Array(Data(contentsOf: protocolFolder.appending(path: name))))
+}

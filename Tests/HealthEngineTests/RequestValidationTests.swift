@@ -1,0 +1,117 @@
+import HealthEngine
+import HealthModel
+import Testing
+
+/// The checks before any sheet: exceptions first, then errors (ERR-08).
+struct RequestValidationTests {
+    /// The reason of the exception that a request raises.
+    private func reason(
+        toShare: Set<ObjectType> = [],
+        read: Set<ObjectType> = [],
+        in store: HealthStore
+    ) -> String? {
+        guard
+            case .exception(let exception)? = failure({ try store.requestAuthorization(toShare: toShare, read: read) })
+        else { return nil }
+        let status = failure { try store.statusForAuthorizationRequest(toShare: toShare, read: read) }
+        #expect(status == .exception(exception), "the status call raises the same (AUTH-36)")
+        #expect(exception.name == "NSInvalidArgumentException")
+        return exception.reason
+    }
+
+    @Test func `an empty request raises (AUTH-19)`() throws {
+        #expect(reason(in: try HealthStore()) == "Must request authorization for at least one data type")
+    }
+
+    @Test func `every type that is not shareable raises on the share side (AUTH-20 to AUTH-23)`() throws {
+        let store = try HealthStore(world: World(osVersion: OSVersion(major: 27)))
+        for type in TypeCatalog.all where !type.isShareable {
+            let expected = "Authorization to share the following types is disallowed: \(type.identifier)"
+            #expect(reason(toShare: [type], in: store) == expected)
+        }
+    }
+
+    @Test func `every type that is not readable raises on the read side (AUTH-24, AUTH-25, AUTH-48)`() throws {
+        let store = try HealthStore(world: World(osVersion: OSVersion(major: 27)))
+        for type in TypeCatalog.all where !type.isReadable {
+            let expected = "Authorization to read the following types is disallowed: \(type.identifier)"
+            #expect(reason(read: [type], in: store) == expected)
+        }
+    }
+
+    @Test func `identifiers are listed sorted (AUTH-08)`() throws {
+        let types: Set<ObjectType> = [.dateOfBirth, .bloodType, .biologicalSex]
+        let expected =
+            "HKCharacteristicTypeIdentifierBiologicalSex, HKCharacteristicTypeIdentifierBloodType, HKCharacteristicTypeIdentifierDateOfBirth"
+        let store = try HealthStore()
+        #expect(
+            reason(toShare: types, in: store) == "Authorization to share the following types is disallowed: \(expected)"
+        )
+    }
+
+    @Test func `a missing purpose string raises for its own side only (AUTH-05, AUTH-06, AUTH-08)`() throws {
+        let store = try HealthStore()
+        let steps = "HKQuantityTypeIdentifierStepCount"
+        store.world.entitlements.shareUsageDescription = false
+        #expect(
+            reason(read: [try stepCount()], in: store)
+                == "NSHealthShareUsageDescription must be set in the app's Info.plist in order to request read authorization for the following types: \(steps)"
+        )
+        #expect(try store.requestAuthorization(toShare: [stepCount()]))
+        store.world.entitlements.updateUsageDescription = false
+        #expect(
+            reason(toShare: [try stepCount()], in: store)
+                == "NSHealthUpdateUsageDescription must be set in the app's Info.plist in order to request write authorization for the following types: \(steps)"
+        )
+    }
+
+    @Test func `clinical types need an entitlement and a purpose string of their own (AUTH-09, AUTH-24)`() throws {
+        let store = try HealthStore()
+        let allergies = try ObjectType.named("allergyRecord")
+        store.world.entitlements.clinicalUsageDescription = false
+        #expect(
+            reason(read: [allergies], in: store)?.hasPrefix(
+                "NSHealthClinicalHealthRecordsShareUsageDescription must be set"
+            )
+                == true
+        )
+        store.world.entitlements.clinicalRecords = false
+        #expect(
+            reason(read: [allergies], in: store)
+                == "Authorization to read the following types is disallowed: HKClinicalTypeIdentifierAllergyRecord"
+        )
+    }
+
+    @Test func `a heartbeat series needs heart rate variability beside it (AUTH-27, AUTH-28)`() throws {
+        let store = try HealthStore()
+        let text =
+            "Authorization for HKQuantityTypeIdentifierHeartRateVariabilitySDNN should also be requested when requesting authorization to"
+        #expect(reason(toShare: [.heartbeatSeries], in: store) == "\(text) share HKDataTypeIdentifierHeartbeatSeries")
+        #expect(reason(read: [.heartbeatSeries], in: store) == "\(text) read HKDataTypeIdentifierHeartbeatSeries")
+        #expect(try store.requestAuthorization(toShare: [.heartbeatSeries, .heartRateVariabilitySDNN]))
+    }
+
+    @Test func `from iOS 26 the components of blood pressure go together (AUTH-26)`() throws {
+        #expect(try HealthStore().requestAuthorization(toShare: [.bloodPressureSystolic]))
+        let store = try HealthStore(world: World(osVersion: OSVersion(major: 26)))
+        #expect(reason(toShare: [.bloodPressureSystolic], in: store) != nil)
+        #expect(reason(read: [.bloodPressureDiastolic], in: store) != nil)
+        #expect(try store.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic]))
+    }
+
+    @Test func `failures come in HealthKit's order (ERR-08)`() throws {
+        let store = try HealthStore(world: World(profile: .unsupported))
+        store.world.entitlements.healthkit = false
+        store.world.entitlements.healthDataRestricted = true
+        store.world.appState = .guest
+        func request() -> HealthFailure? { failure { try store.requestAuthorization(read: [.bloodType]) } }
+        #expect(failure { try store.requestAuthorization() } == .exception(.emptyAuthorizationRequest))
+        #expect(request() == .error(.errorHealthDataUnavailable))
+        store.world.profile = .iPhone
+        #expect(request() == .error(.errorHealthDataRestricted))
+        store.world.entitlements.healthDataRestricted = false
+        #expect(request() == .error(HealthError.missingEntitlement))
+        store.world.entitlements.healthkit = true
+        #expect(request() == .error(.errorNotPermissibleForGuestUserMode))
+    }
+}

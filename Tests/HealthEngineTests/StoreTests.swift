@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+import HealthEngine
+import HealthModel
+import Testing
+
+struct StoreTests {
+    @Test func `two stores on one file are two apps on one phone`() throws {
+        try withTemporaryPath { path in
+            let first = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "one")))
+            let second = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "two")))
+            try first.requestAuthorization(toShare: [stepCount()])
+            #expect(try second.authorizationStatus(for: stepCount()) == .notDetermined)
+            try second.setAuthorization(false, on: AccessPair(try stepCount(), .share), bundleIdentifier: "one")
+            #expect(try first.authorizationStatus(for: stepCount()) == .sharingDenied)
+        }
+    }
+
+    @Test func `decisions and history outlive the process`() throws {
+        try withTemporaryPath { path in
+            do {
+                let store = try HealthStore(path: path)
+                try store.requestAuthorization(toShare: [stepCount()])
+                try store.rememberRequest(for: stepCount())
+            }
+            let store = try HealthStore(path: path)
+            #expect(try store.authorizationStatus(for: stepCount()) == .sharingAuthorized)
+            #expect(try store.remembersRequest(for: stepCount().identifier))
+            try store.forgetRequests()
+            #expect(try !store.remembersRequest(for: stepCount().identifier))
+        }
+    }
+
+    @Test func `a reset gives back what the store held when it was opened`() throws {
+        try withTemporaryPath { path in
+            do {
+                let store = try HealthStore(path: path)
+                try store.setCharacteristic(.bloodType, to: 7)
+            }
+            let store = try HealthStore(path: path)
+            try store.setCharacteristic(.bloodType, to: 1)
+            try store.requestAuthorization(toShare: [stepCount()])
+            try store.reset(path: path, world: World(), environment: Environment())
+            #expect(try store.characteristics().map(\.value) == [7])
+            #expect(try store.authorizationDecisions().isEmpty)
+            #expect(store.sheetCount == 0)
+        }
+    }
+
+    @Test func `a file is for its owner alone`() throws {
+        try withTemporaryPath { path in
+            _ = try HealthStore(path: path)
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o600)
+        }
+    }
+
+    @Test func `a file of another kind is refused and left as it is`() throws {
+        try withTemporaryPath { path in
+            try Data("not a database, but long enough to look at: \(String(repeating: "x", count: 200))".utf8)
+                .write(to: URL(filePath: path))
+            let before = try Data(contentsOf: URL(filePath: path))
+            #expect(failure { try HealthStore(path: path) } == .store(.foreign))
+            #expect(try Data(contentsOf: URL(filePath: path)) == before)
+        }
+    }
+
+    @Test func `another program's database is refused`() throws {
+        try withTemporaryPath { path in
+            try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE notes (text TEXT)") }
+            #expect(failure { try HealthStore(path: path) } == .store(.foreign))
+        }
+    }
+
+    @Test func `a newer store is refused`() throws {
+        try withTemporaryPath { path in
+            _ = try HealthStore(path: path)
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 from the future')")
+            }
+            #expect(failure { try HealthStore(path: path) } == .store(.newer))
+        }
+    }
+
+    @Test func `a folder that does not exist is an error`() throws {
+        #expect(failure { try HealthStore(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
+    }
+
+    @Test(arguments: [
+        "INSERT INTO authorization VALUES ('app', 'type', 'sideways', 1)",
+        "INSERT INTO authorization VALUES ('app', 'type', 'share', 2)",
+        "INSERT INTO authorization VALUES ('app', NULL, 'share', 1)",
+        "INSERT INTO characteristic VALUES ('type', 'blue')",
+        "INSERT INTO characteristic VALUES ('type', NULL)",
+        "INSERT INTO requestHistory VALUES (NULL, 'type')",
+    ])
+    func `the schema holds the invariants`(sql: String) throws {
+        try withTemporaryPath { path in
+            _ = try HealthStore(path: path)
+            let database = try DatabaseQueue(path: path)
+            #expect(throws: DatabaseError.self) { try database.write { try $0.execute(sql: sql) } }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HealthModel
+import Testing
+
+struct ConsentScriptTests {
+    @Test func `without a rule everything is allowed`() {
+        var script = ConsentScript()
+        #expect(script.next().policy == .allow)
+    }
+
+    @Test func `a rule for some sheets goes before what was in force`() {
+        var script = ConsentScript([ConsentRule(.deny)])
+        script.set(ConsentRule(.cancel, remaining: 2))
+        #expect(
+            [script.next(), script.next(), script.next(), script.next()].map(\.policy) == [
+                .cancel, .cancel, .deny, .deny,
+            ]
+        )
+    }
+
+    @Test func `a rule for good replaces everything`() {
+        var script = ConsentScript([ConsentRule(.cancel, remaining: 5), ConsentRule(.ask)])
+        script.set(ConsentRule(.deny))
+        #expect([script.next(), script.next()].map(\.policy) == [.deny, .deny])
+    }
+}
+
+struct ClockTests {
+    private let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+    @Test func `a fixed clock stands until it is moved`() {
+        var clock = Clock(fixedAt: start)
+        #expect(clock.now() == start)
+        #expect(clock.now() == start)
+        clock.advance(by: 1.5)
+        #expect(clock.now() == start + 1.5)
+    }
+
+    @Test func `a stepping clock moves with each reading`() {
+        var clock = Clock(fixedAt: start, step: 0.25)
+        #expect([clock.now(), clock.now(), clock.now()] == [start, start + 0.25, start + 0.5])
+    }
+
+    @Test func `a clock can be set back, and stands then`() {
+        var clock = Clock()
+        _ = clock.now()
+        clock.set(to: start)
+        #expect(clock.now() == start)
+        #expect(clock.now() == start)
+    }
+
+    @Test func `the machine's clock can be moved ahead`() {
+        var clock = Clock()
+        let before = clock.now()
+        clock.advance(by: 3600)
+        #expect(clock.now() >= before + 3600)
+    }
+
+    @Test func `time is in whole milliseconds`() {
+        var clock = Clock(fixedAt: Date(timeIntervalSince1970: 1.23456))
+        #expect(clock.now() == Date(timeIntervalSince1970: 1.235))
+    }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300])
+    func `no time is too far`(seconds: Double) {
+        var clock = Clock(fixedAt: Date(timeIntervalSince1970: seconds))
+        #expect(clock.now().timeIntervalSince1970.isFinite)
+    }
+}
+
+struct EnvironmentTests {
+    @Test func `a seed makes identifiers reproducible, of version 4`() {
+        var one = Environment(seed: 7)
+        var two = Environment(seed: 7)
+        let identifiers = (0..<100).map { _ in one.makeUUID() }
+        #expect(identifiers == (0..<100).map { _ in two.makeUUID() })
+        #expect(Set(identifiers).count == 100)
+        #expect(identifiers.allSatisfy { $0.uuidString.dropFirst(14).first == "4" })
+    }
+
+    @Test func `a record that nobody wants is not made`() {
+        var records: [String] = []
+        let environment = Environment(logLevel: .warning) { records.append($0.message) }
+        environment.log(
+            .info,
+            {
+                records.append("made"); return "never"
+            }()
+        )
+        environment.log(.error, "kept")
+        #expect(records == ["kept"])
+    }
+}
+
+struct HealthErrorTests {
+    @Test func `codes and names are HealthKit's (ERR-03)`() {
+        #expect(HealthError.Code.allCases.map(\.rawValue) == Array(0...15))
+        #expect(HealthError.Code(name: "errorAuthorizationDenied")?.rawValue == 4)
+        #expect(HealthError.Code(name: "errorNotPermissibleForGuestUserMode")?.rawValue == 15)
+        #expect(HealthError.Code(name: "noSuchError") == nil)
+        #expect(HealthError.domain == "com.apple.healthkit")
+    }
+
+    @Test(arguments: [
+        (1, "Health data is unavailable on this device"), (4, "Not authorized"), (5, "Authorization not determined"),
+        (6, "Protected health data is inaccessible"), (11, "No data available for the specified predicate."),
+    ])
+    func `texts seen on devices are kept word for word (ERR-04)`(raw: Int, text: String) throws {
+        #expect(try #require(HealthError.Code(rawValue: raw)).defaultMessage == text)
+    }
+}
