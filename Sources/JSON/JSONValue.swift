@@ -86,11 +86,9 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
     }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// `null`
-    public init(nilLiteral: ()) { self = .null }
     /// `true` or `false`
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// An integer.

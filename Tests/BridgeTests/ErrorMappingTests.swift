@@ -21,7 +21,7 @@ struct ErrorMappingTests {
                 == ErrorObject(
                     code: -32000,
                     message: "Not authorized",
-                    data: ["code": "PERMISSION_ERROR", "message": "Not authorized", "details": nil]
+                    data: ["code": "PERMISSION_ERROR", "message": "Not authorized", "details": .null]
                 )
         )
     }
@@ -36,7 +36,7 @@ struct ErrorMappingTests {
     @Test func `missing arguments have no message, only a code`() {
         let object = BridgeError.invalidArguments.errorObject(for: IsAvailable.self)
         #expect(object.message == "INVALID_ARGUMENTS")
-        #expect(object.data == ["code": "INVALID_ARGUMENTS", "message": nil, "details": nil])
+        #expect(object.data == ["code": "INVALID_ARGUMENTS", "message": .null, "details": .null])
     }
 
     @Test func `a failing store is an internal error that says what is wrong`() {

@@ -4,7 +4,7 @@ import Testing
 struct JSONParsingTests {
     @Test(
         arguments: [
-            ("null", nil),
+            ("null", .null),
             (" true\r\n", true),
             ("false", false),
             ("-0", 0),
@@ -18,7 +18,7 @@ struct JSONParsingTests {
             (#""a\u0000b\n\/\ud83d\ude00é""#, "a\0b\n/😀é"),
             ("[]", []),
             ("{}", [:]),
-            (#"{"b":[1,2.5,null],"a":{"":"x"}}"#, ["b": [1, 2.5, nil], "a": ["": "x"]]),
+            (#"{"b":[1,2.5,null],"a":{"":"x"}}"#, ["b": [1, 2.5, .null], "a": ["": "x"]]),
         ] as [(String, JSONValue)]
     )
     func `a valid text becomes its value`(text: String, value: JSONValue) throws {

@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 struct JSONReaderTests {
-    private let reader = JSONReader(["samples": [[:], ["unit": 5, "value": nil]], "limit": 10, "odd": true])
+    private let reader = JSONReader(["samples": [[:], ["unit": 5, "value": .null]], "limit": 10, "odd": true])
 
     /// The readers of the two samples.
     private func samples() throws -> [JSONReader] {
@@ -26,7 +26,7 @@ struct JSONReaderTests {
         #expect(try [JSONValue](reading: JSONReader([1, "a"])) == [1, "a"])
         #expect(try [Bool](reading: JSONReader([true])) == [true])
         #expect(try [String](reading: JSONReader(["a"])) == ["a"])
-        #expect(JSONReader(nil).isNull)
+        #expect(JSONReader(.null).isNull)
         #expect(!JSONReader(0).isNull)
     }
 
@@ -34,7 +34,7 @@ struct JSONReaderTests {
         #expect(throws: mismatch("true or false")) { try JSONReader(1).bool() }
         #expect(throws: mismatch("an integer")) { try JSONReader(1.0).integer() }
         #expect(throws: mismatch("a number")) { try JSONReader("1").real() }
-        #expect(throws: mismatch("a string")) { try JSONReader(nil).string() }
+        #expect(throws: mismatch("a string")) { try JSONReader(.null).string() }
         #expect(throws: mismatch("an array")) { try JSONReader([:]).array() }
         #expect(throws: mismatch("an object")) { try JSONReader([]).object() }
     }

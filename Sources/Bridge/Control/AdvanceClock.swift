@@ -9,7 +9,7 @@ enum AdvanceClock: Method {
     static let seconds = Parameter.required("seconds", .seconds, "How much.")
     static let parameters = [seconds.description]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["seconds": 3600], result: nil)
+    static let example = Example(["seconds": 3600], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         context.store.environment.clock.advance(by: try arguments(seconds))

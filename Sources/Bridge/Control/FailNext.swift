@@ -32,7 +32,7 @@ enum FailNext: Method {
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(
         ["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"],
-        result: nil
+        result: .null
     )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

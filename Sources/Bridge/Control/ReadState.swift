@@ -12,7 +12,7 @@ enum ReadState: Method {
         result: [
             "clock": "2026-01-01T12:00:00Z", "timeZone": "GMT", "profile": "iphone", "osVersion": "18.0",
             "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"], "appState": "foreground",
-            "authorizations": [], "sheets": 0, "openSheet": nil, "characteristics": [:], "queries": [],
+            "authorizations": [], "sheets": 0, "openSheet": .null, "characteristics": [:], "queries": [],
             "snapshots": [], "locked": false,
         ]
     )

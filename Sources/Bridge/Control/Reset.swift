@@ -11,7 +11,7 @@ enum Reset: Method {
         """
     static let parameters = OptionParameters.all
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["osVersion": "17.0", "consent": "deny"], result: nil)
+    static let example = Example(["osVersion": "17.0", "consent": "deny"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         try context.reset(to: OptionParameters.options(arguments, startingFrom: context.initialOptions))

@@ -14,7 +14,7 @@ enum RespondToPermissionSheet: Method {
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(
         ["sheet": 1, "policy": "allow"],
-        result: nil,
+        result: .null,
         given: [
             ("control/setConsent", ["policy": "ask"]),
             ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),

@@ -10,7 +10,7 @@ enum SetAppState: Method {
     static let state = Parameter.required("state", .name as Form<AppState>, "Where the app is.")
     static let parameters = [state.description]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["state": "extension"], result: nil)
+    static let example = Example(["state": "extension"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let state = try arguments(state)

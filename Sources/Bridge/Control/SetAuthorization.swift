@@ -20,7 +20,7 @@ enum SetAuthorization: Method {
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false],
-        result: nil
+        result: .null
     )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

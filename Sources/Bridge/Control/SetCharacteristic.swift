@@ -17,7 +17,7 @@ enum SetCharacteristic: Method {
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(
         ["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"],
-        result: nil
+        result: .null
     )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

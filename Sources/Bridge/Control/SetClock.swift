@@ -10,7 +10,7 @@ enum SetClock: Method {
     static let now = Parameter.required("now", .date, "The new time.")
     static let parameters = [now.description]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["now": "2026-03-01T08:00:00Z"], result: nil)
+    static let example = Example(["now": "2026-03-01T08:00:00Z"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         context.store.environment.clock.set(to: try arguments(now))

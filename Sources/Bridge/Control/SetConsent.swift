@@ -10,7 +10,7 @@ enum SetConsent: Method {
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(
         ["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1],
-        result: nil
+        result: .null
     )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

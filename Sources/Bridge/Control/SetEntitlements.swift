@@ -36,7 +36,7 @@ enum SetEntitlements: Method {
         healthDataRestricted.description, requiredReadTypes.description,
     ]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["shareUsageDescription": false], result: nil)
+    static let example = Example(["shareUsageDescription": false], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         var entitlements = context.store.world.entitlements

@@ -10,7 +10,7 @@ enum SetTimeZone: Method {
     static let timeZone = Parameter.required("timeZone", .timeZone, "An IANA name.")
     static let parameters = [timeZone.description]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["timeZone": "Europe/Paris"], result: nil)
+    static let example = Example(["timeZone": "Europe/Paris"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         context.store.environment.timeZone = try arguments(timeZone)

@@ -7,7 +7,7 @@ enum ResetRequestHistory: Method {
     static let name = "healthkit_permissions/resetRequestHistory"
     static let summary = "Forgets which types the app has asked for."
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(result: nil)
+    static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         try context.healthKit { store throws(HealthFailure) in try store.forgetRequests() }

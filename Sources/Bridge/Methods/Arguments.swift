@@ -44,9 +44,9 @@ struct Arguments {
     /// The value of a parameter.
     func callAsFunction<Value>(_ parameter: Parameter<Value>) throws(BridgeError) -> Value {
         let place = path.isEmpty ? parameter.name : "\(path).\(parameter.name)"
-        let value = members?[parameter.name].flatMap { $0 == .null ? nil : $0 }
+        let reader = members?[parameter.name].map { JSONReader($0, path: place) }
         do {
-            return try parameter.read(value.map { JSONReader($0, path: place) }, self)
+            return try parameter.read(reader?.isNull == true ? nil : reader, self)
         } catch .invalidParams where dialect == .plugin {
             throw .invalidArguments
         } catch .missing {

@@ -9,7 +9,7 @@ enum CancelRequest: Method {
     static let id = Parameter.required("id", .any, "The id of the request.")
     static let parameters = [id.description]
     static let result = ResultDescription("nothing", .nullSchema)
-    static let example = Example(["id": 7], result: nil)
+    static let example = Example(["id": 7], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         guard let id = RequestID(try arguments(id)) else {

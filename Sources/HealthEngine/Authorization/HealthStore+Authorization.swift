@@ -38,8 +38,9 @@ extension HealthStore {
     /// `authorizationStatus(for:)`: about sharing only, and without a way to fail (AUTH-32).
     ///
     /// A type that was asked for only to be read is `sharingDenied` (AUTH-33), a correlation type is never determined
-    /// (AUTH-34). Throws only if the store file cannot be read.
+    /// (AUTH-34), nor is any type where there is no HealthKit. Throws only if the store file cannot be read.
     public func authorizationStatus(for type: ObjectType) throws(HealthFailure) -> AuthorizationStatus {
+        guard isHealthDataAvailable else { return .notDetermined }
         let table = authorizations
         return try database.read { db in
             switch try table.decision(on: AccessPair(type, .share), db) {
