@@ -13,7 +13,7 @@ struct HostOptionsTests {
 
     @Test func `options become arguments`() throws {
         let options = try options([
-            "clock": nil, "timeZone": nil, "seed": 7, "osVersion": "17.0", "noControl": true, "strict": false,
+            "clock": .null, "timeZone": .null, "seed": 7, "osVersion": "17.0", "noControl": true, "strict": false,
             "consent": ["allow", "deny"],
         ])
         #expect(
@@ -25,7 +25,7 @@ struct HostOptionsTests {
         #expect(options.values["clock"] == nil)
     }
 
-    @Test(arguments: [["clock": "system"], ["clock": nil], ["seed": nil], ["timeZone": nil]] as [JSONObject])
+    @Test(arguments: [["clock": "system"], ["clock": .null], ["seed": .null], ["timeZone": .null]] as [JSONObject])
     func `what is left to the world makes a case unrepeatable`(given: JSONObject) throws {
         #expect(try !options(given).isDeterministic)
     }
