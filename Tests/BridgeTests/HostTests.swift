@@ -58,7 +58,9 @@ struct HostTests {
         let answers = try messages(
             client.send(Client.line("control/respondToPermissionSheet", ["policy": "allow"], id: 8))
         )
-        #expect(answers == [["jsonrpc": "2.0", "id": 8, "result": .null], ["jsonrpc": "2.0", "id": 7, "result": true]])
+        #expect(
+            answers == [["jsonrpc": "2.0", "id": 8, "result": .null], ["jsonrpc": "2.0", "id": 7, "result": true]]
+        )
     }
 
     @Test func `at the end of input an open sheet counts as cancelled`() throws {

@@ -76,6 +76,8 @@ struct JSONWriterTests {
     }
 
     @Test func `a value is written with its members in order`() {
-        #expect(text(["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#)
+        #expect(
+            text(["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#
+        )
     }
 }

@@ -10,7 +10,7 @@ enum ReadState: Method {
     static let result = ResultDescription("state", ["$ref": "#/components/schemas/State"])
     static let example = Example(
         result: [
-            "clock": "2026-01-01T12:00:00Z", "timeZone": "GMT", "profile": "iphone", "osVersion": "18.0",
+            "clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "profile": "iphone", "osVersion": "18.0",
             "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"], "appState": "foreground",
             "authorizations": [], "sheets": 0, "openSheet": .null, "characteristics": [:], "queries": [],
             "snapshots": [], "locked": false,
@@ -30,7 +30,7 @@ enum ReadState: Method {
         }
         return [
             "clock": .string(store.environment.clock.now().rfc3339),
-            "timeZone": .string(store.environment.timeZone.identifier),
+            "timeZone": .string(store.environment.timeZone.name),
             "profile": .string(store.world.profile.rawValue),
             "osVersion": .string(store.world.osVersion.description),
             "app": store.world.app.json,

@@ -28,12 +28,15 @@ extension ResultDescription {
 
 /// What the guide's permission manager does on behalf of several methods.
 extension Context {
-    /// Asks for both sides, after the manager's own look at the device.
+    /// Asks for both sides, after the manager's own look at the device and at what its system has.
     func requestFromPlugin(
         toShare: some Sequence<ObjectType>,
         read: some Sequence<ObjectType>
     ) throws(BridgeError) -> Bool {
         try checkAvailability()
+        guard toShare.allSatisfy(store.world.knows), read.allSatisfy(store.world.knows) else {
+            throw Self.dataTypeUnavailable
+        }
         return try requestAuthorization(toShare: Set(toShare), read: Set(read))
     }
 

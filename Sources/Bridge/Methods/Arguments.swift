@@ -17,7 +17,8 @@ struct Arguments {
         path = ""
         switch params {
         case .object(let object): members = object
-        case nil, .array([]): members = JSONObject()
+        case nil: members = JSONObject()
+        case .array([]) where dialect == .strict: members = JSONObject()
         default: members = nil
         }
         guard dialect == .strict else { return }
@@ -44,7 +45,8 @@ struct Arguments {
     /// The value of a parameter.
     func callAsFunction<Value>(_ parameter: Parameter<Value>) throws(BridgeError) -> Value {
         let place = path.isEmpty ? parameter.name : "\(path).\(parameter.name)"
-        let reader = members?[parameter.name].map { JSONReader($0, path: place) }
+        guard let members else { throw .invalidArguments }
+        let reader = members[parameter.name].map { JSONReader($0, path: place) }
         do {
             return try parameter.read(reader?.isNull == true ? nil : reader, self)
         } catch .invalidParams where dialect == .plugin {

@@ -14,6 +14,11 @@ extension PermissionSheet {
     }
 }
 
+extension TimeZone {
+    /// The IANA name. Foundation makes GMT of UTC, which nobody writes.
+    var name: String { identifier == "GMT" ? "UTC" : identifier }
+}
+
 extension AppIdentity {
     var json: JSONValue {
         ["bundleIdentifier": .string(bundleIdentifier), "name": .string(name), "version": .string(version)]

@@ -35,6 +35,9 @@ extension Report {
             lines.append("expected: \(quoted(difference.expected))")
             lines.append("actual: \(quoted(difference.actual))")
         }
+        if let received = failure.received {
+            lines.append("received: \(quoted(String(received.prefix(1000))))")
+        }
         if !failure.standardError.isEmpty {
             lines.append("stderr:")
             lines += failure.standardError.map { "  - \(quoted($0))" }

@@ -6,6 +6,8 @@ public struct CaseFailure: Error, Sendable, Equatable {
     public var step: String
     /// What differs, if a message came that was not the expected one.
     public var difference: Difference?
+    /// The message that came, as JSON text, if it is the one that differs.
+    public var received: String?
     /// The last lines that the host wrote to its standard error.
     public var standardError: [String]
 
@@ -14,11 +16,13 @@ public struct CaseFailure: Error, Sendable, Equatable {
         _ reason: String,
         step: String = "",
         difference: Difference? = nil,
+        received: String? = nil,
         standardError: [String] = []
     ) {
         self.reason = reason
         self.step = step
         self.difference = difference
+        self.received = received
         self.standardError = standardError
     }
 }

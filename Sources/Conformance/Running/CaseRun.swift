@@ -123,7 +123,7 @@ struct CaseRun {
 
     private mutating func compare(_ message: JSONValue, with pattern: Pattern, _ reason: String) throws(CaseFailure) {
         if let difference = pattern.difference(from: message, &bindings) {
-            throw failure(reason, difference)
+            throw CaseFailure(reason, step: step, difference: difference, received: message.text)
         }
     }
 
