@@ -25,7 +25,7 @@ struct Call: ParsableCommand {
 
     func run() throws {
         let output = StandardStreams.claimOutput()
-        let host = try startHost(options)
+        let host = try startHost(options.hostOptions()).get()
         let answer: Result<[UInt8], CallError>
         do throws(CallError) {
             answer = .success(try host.call(method, params: params))

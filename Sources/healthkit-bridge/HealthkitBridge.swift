@@ -20,4 +20,19 @@ struct HealthkitBridge: ParsableCommand {
         subcommands: [Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self],
         defaultSubcommand: Serve.self
     )
+
+    /// Parsing the command line takes longer than all the rest of the start. So a start without arguments, which has
+    /// nothing to parse, goes straight on, and one of `serve` leaves the other subcommands alone. What that does not
+    /// take goes the usual way, errors and help included.
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard !arguments.isEmpty else { StandardStreams.exit(Serve.serve(HostOptions())) }
+        let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
+        guard let serve = try? Serve.parse(options) else { return main(arguments) }
+        do {
+            try serve.run()
+        } catch {
+            exit(withError: error)
+        }
+    }
 }

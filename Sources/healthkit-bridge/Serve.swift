@@ -18,21 +18,27 @@ struct Serve: ParsableCommand {
     @OptionGroup var options: ServeOptions
 
     func run() throws {
+        throw ExitCode(Self.serve(try options.hostOptions()))
+    }
+
+    /// Serves with these options; returns the exit status.
+    static func serve(_ options: HostOptions) -> Int32 {
         let output = StandardStreams.claimOutput()
-        let host = try startHost(options)
-        throw ExitCode(StandardStreams.serve(host, output: output))
+        switch startHost(options) {
+        case .success(let host): return StandardStreams.serve(host, output: output)
+        case .failure(let status): return status.rawValue
+        }
     }
 }
 
-/// A host for the options, or the end of the process with the reason on stderr.
-func startHost(_ options: ServeOptions) throws -> Bridge.Host {
-    let hostOptions = try options.hostOptions()
-    let log = StandardErrorLog(level: hostOptions.logLevel)
+/// A host for the options, or the exit status of a process that cannot have one; the reason is on stderr then.
+func startHost(_ options: HostOptions) -> Result<Bridge.Host, ExitCode> {
+    let log = StandardErrorLog(level: options.logLevel)
     do {
-        return try Bridge.Host(options: hostOptions, log: log.write)
+        return .success(try Bridge.Host(options: options, log: log.write))
     } catch {
         log.write(LogRecord(.error, error.message))
-        throw ExitCode(error.isUsage ? 64 : 1)
+        return .failure(ExitCode(error.isUsage ? 64 : 1))
     }
 }
 

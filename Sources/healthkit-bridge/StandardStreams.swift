@@ -71,6 +71,15 @@ enum StandardStreams {
         return true
     }
 
+    /// Ends the process.
+    static func exit(_ status: Int32) -> Never {
+        #if canImport(Glibc)
+            Glibc.exit(status)
+        #else
+            Darwin.exit(status)
+        #endif
+    }
+
     private static func exitStatus(_ status: Host.Status) -> Int32 {
         switch status {
         case .serving: return 0

@@ -64,7 +64,7 @@ public struct HostOptions {
     func makeEnvironment(log: @escaping (LogRecord) -> Void) -> Environment {
         Environment(
             clock: clock.map { Clock(fixedAt: $0, step: clockStep) } ?? Clock(),
-            timeZone: timeZone ?? .current,
+            timeZone: timeZone,
             seed: seed,
             logLevel: logLevel,
             log: log

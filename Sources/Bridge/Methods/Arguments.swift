@@ -18,7 +18,7 @@ struct Arguments {
         switch params {
         case .object(let object): members = object
         case nil: members = JSONObject()
-        case .array([]) where dialect == .strict: members = JSONObject()
+        case .array([]) where method.parameters.isEmpty: members = JSONObject()
         default: members = nil
         }
         guard dialect == .strict else { return }
