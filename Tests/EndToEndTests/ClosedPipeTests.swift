@@ -16,7 +16,7 @@ struct ClosedPipeTests {
 
     @Test func `an output that is closed in the middle of an answer ends the host quietly`() throws {
         let child = try Program.start()
-        try child.send(request(1, "rpc/discover") + "\n")
+        try child.send(String(repeating: request(1, "rpc/discover") + "\n", count: 4))
         try poll("the answer begins") { child.outputInPipe().waiting > 0 }
         child.closeOutput()
         let ending = try child.end(closingInput: false)

@@ -60,12 +60,11 @@ import Testing
     }
 
     private func types(_ child: Child) throws -> [String] {
-        let catalog = try child.ask(request(1, "control/catalog", #"{"kind":"quantity"}"#))
-        guard case .array(let types)? = try member("result", "types", of: catalog) else { throw Trouble(catalog) }
-        return types.compactMap {
-            guard case .object(let type) = $0, case .string(let identifier)? = type["identifier"] else { return nil }
-            return identifier
+        let types = try member("result", "quantity", of: child.ask(request(1, "getSupportedTypes")))
+        guard case .array(let identifiers)? = types else {
+            throw Trouble("getSupportedTypes: \(String(describing: types))")
         }
+        return identifiers.compactMap { if case .string(let identifier) = $0 { identifier } else { nil } }
     }
 }
 

@@ -33,7 +33,7 @@ struct SharedStoreTests {
     }
 
     @Test func `what Settings says of an app is seen at its next call`() throws {
-        _ = try first.ask(askForSteps(1))
+        _ = try first.ask(request(1, "store/requestAuthorization", #"{"toShare":["\#(stepCount)"]}"#))
         for (allowed, status) in [("false", "1"), ("true", "2"), ("null", "0")] {
             let settings =
                 #"{"bundleIdentifier":"com.example.first","type":"\#(stepCount)","direction":"share","allowed":\#(allowed)}"#

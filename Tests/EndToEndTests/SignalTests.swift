@@ -28,8 +28,7 @@ struct SignalTests {
         }
         kill(child.id, signal)
         let ending = try child.end(closingInput: false)
-        #expect(ending.lines.count == (half.hasPrefix("{") ? 1 : 3))
-        #expect(ending.text.contains(response(1, "true")))
+        #expect(ending.text.hasSuffix(response(1, "true") + (half.hasPrefix("{") ? "\n" : "")))
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)
     }
@@ -48,7 +47,8 @@ struct SignalTests {
         let child = try blockedInWriting()
         try signal(child, SIGTERM)
         let ending = try child.end(closingInput: false)
-        #expect(try member("result", "openrpc", of: ending.text) != nil)
+        #expect(ending.lines.count == bigAnswers)
+        #expect(ending.text.hasSuffix("}\n"))
         #expect(ending.status == 0)
     }
 
@@ -61,10 +61,13 @@ struct SignalTests {
         #expect(child.exitStatus() == 1)
     }
 
-    /// A host that cannot get rid of an answer that is longer than a pipe holds.
+    /// So many documents are more than a pipe holds.
+    private let bigAnswers = 4
+
+    /// A host that cannot get rid of its answers.
     private func blockedInWriting() throws -> Child {
         let child = try Program.start()
-        try child.send(request(1, "rpc/discover") + "\n")
+        try child.send(String(repeating: request(1, "rpc/discover") + "\n", count: bigAnswers))
         try poll("the pipe is full") {
             let (waiting, capacity) = child.outputInPipe()
             return waiting > 0 && waiting == capacity

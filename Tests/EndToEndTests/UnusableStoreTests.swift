@@ -44,7 +44,7 @@ struct UnusableStoreTests {
         try expectUntouched("damaged")
     }
 
-    @Test(arguments: 1...7)
+    @Test(arguments: 1...5)
     func `a store with a damaged page is refused and left untouched`(page: Int) throws {
         try carryOut([askForSteps(1), setBloodType(2, 1)], store: path)
         var bytes = try contents(of: path)

@@ -3,7 +3,7 @@ import Glibc
 
 /// A program that was started, at the other end of three pipes. All that it writes is kept.
 ///
-/// No call waits for ever: what takes longer than a minute is an error.
+/// No call waits for ever: what takes longer than `patience` is an error.
 final class Child {
     let id: pid_t
     private(set) var output: [UInt8] = []

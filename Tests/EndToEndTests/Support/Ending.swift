@@ -14,7 +14,7 @@ struct Ending {
 }
 
 /// How long anything may take, on a busy machine and with sanitizers.
-let patience = Duration.seconds(120)
+let patience = Duration.seconds(60)
 
 /// Looks again and again until a condition holds.
 func poll(_ what: String, until isTrue: () throws -> Bool) throws {
