@@ -8,11 +8,11 @@ struct SharedStoreTests {
 
     init() throws {
         folder = try TemporaryFolder()
+        // One after the other: to start at once is a test of its own.
         first = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.first")
+        #expect(try first.ask(request(0, "isAvailable")) == response(0, "true"))
         second = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.second")
-        for child in [first, second] {
-            #expect(try child.ask(request(0, "isAvailable")) == response(0, "true"))
-        }
+        #expect(try second.ask(request(0, "isAvailable")) == response(0, "true"))
     }
 
     @Test func `the profile is shared by all apps`() throws {
@@ -67,9 +67,20 @@ struct SharedStoreTests {
         }
     }
 
-    @Test func `two apps that start on a new file at once both have it`() throws {
+    @Test func `a reset is seen by the other app at its next call`() throws {
+        _ = try second.ask(askForBloodType(1))
+        #expect(try first.ask(setBloodType(1, 3)) == response(1, "null"))
+        #expect(try second.ask(request(2, "store/bloodType")) == response(2, "3"))
+        #expect(try first.ask(request(2, "control/reset")) == response(2, "null"))
+        #expect(try member("error", "data", "code", of: second.ask(request(3, "store/bloodType"))) == 5)
+        #expect(try second.ask(askForSteps(4)) == response(4, #"{"success":true}"#))
+        #expect(try second.ask(stepsStatus(5)) == response(5, "2"))
+    }
+
+    @Test(arguments: 1...8)
+    func `apps that start on a new file at once all have it`(round: Int) throws {
         let folder = try TemporaryFolder()
-        let children = try (1...6).map {
+        let children = try (1...4).map {
             try Program.start("--store", folder.file("store"), "--bundle-id", "app.\($0)")
         }
         for child in children {

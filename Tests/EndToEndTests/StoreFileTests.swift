@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import Testing
 
 struct StoreFileTests {
@@ -32,6 +33,43 @@ struct StoreFileTests {
             #expect(try child.end(closingInput: false).status == 137)
             #expect(try carryOut([request(1, "store/bloodType")], store: path) == [response(1, "\(round)")])
         }
+    }
+
+    @Test func `a host that is killed while it writes has kept what it acknowledged`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("store")
+        let child = try Program.start("--store", path)
+        let settings = (1...2000).map {
+            request(
+                $0,
+                "control/setAuthorization",
+                #"{"bundleIdentifier":"app.\#($0)","type":"\#(stepCount)","direction":"share","allowed":true}"#
+            ) + "\n"
+        }
+        try child.send(settings.joined())
+        _ = try child.line()
+        kill(child.id, SIGKILL)
+        let acknowledged = try child.end(closingInput: false).lines.count
+        let state = try carryOut([request(1, "control/state")], store: path)
+        guard case .array(let decisions)? = try member("result", "authorizations", of: try #require(state.first)) else {
+            throw Trouble("\(state)")
+        }
+        #expect(decisions.count >= acknowledged)
+    }
+
+    @Test func `a store that another program holds fails the write, and is served again later`() throws {
+        let folder = try TemporaryFolder()
+        let child = try Program.start("--store", folder.file("store"))
+        #expect(try child.ask(setBloodType(1, 1)) == response(1, "null"))
+        let script =
+            "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN IMMEDIATE'); print(1, flush=True); sys.stdin.read()"
+        let holder = try Child(["python3", "-c", script, folder.file("store")])
+        #expect(try holder.line() == "1")
+        #expect(try member("error", "data", "store", of: child.ask(setBloodType(2, 2))) == "busy")
+        #expect(try child.ask(stepsStatus(3)) == response(3, "0"))
+        #expect(try holder.end().status == 0)
+        #expect(try child.ask(setBloodType(4, 4)) == response(4, "null"))
+        #expect(try child.end().status == 0)
     }
 
     @Test func `the history of requests survives, for each app`() throws {
