@@ -130,9 +130,9 @@ final class Child {
             if ready.fd == input {
                 writeOnce(to: ready.fd)
             } else if ready.fd == outputEnd {
-                outputEnd = readOnce(from: ready.fd, into: &output)
+                outputEnd = readSome(from: ready.fd, into: &output)
             } else {
-                errorEnd = readOnce(from: ready.fd, into: &errors)
+                errorEnd = readSome(from: ready.fd, into: &errors)
             }
         }
     }
@@ -145,14 +145,5 @@ final class Child {
             pending = []
             closeInput()
         }
-    }
-
-    private func readOnce(from end: Int32, into bytes: inout [UInt8]) -> Int32? {
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let count = unsafe read(end, &buffer, buffer.count)
-        bytes += buffer.prefix(max(0, count))
-        guard count == 0 else { return end }
-        close(end)
-        return nil
     }
 }
