@@ -10,11 +10,11 @@ struct OwnVectorsTests {
     }
 
     @Test(arguments: vectorFiles)
-    func `the host conforms as a program, and twice alike`(name: String) throws {
+    func `the host conforms as a program`(name: String) throws {
         let command = [try builtExecutable(), "serve"]
         try run(
             name,
-            VectorRunner(repetitions: 2) { options in
+            VectorRunner { options in
                 try SpawnedConnection(command: command + options.arguments, seconds: 60)
             }
         )
