@@ -1,0 +1,87 @@
+import Bridge
+import Conformance
+import Foundation
+import HealthModel
+import JSON
+import JSONRPC
+
+/// A host of this package in the same process, with the options of a case.
+func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessConnection {
+    let host = try Bridge.Host(options: try Bridge.HostOptions(options))
+    return InProcessConnection { bytes in
+        var output: [UInt8] = []
+        if host.status == .serving {
+            host.receive(bytes, into: &output)
+        }
+        return output
+    } finish: {
+        var output: [UInt8] = []
+        if host.status == .serving {
+            host.finish(into: &output)
+        }
+        return (output, host.status.exitStatus)
+    }
+}
+
+extension Bridge.Host.Status {
+    /// The exit status of a process that ends so.
+    fileprivate var exitStatus: Int32 {
+        switch self {
+        case .serving: 0
+        case .ended(let exitStatus): exitStatus
+        case .aborted: 134
+        }
+    }
+}
+
+extension Bridge.HostOptions {
+    /// The options of `serve` as a case writes them: by their long name in camel case.
+    fileprivate init(_ options: Conformance.HostOptions) throws {
+        self.init()
+        for (name, value) in options.values {
+            try set(name, value)
+        }
+        // After the profile and the version, which decide what a script may name. A script that is no word has been
+        // written to a file, whose path stands among the arguments.
+        if let index = options.arguments.firstIndex(of: "--consent") {
+            try setConsent(options.arguments[index + 1])
+        }
+    }
+
+    private mutating func set(_ name: String, _ value: JSONValue) throws {
+        switch (name, value) {
+        case ("profile", .string(let text)): profile = try known(DeviceProfile(rawValue: text), name, value)
+        case ("osVersion", .string(let text)): osVersion = try known(OSVersion(text), name, value)
+        case ("bundleId", .string(let text)): app.bundleIdentifier = text
+        case ("appName", .string(let text)): app.name = text
+        case ("appVersion", .string(let text)): app.version = text
+        case ("consent", _): break
+        case ("clock", .string(let text)): try setClock(text)
+        case ("clockStep", .integer(let seconds)): clockStep = Double(seconds)
+        case ("clockStep", .real(let seconds)): clockStep = seconds
+        case ("timeZone", .string(let text)): timeZone = try known(TimeZone(identifier: text), name, value)
+        case ("seed", .integer(let number)): seed = try known(UInt64(exactly: number), name, value)
+        case ("exceptions", .string(let text)): exceptions = try known(Exceptions(rawValue: text), name, value)
+        case ("mode", .string(let text)): mode = try known(Mode(rawValue: text), name, value)
+        case ("framing", "auto"): framing = nil
+        case ("framing", .string(let text)): framing = try known(Framing(rawValue: text), name, value)
+        case ("maxFrame", .integer(let bytes)): maximumFrame = Int(bytes)
+        case ("noControl", .bool(let isOn)): noControl = isOn
+        case ("logLevel", .string(let text)): logLevel = try known(LogLevel(rawValue: text), name, value)
+        case ("store", .string(let path)): storePath = path
+        case ("prelude", .string(let path)): try setPrelude(path: path)
+        default: throw UnknownOption(name: name, value: value)
+        }
+    }
+
+    private func known<Value>(_ parsed: Value?, _ name: String, _ value: JSONValue) throws -> Value {
+        guard let parsed else { throw UnknownOption(name: name, value: value) }
+        return parsed
+    }
+}
+
+/// A case gives an option that `serve` does not have, or a value that it does not take.
+private struct UnknownOption: Error {
+    let name: String
+    let value: JSONValue
+}

@@ -1,0 +1,51 @@
+import JSON
+import Testing
+
+struct CallTests {
+    @Test func `a result is printed on stdout`() throws {
+        let ending = try Program.run("call", "store/authorizationStatus", #"{"type":"\#(stepCount)"}"#)
+        #expect(ending.text == "0\n")
+        #expect(ending.errors.isEmpty)
+        #expect(ending.status == 0)
+    }
+
+    @Test func `a method without arguments needs no params`() throws {
+        let ending = try Program.run("call", "isAvailable", "--profile", "unsupported")
+        #expect(ending.text == "false\n")
+        #expect(ending.status == 0)
+    }
+
+    @Test(arguments: [("store/bloodType", -32001), ("nothing/here", -32601), ("control/setClock", -32602)])
+    func `an error is printed on stderr`(method: String, code: Int64) throws {
+        let ending = try Program.run("call", method)
+        #expect(ending.output.isEmpty)
+        #expect(try member("code", of: ending.errors) == .integer(code))
+        #expect(ending.status == 2)
+    }
+
+    @Test(arguments: ["{", "", "{'type': 1}"])
+    func `params that are not JSON are a mistake in the command line`(params: String) throws {
+        let ending = try Program.run("call", "isAvailable", params)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("Error: The params are not JSON"))
+        #expect(ending.status == 64)
+    }
+
+    @Test func `calls share a world through a store`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("store")
+        let types = #"{"toShare":["\#(stepCount)"]}"#
+        let ask = try Program.run("call", "--store", path, "--consent", "deny", "store/requestAuthorization", types)
+        #expect(ask.text == #"{"success":true}"# + "\n")
+        let status = try Program.run("call", "store/authorizationStatus", #"{"type":"\#(stepCount)"}"#, "--store", path)
+        #expect(status.text == "1\n")
+    }
+
+    @Test func `a call does not wait for a user`() throws {
+        let types = #"{"toShare":["\#(stepCount)"]}"#
+        let ending = try Program.run("call", "store/requestAuthorization", types, "--consent", "ask")
+        #expect(ending.output.isEmpty)
+        #expect(try member("code", of: ending.errors) == -32600)
+        #expect(ending.status == 2)
+    }
+}

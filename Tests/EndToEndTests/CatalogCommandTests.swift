@@ -1,0 +1,34 @@
+import Testing
+
+struct CatalogCommandTests {
+    @Test func `the catalogue is a table`() throws {
+        let ending = try Program.run("catalog")
+        #expect(ending.lines.first?.split(separator: " ") == ["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"])
+        let row = ending.lines.first { $0.hasPrefix(stepCount + " ") }
+        #expect(row?.split(separator: " ") == [stepCount[...], "stepCount", "quantity", "8.0", "rs", "count"])
+        #expect(ending.lines.count > 200)
+        #expect(ending.lines.allSatisfy { !$0.hasSuffix(" ") })
+        #expect(ending.status == 0)
+    }
+
+    @Test func `a kind may be chosen`() throws {
+        let ending = try Program.run("catalog", "--kind", "characteristic")
+        #expect(ending.lines.count == 7)
+        #expect(ending.lines.dropFirst().allSatisfy { $0.hasPrefix("HKCharacteristicTypeIdentifier") })
+    }
+
+    @Test func `a version may be chosen`() throws {
+        let old = try Program.run("catalog", "--kind", "characteristic", "--os-version", "8.0")
+        #expect(old.lines.count == 4)
+        let later = try Program.run("catalog", "--kind", "characteristic", "--os-version", "10.0")
+        #expect(later.lines.count == 6)
+    }
+
+    @Test(arguments: [("--kind", "colour"), ("--os-version", "x")])
+    func `a bad choice ends with a usage error`(option: String, value: String) throws {
+        let ending = try Program.run("catalog", option, value)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.contains(option))
+        #expect(ending.status == 64)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+struct ConformanceCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let vectors = """
+            {"about": "two answers", "cases": [
+              {"name": "right & true", "exchange": [{"call": "isAvailable", "result": true}]},
+              {"name": "an error", "exchange": [{"call": "nothing/here", "error": {"code": -32601}}]}
+            ]}
+            """
+        try FileManager.default.createDirectory(atPath: folder.file("vectors"), withIntermediateDirectories: false)
+        _ = try folder.write(vectors, to: "vectors/two.json")
+    }
+
+    @Test func `the program conforms to its own vectors`() throws {
+        let ending = try Program.run("conformance", "--vectors", Program.protocolFolder.appending(path: "vectors").path)
+        #expect(ending.lines.first == "TAP version 14")
+        #expect(ending.lines.filter { $0.hasPrefix("not ok") } == [])
+        #expect(ending.lines.last?.hasSuffix(" passed, 0 failed") == true)
+        #expect(ending.status == 0)
+    }
+
+    @Test func `the vectors are found from the source tree`() throws {
+        let script =
+            #"mkdir -p "$1/protocol/vectors" "$1/here" && cp "$1/vectors/"*.json "$1/protocol/vectors" && cd "$1/here" && exec "$0" conformance"#
+        let ending = try Program.shell(script, folder.path)
+        #expect(ending.lines.last == "2 passed, 0 failed")
+        #expect(ending.status == 0)
+    }
+
+    @Test func `a host that answers wrongly fails`() throws {
+        let liar = #""$0" serve "$@" | sed -u s/true/false/"#
+        let ending = try Program.run(
+            "conformance",
+            "--vectors",
+            folder.file("vectors"),
+            "--",
+            "sh",
+            "-c",
+            liar,
+            try Program.path()
+        )
+        #expect(ending.lines.filter { $0.hasPrefix("not ok") } == ["not ok 1 - two.json: right & true"])
+        #expect(ending.lines.contains("ok 2 - two.json: an error"))
+        #expect(ending.lines.contains(#"  expected: "true""#))
+        #expect(ending.lines.contains(#"  actual: "false""#))
+        #expect(ending.lines.last == "1 passed, 1 failed")
+        #expect(ending.status == 1)
+    }
+
+    @Test func `a command that does not exist fails every case`() throws {
+        let ending = try Program.run("conformance", "--vectors", folder.file("vectors"), "--", "/nowhere/host")
+        #expect(ending.lines.filter { $0.hasPrefix("not ok") }.count == 2)
+        #expect(ending.text.contains("/nowhere/host"))
+        #expect(ending.status == 1)
+    }
+
+    @Test func `the result can be had as JUnit XML`() throws {
+        let file = folder.file("report.xml")
+        let ending = try Program.run(
+            "conformance",
+            "--vectors",
+            folder.file("vectors"),
+            "--junit",
+            file,
+            "--repeat",
+            "2"
+        )
+        #expect(ending.status == 0)
+        let report = try String(decoding: contents(of: file), as: UTF8.self)
+        #expect(report.contains(#"<testsuites tests="2" failures="0""#))
+        #expect(report.contains(#"name="right &amp; true""#))
+    }
+
+    @Test(arguments: ["missing", "."])
+    func `a folder without vectors is a mistake in the command line`(name: String) throws {
+        try FileManager.default.removeItem(atPath: folder.file("vectors"))
+        let ending = try Program.run("conformance", "--vectors", folder.file(name))
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("Error: "))
+        #expect(ending.status == 64)
+    }
+
+    @Test func `a vector file that is wrong is named with the place`() throws {
+        _ = try folder.write(#"{"about": "a", "cases": [{"name": "n"}]}"#, to: "vectors/wrong.json")
+        let ending = try Program.run("conformance", "--vectors", folder.file("vectors"))
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.contains("wrong.json: cases[0]"))
+        #expect(ending.status == 64)
+    }
+
+    @Test func `no repetition at all is a mistake in the command line`() throws {
+        let ending = try Program.run("conformance", "--repeat", "0")
+        #expect(ending.errors.contains("--repeat"))
+        #expect(ending.status == 64)
+    }
+}

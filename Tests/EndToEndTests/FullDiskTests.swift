@@ -1,0 +1,73 @@
+import Foundation
+import JSON
+import Testing
+
+/// On a disk of its own, which needs a kernel that gives an unprivileged process a namespace.
+@Suite(.enabled(if: canMount)) struct FullDiskTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: ["4k", "16k"])
+    func `a disk without room is told at the start`(size: String) throws {
+        let child = try onDisk(size: size)
+        try child.send(request(1, "isAvailable") + "\n")
+        expectRefusal(try child.end(), "the disk is full")
+    }
+
+    @Test func `a disk that fills up fails the write, and reading goes on`() throws {
+        let child = try onDisk(size: "512k")
+        var written = 0
+        var failure: String?
+        while failure == nil, written < 5000 {
+            let settings =
+                #"{"bundleIdentifier":"app.\#(written)","type":"\#(stepCount)","direction":"share","allowed":true}"#
+            let answer = try child.ask(request(1, "control/setAuthorization", settings))
+            if answer == response(1, "null") {
+                written += 1
+            } else {
+                failure = answer
+            }
+        }
+        let error = try #require(failure)
+        #expect(try member("error", "code", of: error) == -32603)
+        #expect(try member("error", "data", "store", of: error) == "full")
+        #expect(try decisions(child) == written)
+
+        let everything = try types(child).map { "\"\($0)\"" }.joined(separator: ",")
+        let ask = try child.ask(request(2, "store/requestAuthorization", #"{"read":[\#(everything)]}"#))
+        #expect(try member("error", "data", "store", of: ask) == "full")
+        #expect(try decisions(child) == written)
+        #expect(try child.ask(stepsStatus(3)) == response(3, "0"))
+        #expect(try child.end().status == 0)
+    }
+
+    private func onDisk(size: String) throws -> Child {
+        let script = #"mount -t tmpfs -o size=\#(size) none "$1" && exec "$0" serve --store "$1/store""#
+        return try Child([
+            "unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, Program.path(), folder.path,
+        ])
+    }
+
+    private func decisions(_ child: Child) throws -> Int {
+        let state = try child.ask(request(1, "control/state"))
+        guard case .array(let decisions)? = try member("result", "authorizations", of: state) else {
+            throw Trouble(state)
+        }
+        return decisions.count
+    }
+
+    private func types(_ child: Child) throws -> [String] {
+        let types = try member("result", "quantity", of: child.ask(request(1, "getSupportedTypes")))
+        guard case .array(let identifiers)? = types else {
+            throw Trouble("getSupportedTypes: \(String(describing: types))")
+        }
+        return identifiers.compactMap { if case .string(let identifier) = $0 { identifier } else { nil } }
+    }
+}
+
+private let canMount =
+    (try? Child(["unshare", "--user", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).end()
+        .status) == 0

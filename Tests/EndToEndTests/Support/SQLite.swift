@@ -1,0 +1,37 @@
+import Testing
+
+/// Carries out SQL on a file, as another program would.
+func sql(_ path: String, _ statements: String) throws {
+    let script = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.executescript(sys.argv[2]); c.close()"
+    let ending = try Child(["python3", "-c", script, path, statements]).end()
+    guard ending.status == 0 else { throw Trouble(ending.errors) }
+}
+
+/// Carries out requests, one a line, on a store; all of them must succeed. Returns their responses.
+@discardableResult
+func carryOut(_ requests: [String], store path: String, app: String = "com.example.app") throws -> [String] {
+    let input = requests.map { $0 + "\n" }.joined()
+    let ending = try Program.run("--store", path, "--bundle-id", app, input: input)
+    guard ending.status == 0, !ending.text.contains(#","error":"#) else { throw Trouble(ending.text + ending.errors) }
+    return ending.lines
+}
+
+/// The request that lets the user decide on step counts.
+func askForSteps(_ id: Int) -> String {
+    request(id, "store/requestAuthorization", #"{"toShare":["\#(stepCount)"],"read":["\#(stepCount)"]}"#)
+}
+
+/// The request for what the app sees of the decision on step counts.
+func stepsStatus(_ id: Int) -> String {
+    request(id, "store/authorizationStatus", #"{"type":"\#(stepCount)"}"#)
+}
+
+/// The request in which the user says what the blood type is.
+func setBloodType(_ id: Int, _ value: Int) -> String {
+    request(id, "control/setCharacteristic", #"{"identifier":"\#(bloodType)","value":\#(value)}"#)
+}
+
+/// The request in which an app asks to read the blood type.
+func askForBloodType(_ id: Int) -> String {
+    request(id, "store/requestAuthorization", #"{"read":["\#(bloodType)"]}"#)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder that goes when the test is over.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        path = url.path
+    }
+
+    deinit {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The path of a file in the folder.
+    func file(_ name: String) -> String { path + "/" + name }
+
+    /// Writes a file.
+    func write(_ text: String, to name: String) throws -> String {
+        try write(Data(text.utf8), to: name)
+    }
+
+    /// Writes a file.
+    func write(_ bytes: Data, to name: String) throws -> String {
+        try bytes.write(to: URL(filePath: file(name)))
+        return file(name)
+    }
+}
+
+/// What a file holds.
+func contents(of path: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: path))
+}
+
+/// The permission bits of a file.
+func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+}

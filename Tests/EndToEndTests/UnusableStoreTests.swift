@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+struct UnusableStoreTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.file("store")
+    }
+
+    @Test func `a file that is no database is refused and left untouched`() throws {
+        _ = try folder.write("Dear diary, " + String(repeating: "today I walked. ", count: 1000), to: "store")
+        try expectUntouched("not a healthkit-bridge store")
+    }
+
+    @Test func `a short file that is no database is refused and left untouched`() throws {
+        _ = try folder.write("x", to: "store")
+        try expectUntouched("not a healthkit-bridge store")
+    }
+
+    @Test(arguments: ["DELETE", "WAL"])
+    func `another program's database is refused and left untouched`(journal: String) throws {
+        try sql(path, "PRAGMA journal_mode = \(journal); CREATE TABLE note (text); INSERT INTO note VALUES ('mine')")
+        try expectUntouched("not a healthkit-bridge store")
+    }
+
+    @Test func `another program's empty database is refused and left untouched`() throws {
+        try sql(path, "PRAGMA application_id = 42; PRAGMA user_version = 7")
+        try expectUntouched("not a healthkit-bridge store")
+    }
+
+    @Test func `a store of a newer version is refused and left untouched`() throws {
+        try carryOut([askForSteps(1)], store: path)
+        try sql(path, "INSERT INTO grdb_migrations VALUES ('999 the future')")
+        try expectUntouched("newer version")
+    }
+
+    @Test func `a store that was cut off is refused and left untouched`() throws {
+        try carryOut([askForSteps(1)], store: path)
+        let bytes = try contents(of: path)
+        _ = try folder.write(bytes.prefix(bytes.count / 2), to: "store")
+        try expectUntouched("damaged")
+    }
+
+    @Test(arguments: 1...5)
+    func `a store with a damaged page is refused and left untouched`(page: Int) throws {
+        try carryOut([askForSteps(1), setBloodType(2, 1)], store: path)
+        var bytes = try contents(of: path)
+        let start = page * 4096
+        try #require(start < bytes.count)
+        bytes.replaceSubrange(start..<min(start + 4096, bytes.count), with: Data(repeating: 0xFF, count: 4096))
+        _ = try folder.write(bytes, to: "store")
+        try expectUntouched("damaged")
+    }
+
+    @Test func `a folder is no store`() throws {
+        let ending = try Program.run("--store", folder.path, input: request(1, "isAvailable") + "\n")
+        expectRefusal(ending, "cannot be opened")
+    }
+
+    @Test func `a store in a folder that does not exist is refused`() throws {
+        let ending = try Program.run("--store", folder.file("missing/store"), input: request(1, "isAvailable") + "\n")
+        expectRefusal(ending, "cannot be opened")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    private func expectUntouched(_ reason: String) throws {
+        let before = try contents(of: path)
+        let ending = try Program.run("--store", path, input: request(1, "isAvailable") + "\n")
+        expectRefusal(ending, reason)
+        #expect(try contents(of: path) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["store"])
+    }
+}
+
+/// Expects that a host did not start, with one line that says why.
+func expectRefusal(_ ending: Ending, _ reason: String) {
+    #expect(ending.status == 1)
+    #expect(ending.output.isEmpty)
+    #expect(ending.errors.split(separator: "\n").count == 1)
+    #expect(ending.errors.contains(" error "))
+    #expect(ending.errors.contains(reason))
+}
