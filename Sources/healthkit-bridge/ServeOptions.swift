@@ -101,7 +101,8 @@ struct ServeOptions: ParsableArguments {
                 try options.setPrelude(path: prelude)
             }
         } catch {
-            throw ValidationError("\(error).")
+            let name = error.option.prefix { $0.isLetter }
+            throw ValidationError("The value of '--\(name)' is invalid: \(error).")
         }
         return options
     }
@@ -116,7 +117,7 @@ struct ServeOptions: ParsableArguments {
 
     private func parsedTimeZone() throws -> TimeZone? {
         guard let timeZone else { return nil }
-        guard let zone = TimeZone(identifier: timeZone) else {
+        guard let zone = TimeZone(ianaName: timeZone) else {
             throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
         }
         return zone

@@ -20,9 +20,10 @@ enum StandardStreams {
     /// Keeps stdout for the protocol: whatever else is printed by accident goes to stderr.
     static func claimOutput() -> Int32 {
         fflush(nil)
+        // Where stdout is closed this is -1, on which every write fails: nobody reads.
         let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        return output < 0 ? STDOUT_FILENO : output
+        return output
     }
 
     /// Reads until the input ends or a signal arrives, and writes what the host answers. Returns the exit status.
@@ -88,6 +89,8 @@ enum StandardStreams {
             let text =
                 "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
             write(Array(text.utf8), to: error)
+            // Not Swift's crash report, which would print the memory behind the registers.
+            signal(SIGABRT, SIG_DFL)
             abort()
         }
     }

@@ -1,5 +1,7 @@
 import HealthEngine
 import HealthModel
+import HealthEngine
+import HealthModel
 import JSON
 
 /// Lets time pass.
@@ -12,7 +14,11 @@ enum AdvanceClock: Method {
     static let example = Example(["seconds": 3600], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        context.store.environment.clock.advance(by: try arguments(seconds))
+        let seconds = try arguments(seconds)
+        guard context.store.environment.clock.canAdvance(by: seconds) else {
+            throw .invalidParams(JSONReadingError(path: "seconds", expected: "a span that ends before the year 4001"))
+        }
+        context.store.environment.clock.advance(by: seconds)
         return JSONNull()
     }
 }

@@ -66,11 +66,12 @@ enum OptionParameters {
             try prelude.map { (path) throws(OptionError) in try options.setPrelude(path: path) }
             if case .string(let text)? = consent {
                 try options.setConsent(text)
+                return options
             }
         } catch {
             throw .invalidParams(JSONReadingError(path: error.option, expected: error.expected))
         }
-        if let consent, consent.isContainer {
+        if let consent {
             try options.setConsent(script: consent)
         }
         return options

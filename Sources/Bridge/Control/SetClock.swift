@@ -13,7 +13,11 @@ enum SetClock: Method {
     static let example = Example(["now": "2026-03-01T08:00:00Z"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        context.store.environment.clock.set(to: try arguments(now))
+        let now = try arguments(now)
+        guard now <= Clock.end else {
+            throw .invalidParams(JSONReadingError(path: "now", expected: "a time up to the beginning of the year 4001"))
+        }
+        context.store.environment.clock.set(to: now)
         return JSONNull()
     }
 }

@@ -22,7 +22,7 @@ extension HostOptions {
             clock = nil
             return
         }
-        guard let instant = Date(rfc3339: text) else {
+        guard let instant = Date(rfc3339: text), instant <= Clock.end else {
             throw OptionError(option: "clock", expected: "system, or an RFC 3339 instant such as 2026-03-01T08:00:00Z")
         }
         clock = instant

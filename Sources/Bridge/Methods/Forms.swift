@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HealthModel
 import JSON
 
@@ -31,9 +31,8 @@ extension Form where Value == Double {
     /// A span of time that does not run backwards.
     static let seconds = Form(["type": "number", "minimum": 0]) { (reader) throws(JSONReadingError) in
         let seconds = try reader.real()
-        // Ten thousand years: beyond that an instant has no place in the calendar.
-        guard (0...315_576_000_000).contains(seconds) else {
-            throw reader.fail(expected: "a number of seconds, not negative")
+        guard (0...Clock.end.timeIntervalSince1970).contains(seconds) else {
+            throw reader.fail(expected: "a number of seconds, not negative, and less than 2031 years")
         }
         return seconds
     }
@@ -58,9 +57,18 @@ extension Form where Value == Date {
     }
 }
 
+extension TimeZone {
+    /// The time zone of an IANA name. Foundation would also take offsets such as `GMT+0200`.
+    public init?(ianaName name: String) {
+        let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3
+        guard !isOffset else { return nil }
+        self.init(identifier: name)
+    }
+}
+
 extension Form where Value == TimeZone {
     static let timeZone = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
-        guard let timeZone = TimeZone(identifier: try reader.string()) else {
+        guard let timeZone = TimeZone(ianaName: try reader.string()) else {
             throw reader.fail(expected: "an IANA time zone, such as Europe/Paris")
         }
         return timeZone

@@ -36,13 +36,6 @@ extension DateComponents {
 extension JSONValue {
     static func integer(_ value: Int) -> JSONValue { .integer(Int64(value)) }
 
-    var isContainer: Bool {
-        switch self {
-        case .array, .object: true
-        default: false
-        }
-    }
-
     static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map(JSONValue.string)) }
 }
 

@@ -17,7 +17,7 @@ struct AuthorizationRequest {
         guard !toShare.isEmpty || !read.isEmpty else { throw .exception(.emptyAuthorizationRequest) }
         try refuse(toShare.filter { !$0.isShareable }, .share)
         try refuse(read.filter { !Self.isReadable($0, with: world.entitlements) }, .read)
-        try checkPurposeStrings(world.entitlements)
+        try checkPurposeStrings(in: world)
         for (direction, types) in [(AccessDirection.share, toShare), (.read, read)] {
             try checkCompanions(of: types, direction, in: world)
         }
@@ -33,17 +33,22 @@ struct AuthorizationRequest {
     }
 
     /// Only the string for a side that asks for something is looked at (AUTH-08).
-    private func checkPurposeStrings(_ entitlements: Entitlements) throws(HealthFailure) {
+    private func checkPurposeStrings(in world: World) throws(HealthFailure) {
+        let entitlements = world.entitlements
         if !read.isEmpty && !entitlements.shareUsageDescription {
-            throw .exception(.missingPurposeString("NSHealthShareUsageDescription", verb: "read", read))
+            throw .exception(
+                .missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: world.osVersion)
+            )
         }
         if !toShare.isEmpty && !entitlements.updateUsageDescription {
-            throw .exception(.missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare))
+            throw .exception(
+                .missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare, on: world.osVersion)
+            )
         }
         let clinical = read.filter { $0.kind == .clinical }
         if !clinical.isEmpty && !entitlements.clinicalUsageDescription {
             let key = "NSHealthClinicalHealthRecordsShareUsageDescription"
-            throw .exception(.missingPurposeString(key, verb: "read", clinical))
+            throw .exception(.missingPurposeString(key, verb: "read", clinical, on: world.osVersion))
         }
     }
 

@@ -9,9 +9,13 @@ enum Schema {
         return migrator
     }()
 
-    /// Brings the store up to date; refuses one that is ahead of this program.
-    static func migrate(_ queue: DatabaseQueue) throws {
+    /// Refuses a store that is ahead of this program.
+    static func refuseNewer(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
+    }
+
+    /// Brings the store up to date.
+    static func migrate(_ queue: DatabaseQueue) throws {
         do {
             try migrator.migrate(queue)
         } catch {

@@ -31,18 +31,17 @@ extension NativeException {
         )
     }
 
-    /// The purpose string for one side of the request is missing from Info.plist (AUTH-05, AUTH-06, AUTH-09).
+    /// The purpose string for one side of the request is missing from Info.plist (AUTH-05, AUTH-06, AUTH-09). Before
+    /// iOS 11 the types were not listed.
     public static func missingPurposeString(
         _ key: String,
         verb: String,
-        _ types: some Sequence<ObjectType>
+        _ types: some Sequence<ObjectType>,
+        on version: OSVersion
     ) -> NativeException {
-        NativeException(
-            reason: """
-                \(key) must be set in the app's Info.plist in order to request \(verb) authorization \
-                for the following types: \(list(types))
-                """
-        )
+        let text = "\(key) must be set in the app's Info.plist in order to request \(verb) authorization"
+        let hasList = version >= OSVersion(major: 11)
+        return NativeException(reason: hasList ? "\(text) for the following types: \(list(types))" : "\(text).")
     }
 
     /// A type was asked for without the type that it depends on (AUTH-26, AUTH-27, AUTH-28).

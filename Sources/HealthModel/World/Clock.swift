@@ -9,6 +9,9 @@ public struct Clock: Sendable {
         case fixed(Int64, step: Int64)
     }
 
+    /// The far end of HealthKit's calendar, the year 4001: no clock goes beyond.
+    public static let end = Date(timeIntervalSince1970: 64_092_211_200)
+
     private var source: Source
     private var latest = Int64.min
 
@@ -30,10 +33,10 @@ public struct Clock: Sendable {
     private mutating func nowInMilliseconds() -> Int64 {
         switch source {
         case .system(let offset):
-            latest = max(latest, Self.milliseconds(Date()) + offset)
+            latest = max(latest, min(Self.milliseconds(Date()) + offset, Self.milliseconds(Self.end)))
         case .fixed(let instant, let step):
             latest = max(latest, instant)
-            source = .fixed(latest + step, step: step)
+            source = .fixed(min(latest + step, Self.milliseconds(Self.end)), step: step)
         }
         return latest
     }
@@ -45,20 +48,31 @@ public struct Clock: Sendable {
         latest = .min
     }
 
-    /// Moves the time forward.
+    /// Whether the time can be moved forward by so much. Is no reading of the clock.
+    public func canAdvance(by seconds: TimeInterval) -> Bool {
+        let now =
+            switch source {
+            case .system(let offset): Self.milliseconds(Date()) + offset
+            case .fixed(let instant, _): instant
+            }
+        return max(now, latest) + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
+    }
+
+    /// Moves the time forward, at most to ``end``.
     public mutating func advance(by seconds: TimeInterval) {
         let step = Self.milliseconds(seconds)
         switch source {
         case .system(let offset): source = .system(offset: offset + step)
-        case .fixed(let instant, let interval): source = .fixed(instant + step, step: interval)
+        case .fixed(let instant, let interval):
+            source = .fixed(min(instant + step, Self.milliseconds(Self.end)), step: interval)
         }
     }
 
     private static func milliseconds(_ date: Date) -> Int64 { milliseconds(date.timeIntervalSince1970) }
 
     private static func milliseconds(_ seconds: TimeInterval) -> Int64 {
-        // Beyond the year 4001, the far end of HealthKit's calendar, there is nothing to count.
-        Int64((seconds * 1000).rounded().clamped(to: -64_092_211_200_000...64_092_211_200_000))
+        let limit = end.timeIntervalSince1970 * 1000
+        return Int64((seconds * 1000).rounded().clamped(to: -limit...limit))
     }
 }
 

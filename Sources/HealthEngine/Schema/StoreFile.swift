@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+import HealthModel
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The file of a store: made for its owner alone, and looked at from all sides before its first change.
+enum StoreFile {
+    /// `application_id` of the files, by which a foreign database is told: "HKBr".
+    private static let applicationID: Int32 = 0x484B_4272
+    /// SQLite's smallest page.
+    private static let smallestDatabase = 512
+    /// About ten milliseconds' worth of checking.
+    private static let largestCheckedAtStart = 8 << 20
+
+    /// Several processes may start on one new file at once, and each may find it half made by another. Then it begins
+    /// again.
+    static func openDatabase(at path: String) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool) {
+        try create(path)
+        let wasEmpty = fileSize(path) == 0
+        let attempts = wasEmpty ? 250 : 1
+        for _ in 1..<attempts {
+            do {
+                return try openDatabaseOnce(at: path)
+            } catch  where HealthDatabase.failure(error) != .store(.full) {
+                Thread.sleep(forTimeInterval: HealthDatabase.busyTimeout / Double(attempts))
+            } catch {
+                break
+            }
+        }
+        do {
+            return try openDatabaseOnce(at: path)
+        } catch {
+            throw HealthDatabase.failure(error)
+        }
+    }
+
+    /// SQLite would create the file with the process's umask; health data is for its owner alone. The files beside
+    /// it get the same mode from SQLite. A file that exists is not touched: closing it here would drop the locks of
+    /// another store in this process.
+    private static func create(_ path: String) throws(HealthFailure) {
+        let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return try checkWritable(path) }
+            let isForbidden = errno == EACCES || errno == EROFS || errno == EPERM
+            let isFull = errno == ENOSPC || errno == EDQUOT
+            throw .store(isForbidden ? .readOnly : isFull ? .full : .inaccessible)
+        }
+        close(descriptor)
+    }
+
+    /// SQLite would serve a file that it may not write, until the first write; and it needs the folder for its journal.
+    private static func checkWritable(_ path: String) throws(HealthFailure) {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        let manager = FileManager.default
+        guard manager.isWritableFile(atPath: path), manager.isWritableFile(atPath: folder) else {
+            throw .store(.readOnly)
+        }
+    }
+
+    /// Everything that may speak against the file comes before the first change of it.
+    private static func openDatabaseOnce(at path: String) throws -> (DatabaseQueue, isNew: Bool) {
+        let queue = try DatabaseQueue(path: path, configuration: HealthDatabase.configuration(isFile: true))
+        let isNew = try isNew(queue, path: path)
+        if isNew {
+            try queue.inDatabase { db in
+                let id = "PRAGMA application_id = \(applicationID)"
+                try db.execute(sql: "BEGIN IMMEDIATE; \(id); COMMIT; PRAGMA journal_mode = WAL")
+            }
+        } else {
+            try checkIntegrity(of: queue, path: path)
+            try Schema.refuseNewer(queue)
+        }
+        try Schema.migrate(queue)
+        return (queue, isNew)
+    }
+
+    /// True if the file holds nothing yet; throws unless it is then one of ours.
+    private static func isNew(_ queue: DatabaseQueue, path: String) throws -> Bool {
+        // By its length, not by what SQLite makes of it: a few bytes of something else look empty to SQLite.
+        let size = fileSize(path)
+        guard size > 0 else { return true }
+        guard size >= smallestDatabase else { throw HealthFailure.store(.foreign) }
+        let id = try queue.inDatabase { try Int32.fetchOne($0, sql: "PRAGMA application_id") }
+        guard id == applicationID else { throw HealthFailure.store(.foreign) }
+        return false
+    }
+
+    /// A file that is damaged must not be changed. Large files are not read whole at each start; what is damaged in
+    /// them is found when it is read.
+    private static func checkIntegrity(of queue: DatabaseQueue, path: String) throws {
+        guard fileSize(path) <= largestCheckedAtStart else { return }
+        let report = try queue.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+        guard report == "ok" else { throw HealthFailure.store(.corrupt) }
+    }
+
+    private static func fileSize(_ path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.size] as? Int ?? 0
+    }
+}
