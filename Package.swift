@@ -78,3 +78,17 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzz target is not part of the package that others build: `make fuzz` asks for it.
+if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz-host",
+            dependencies: ["Bridge", "CLibFuzzer", "HealthModel", "JSON", "JSONRPC"],
+            path: "Tests/Fuzzing",
+            exclude: ["CLibFuzzer", "corpus", "tokens.dict"],
+            swiftSettings: settings
+        ),
+    ]
+}
