@@ -1,0 +1,44 @@
+# Everything a developer does here is a target; `make` lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+SECONDS ?= 60
+
+.PHONY: help deps build demo test sanitize fuzz bench format describe install clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: ## install the C libraries, jansson and SQLite, if they are missing
+	.ci/install-dependencies
+
+build: ## build the executable: .build/release/healthkit-bridge
+	$(SWIFT) build -c release --static-swift-stdlib --product healthkit-bridge
+
+demo: deps build ## show a conversation between an app and the bridge
+	@.ci/demo
+
+test: deps ## run every check: format, generated files, tests, conformance
+	.ci/test
+
+sanitize: deps ## run the tests under the address sanitizer, which also finds leaks
+	.ci/sanitize
+
+fuzz: deps ## feed the host with invented input, for SECONDS=60
+	.ci/fuzz $(SECONDS)
+
+bench: deps build ## measure start, round trip and memory against floors
+	Tests/Benchmarks/run
+
+format: ## format the sources
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+describe: build ## write protocol/openrpc.json from the declarations of the methods
+	.build/release/healthkit-bridge describe > .build/openrpc.json
+	cp .build/openrpc.json protocol/openrpc.json
+
+install: build ## install the executable, vectors and completions below PREFIX=/usr/local
+	.ci/install $(DESTDIR)$(PREFIX)
+
+clean: ## remove everything that was built
+	rm -rf .build
