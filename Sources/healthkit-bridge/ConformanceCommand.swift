@@ -47,8 +47,11 @@ struct ConformanceCommand: ParsableCommand {
         let runner = VectorRunner(repetitions: repetitions) { options in
             try SpawnedConnection(command: host + options.arguments)
         }
-        let report = Report(runner.run(files))
-        print(report.tap, terminator: "")
+        StandardStreams.print(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))
+        let results = runner.run(files) { result, number in
+            StandardStreams.print(Report.tapPoint(result, number: number))
+        }
+        let report = Report(results)
         print(report.summary)
         if let junit {
             try report.junit.write(toFile: junit, atomically: true, encoding: .utf8)

@@ -72,6 +72,11 @@ enum StandardStreams {
         return true
     }
 
+    /// Prints to stdout at once, for a command whose output is watched while it works.
+    static func print(_ text: String) {
+        write(Array(text.utf8), to: STDOUT_FILENO)
+    }
+
     /// Ends the process.
     static func exit(_ status: Int32) -> Never {
         #if canImport(Glibc)

@@ -9,17 +9,6 @@ struct OwnVectorsTests {
         try run(name, VectorRunner(repetitions: 2, connect: bridgeConnection))
     }
 
-    @Test(arguments: vectorFiles)
-    func `the host conforms as a program`(name: String) throws {
-        let command = [try builtExecutable(), "serve"]
-        try run(
-            name,
-            VectorRunner { options in
-                try SpawnedConnection(command: command + options.arguments, seconds: 60)
-            }
-        )
-    }
-
     @Test func `there are vectors`() {
         #expect(!vectorFiles.isEmpty)
     }
@@ -40,10 +29,3 @@ private let vectorFiles: [String] = {
     let paths = FileManager.default.enumerator(atPath: vectors.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".json") }.sorted()
 }()
-
-/// The executable beside the test bundle, unless `HEALTHKIT_BRIDGE_EXECUTABLE` names another.
-private func builtExecutable() throws -> String {
-    if let path = ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE_EXECUTABLE"] { return path }
-    let runner = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    return runner.deletingLastPathComponent().appending(path: "healthkit-bridge").path
-}

@@ -3,13 +3,21 @@ import JSON
 extension Report {
     /// The results as TAP version 14, each failure with a block that says what and where; ends with a newline.
     public var tap: String {
-        var lines = ["TAP version 14", "1..\(results.count)"]
-        for (index, result) in results.enumerated() {
-            let status = result.failure == nil ? "ok" : "not ok"
-            lines.append("\(status) \(index + 1) - \(Self.tapDescription(result))")
-            if let failure = result.failure {
-                lines += Self.diagnostics(result, failure).map { "  " + $0 }
-            }
+        Self.tapPlan(count: results.count)
+            + results.enumerated().map { index, result in Self.tapPoint(result, number: index + 1) }.joined()
+    }
+
+    /// What stands before the first result; ends with a newline.
+    public static func tapPlan(count: Int) -> String {
+        "TAP version 14\n1..\(count)\n"
+    }
+
+    /// One result, for a report that is printed as the cases run; ends with a newline.
+    public static func tapPoint(_ result: CaseResult, number: Int) -> String {
+        let status = result.failure == nil ? "ok" : "not ok"
+        var lines = ["\(status) \(number) - \(tapDescription(result))"]
+        if let failure = result.failure {
+            lines += diagnostics(result, failure).map { "  " + $0 }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -26,8 +26,19 @@ public struct VectorRunner {
     }
 
     /// Runs all cases of all files, each against a fresh host, whatever becomes of the others.
-    public func run(_ files: [VectorFile]) -> [CaseResult] {
-        files.flatMap { file in file.cases.map { run($0, of: file) } }
+    ///
+    /// - Parameters:
+    ///   - files: The vectors.
+    ///   - report: Called with each result as it comes, and its number, counted from 1.
+    public func run(_ files: [VectorFile], report: (CaseResult, Int) -> Void = { _, _ in }) -> [CaseResult] {
+        var results: [CaseResult] = []
+        for file in files {
+            for vector in file.cases {
+                results.append(run(vector, of: file))
+                report(results[results.count - 1], results.count)
+            }
+        }
+        return results
     }
 
     /// Runs one case of a file.
