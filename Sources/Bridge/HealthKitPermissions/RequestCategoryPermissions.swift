@@ -2,23 +2,12 @@ import HealthModel
 import JSON
 
 /// The plugin's `requestCategoryPermissions`.
-enum RequestCategoryPermissions: Method {
+enum RequestCategoryPermissions: RequestOfKind {
     static let name = "healthkit_permissions/requestCategoryPermissions"
     static let summary = "Asks the user for category types."
-    static let parameters = [
-        PluginParameters.identifiers.description, PluginParameters.read.description,
-        PluginParameters.write.description,
-    ]
-    static let result = ResultDescription.dialogDealtWith
+    static let kind = ObjectType.Kind.category
     static let example = Example(
         ["identifiers": ["HKCategoryTypeIdentifierSleepAnalysis"], "read": true, "write": true],
         result: true
     )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
-        let identifiers = try arguments(PluginParameters.identifiers)
-        let read = try arguments(PluginParameters.read)
-        let write = try arguments(PluginParameters.write)
-        return try context.requestFromPlugin(context.types(identifiers, kind: .category), read: read, write: write)
-    }
 }

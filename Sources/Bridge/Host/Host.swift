@@ -30,8 +30,7 @@ public final class Host {
 
     let context: Context
     private var decoder: FrameDecoder
-    private var encoder = FrameEncoder(framing: .lines)
-    private var output: [UInt8] = []
+    private var outbox = Outbox()
     private var parked: [PendingRequest] = []
     private var announcedSheet: Int?
 
@@ -84,9 +83,9 @@ public final class Host {
 
     private func writing(to output: inout [UInt8], _ body: () -> Void) -> Status {
         // The buffer is lent for the time of the call: no copy.
-        swap(&self.output, &output)
+        swap(&outbox.bytes, &output)
         body()
-        swap(&self.output, &output)
+        swap(&outbox.bytes, &output)
         return status
     }
 
@@ -101,7 +100,7 @@ public final class Host {
 
     private func handleFrames(atEnd isAtEnd: Bool) {
         do {
-            while status == .serving, let frame = try isAtEnd ? decoder.finish() : decoder.next() {
+            while status == .serving, let frame = try nextFrame(atEnd: isAtEnd) {
                 switch frame {
                 case .message(let bytes): handle(bytes)
                 case .tooLong(let limit):
@@ -122,6 +121,12 @@ public final class Host {
         }
     }
 
+    private func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
+        // Output uses the framing of the input, which the first byte tells.
+        defer { outbox.framing = decoder.framing ?? .lines }
+        return try isAtEnd ? decoder.finish() : decoder.next()
+    }
+
     private func handle(_ frame: ArraySlice<UInt8>) {
         let value: JSONValue
         do {
@@ -139,7 +144,7 @@ public final class Host {
         }
         // The connection ended half-way: what has been answered is still sent.
         if status != .serving, !batch.isComplete {
-            write(batch)
+            outbox.send(batch)
         }
     }
 
@@ -160,7 +165,7 @@ public final class Host {
         case .request(let request): handle(request, destination)
         case .response:
             context.store.environment.log(.debug, "a response arrived; this host sends no requests")
-            finish(destination)
+            outbox.send(nil, to: destination)
         case .invalid(let id, let reason):
             respond(.invalidRequest(reason), id: id, to: destination)
         }
@@ -189,8 +194,7 @@ public final class Host {
                 ? try context.callAgain(request.method, request.params)
                 : try context.call(request.method, request.params)
             context.journalise(request.method, types: context.journalledTypes, errorCode: nil)
-            guard let id = request.id else { return finish(request.destination) }
-            send(Response(to: id, result: result), to: request.destination)
+            outbox.send(request.id.map { Response(to: $0, result: result) }, to: request.destination)
         } catch .health(.awaitingUser) {
             var request = request
             request.types = context.journalledTypes
@@ -238,7 +242,7 @@ public final class Host {
     private func announceSheet() {
         guard let sheet = context.store.openSheet, sheet.id != announcedSheet else { return }
         announcedSheet = sheet.id
-        emit(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
+        outbox.notify("control/permissionSheet", params: sheet.json)
     }
 
     /// Once the sheet has gone, the request behind it goes on; then those behind it in turn, until one needs a sheet.
@@ -273,40 +277,6 @@ public final class Host {
     // MARK: Output
 
     private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
-        guard let id else { return finish(destination) }
-        send(Response(to: id, error: error), to: destination)
-    }
-
-    /// A message that is not answered.
-    private func finish(_ destination: Destination) {
-        guard case .batch(let batch, let index) = destination else { return }
-        batch.finish(index, nil)
-        writeIfComplete(batch)
-    }
-
-    private func send(_ response: Response, to destination: Destination) {
-        switch destination {
-        case .wire:
-            emit(response)
-        case .batch(let batch, let index):
-            batch.finish(index, response)
-            writeIfComplete(batch)
-        }
-    }
-
-    private func writeIfComplete(_ batch: Batch) {
-        if batch.isComplete {
-            write(batch)
-        }
-    }
-
-    private func write(_ batch: Batch) {
-        guard !batch.isSilent else { return }
-        emit(batch.responses)
-    }
-
-    private func emit(_ message: some JSONWritable) {
-        encoder.framing = decoder.framing ?? .lines
-        encoder.append(to: &output) { $0.write(message) }
+        outbox.send(id.map { Response(to: $0, error: error) }, to: destination)
     }
 }

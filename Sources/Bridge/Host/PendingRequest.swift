@@ -12,11 +12,3 @@ struct PendingRequest {
     /// What a request that waits is about, for the journal.
     var types: [ObjectType] = []
 }
-
-/// Where a response goes.
-enum Destination {
-    /// Out, as a message of its own.
-    case wire
-    /// Into its place in the response of a batch.
-    case batch(Batch, Int)
-}

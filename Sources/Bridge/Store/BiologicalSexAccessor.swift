@@ -2,8 +2,9 @@ import HealthModel
 import JSON
 
 /// `HKHealthStore.biologicalSex()`
-enum BiologicalSexAccessor: Method {
+enum BiologicalSexAccessor: CharacteristicAccessor {
     static let name = "store/biologicalSex"
+    static let type = ObjectType.biologicalSex
     static let summary = "The user's sex; 0 where it is not set or reading was denied."
     static let result = ResultDescription("biologicalSex", .integerSchema(BiologicalSex.allCases.map(\.rawValue)))
     static let example = Example.reading(
@@ -11,8 +12,4 @@ enum BiologicalSexAccessor: Method {
         set: "female",
         result: 1
     )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        try context.readCharacteristic(.biologicalSex)
-    }
 }

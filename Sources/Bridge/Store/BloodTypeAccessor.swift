@@ -2,8 +2,9 @@ import HealthModel
 import JSON
 
 /// `HKHealthStore.bloodType()`
-enum BloodTypeAccessor: Method {
+enum BloodTypeAccessor: CharacteristicAccessor {
     static let name = "store/bloodType"
+    static let type = ObjectType.bloodType
     static let summary = "The user's blood type; 0 where it is not set or reading was denied."
     static let result = ResultDescription("bloodType", .integerSchema(BloodType.allCases.map(\.rawValue)))
     static let example = Example.reading(
@@ -11,8 +12,4 @@ enum BloodTypeAccessor: Method {
         set: "oPositive",
         result: 7
     )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        try context.readCharacteristic(.bloodType)
-    }
 }

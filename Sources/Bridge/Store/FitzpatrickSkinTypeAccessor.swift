@@ -2,8 +2,9 @@ import HealthModel
 import JSON
 
 /// `HKHealthStore.fitzpatrickSkinType()`
-enum FitzpatrickSkinTypeAccessor: Method {
+enum FitzpatrickSkinTypeAccessor: CharacteristicAccessor {
     static let name = "store/fitzpatrickSkinType"
+    static let type = ObjectType.fitzpatrickSkinType
     static let summary = "The user's skin type; 0 where it is not set or reading was denied."
     static let result = ResultDescription(
         "fitzpatrickSkinType",
@@ -14,8 +15,4 @@ enum FitzpatrickSkinTypeAccessor: Method {
         set: "II",
         result: 2
     )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        try context.readCharacteristic(.fitzpatrickSkinType)
-    }
 }

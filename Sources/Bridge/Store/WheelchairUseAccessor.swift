@@ -2,8 +2,9 @@ import HealthModel
 import JSON
 
 /// `HKHealthStore.wheelchairUse()`
-enum WheelchairUseAccessor: Method {
+enum WheelchairUseAccessor: CharacteristicAccessor {
     static let name = "store/wheelchairUse"
+    static let type = ObjectType.wheelchairUse
     static let summary = "Whether the user uses a wheelchair; 0 where it is not set or reading was denied."
     static let result = ResultDescription("wheelchairUse", .integerSchema(WheelchairUse.allCases.map(\.rawValue)))
     static let example = Example.reading(
@@ -11,8 +12,4 @@ enum WheelchairUseAccessor: Method {
         set: "no",
         result: 1
     )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        try context.readCharacteristic(.wheelchairUse)
-    }
 }

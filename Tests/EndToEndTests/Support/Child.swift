@@ -113,19 +113,22 @@ final class Child {
     }
 
     private func move(until isDone: () -> Bool) throws {
-        let deadline = ContinuousClock.now + patience
+        var deadline = ContinuousClock.now + patience
         while !isDone() {
             guard ContinuousClock.now < deadline else { throw Trouble("nothing moved for \(patience)") }
-            moveOnce()
+            if moveOnce() {
+                deadline = ContinuousClock.now + patience
+            }
         }
     }
 
-    private func moveOnce() {
+    /// Whether anything moved.
+    private func moveOnce() -> Bool {
         var polls = [outputEnd, errorEnd].compactMap(\.self).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if let input, !pending.isEmpty {
             polls.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0))
         }
-        guard unsafe Glibc.poll(&polls, nfds_t(polls.count), 1000) > 0 else { return }
+        guard unsafe Glibc.poll(&polls, nfds_t(polls.count), 1000) > 0 else { return false }
         for ready in polls where ready.revents != 0 {
             if ready.fd == input {
                 writeOnce(to: ready.fd)
@@ -135,6 +138,7 @@ final class Child {
                 errorEnd = readSome(from: ready.fd, into: &errors)
             }
         }
+        return true
     }
 
     private func writeOnce(to end: Int32) {
