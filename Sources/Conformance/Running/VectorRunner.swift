@@ -30,6 +30,7 @@ public struct VectorRunner {
     /// - Parameters:
     ///   - files: The vectors.
     ///   - report: Called with each result as it comes, and its number, counted from 1.
+    /// - Returns: The results, in the order of the cases.
     public func run(_ files: [VectorFile], report: (CaseResult, Int) -> Void = { _, _ in }) -> [CaseResult] {
         var results: [CaseResult] = []
         for file in files {
