@@ -17,25 +17,24 @@ enum StoreFile {
     /// About ten milliseconds' worth of checking.
     private static let largestCheckedAtStart = 8 << 20
 
-    /// Several processes may start on one new file at once, and each may find it half made by another. Then it begins
-    /// again.
+    /// Opens the file, creating it if it is missing; true if it held nothing yet.
+    ///
+    /// Several processes may start, and end, on one file at once. Each may find it half made by another, or its journal
+    /// being taken away by the last that leaves; SQLite does not wait for that, so we try again.
     static func openDatabase(at path: String) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool) {
         try create(path)
         let wasEmpty = fileSize(path) == 0
-        let attempts = wasEmpty ? 250 : 1
-        for _ in 1..<attempts {
+        var attempts = wasEmpty ? 250 : 25
+        while true {
             do {
                 return try openDatabaseOnce(at: path)
-            } catch  where HealthDatabase.failure(error) != .store(.full) {
-                Thread.sleep(forTimeInterval: HealthDatabase.busyTimeout / Double(attempts))
             } catch {
-                break
+                let failure = HealthDatabase.failure(error)
+                let mayPass = wasEmpty || failure == .store(.busy) || failure == .store(.inaccessible)
+                attempts -= 1
+                guard mayPass, failure != .store(.full), attempts > 0 else { throw failure }
             }
-        }
-        do {
-            return try openDatabaseOnce(at: path)
-        } catch {
-            throw HealthDatabase.failure(error)
+            Thread.sleep(forTimeInterval: 0.02)
         }
     }
 
