@@ -14,7 +14,7 @@ struct HealthkitBridge: ParsableCommand {
 
             Every user allows everything until you say otherwise: --consent deny, --consent ask, or a script. \
             What a tester may do beside the app (the user, Settings, the clock, faults) are the control/… methods; \
-            healthkit-bridge describe lists all methods.
+            healthkit-bridge describe lists all methods, healthkit-bridge serve --help all options.
             """,
         version: OpenRPC.version,
         subcommands: [Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self],

@@ -86,6 +86,16 @@ struct HostTests {
         #expect(client.logLines.filter { $0.contains("sleepAnalysis was taken for") }.count == 1)
     }
 
+    @Test func `a name of another kind is taken, and then left out`() throws {
+        let client = try Client()
+        _ = try client.request(
+            "requestCategoryPermissions",
+            ["identifiers": ["stateOfMind"], "read": true, "write": false]
+        )
+        #expect(client.logLines.count { $0.contains("stateOfMind was taken for HKDataTypeStateOfMind") } == 1)
+        #expect(client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1)
+    }
+
     @Test func `the cost of a request does not grow with the number of requests`() throws {
         let client = try Client()
         let line = Client.line("isAvailable", id: 1)

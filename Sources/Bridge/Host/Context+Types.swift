@@ -35,7 +35,7 @@ extension Context {
             do throws(UnknownType) {
                 return try type(spelling, kind: kind)
             } catch {
-                mention(spelling, "left out: \(error.reason)")
+                mention("left out \(spelling.shortened)", "left out: \(error.reason)")
                 return nil
             }
         }
