@@ -93,7 +93,9 @@ struct HostTests {
             ["identifiers": ["stateOfMind"], "read": true, "write": false]
         )
         #expect(client.logLines.count { $0.contains("stateOfMind was taken for HKDataTypeStateOfMind") } == 1)
-        #expect(client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1)
+        #expect(
+            client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1
+        )
     }
 
     @Test func `the cost of a request does not grow with the number of requests`() throws {
