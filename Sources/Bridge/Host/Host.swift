@@ -49,6 +49,7 @@ public final class Host {
         } catch {
             throw .prelude(error)
         }
+        environment.log(.info, "serving", [("profile", options.profile.rawValue), ("iOS", "\(options.osVersion)")])
     }
 
     /// Takes input and appends what must be written, in order.
@@ -94,6 +95,7 @@ public final class Host {
         if status == .serving {
             status = .ended(exitStatus: 0)
         }
+        context.store.environment.log(.info, "ended")
     }
 
     // MARK: Frames
@@ -194,6 +196,7 @@ public final class Host {
                 ? try context.callAgain(request.method, request.params)
                 : try context.call(request.method, request.params)
             context.journalise(request.method, types: context.journalledTypes, errorCode: nil)
+            context.store.environment.log(.debug, "request carried out", [("method", request.method.name)])
             outbox.send(request.id.map { Response(to: $0, result: result) }, to: request.destination)
         } catch .health(.awaitingUser) {
             var request = request
