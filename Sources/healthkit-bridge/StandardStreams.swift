@@ -39,6 +39,8 @@ enum StandardStreams {
             } else if count == 0 {
                 let hasSignal = isInterrupted.load(ordering: .relaxed)
                 status = hasSignal ? host.interrupt(into: &output) : host.finish(into: &output)
+            } else if errno == EAGAIN {
+                wait(for: STDIN_FILENO, POLLIN)
             } else if errno != EINTR {
                 // The input is gone; there is no client to hear of it.
                 status = host.interrupt(into: &output)
@@ -65,11 +67,20 @@ enum StandardStreams {
             }
             if count > 0 {
                 written += count
+            } else if errno == EAGAIN {
+                wait(for: descriptor, POLLOUT)
             } else if errno != EINTR {
                 return false
             }
         }
         return true
+    }
+
+    /// Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves. A signal ends
+    /// the wait.
+    private static func wait(for descriptor: Int32, _ event: Int32) {
+        var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        _ = unsafe poll(&polled, 1, -1)
     }
 
     /// Prints to stdout at once, for a command whose output is watched while it works.

@@ -20,6 +20,27 @@ struct PreludeTests {
         #expect(ending.status == 0)
     }
 
+    @Test func `the lines of a prelude may end as Windows ends them`() throws {
+        let path = try folder.write(setBloodType(1, 4) + "\r\n\r\n" + askForBloodType(2) + "\r\n", to: "prelude")
+        let ending = try Program.run("--prelude", path, input: request(1, "store/bloodType"))
+        #expect(ending.lines == [response(1, "4")])
+    }
+
+    @Test func `an app that was started anew in the prelude can be asked`() throws {
+        let path = try folder.write(request(1, "control/setAppState", #"{"state":"relaunched"}"#), to: "prelude")
+        let requests = [
+            askForSteps(1), request(2, "control/respondToPermissionSheet", #"{"policy":"allow"}"#),
+        ]
+        let ending = try Program.run(
+            "--prelude",
+            path,
+            "--consent",
+            "ask",
+            input: requests.joined(separator: "\n")
+        )
+        #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, "true")])
+    }
+
     @Test func `a reset carries the prelude out again`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\n" + askForBloodType(2), to: "prelude")
         let requests = [setBloodType(1, 5), request(2, "control/reset"), request(3, "store/bloodType")]

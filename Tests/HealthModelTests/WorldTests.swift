@@ -56,6 +56,14 @@ struct ClockTests {
         #expect(clock.now() >= before + 3600)
     }
 
+    @Test func `no number of steps ahead is too many`() {
+        var clock = Clock()
+        for _ in 0..<200_000 {
+            clock.advance(by: Clock.end.timeIntervalSince1970)
+        }
+        #expect(clock.now() == Clock.end)
+    }
+
     @Test func `time is in whole milliseconds`() {
         var clock = Clock(fixedAt: Date(timeIntervalSince1970: 1.23456))
         #expect(clock.now() == Date(timeIntervalSince1970: 1.235))

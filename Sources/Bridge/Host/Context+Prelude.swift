@@ -6,10 +6,14 @@ import JSONRPC
 extension Context {
     /// Carries out the requests that set up the world, one a line, as often as the world begins anew.
     func runPrelude() throws(PreludeError) {
-        for (index, line) in options.prelude.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard !line.allSatisfy(\.isWhitespace) else { continue }
+        // A prelude that moves the app about ends no request: none of this connection has been read yet.
+        let failure = parkedFailure
+        defer { parkedFailure = failure }
+        let lines = options.prelude.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            guard !line.allSatisfy({ " \t\r".utf8.contains($0) }) else { continue }
             do {
-                try runPreludeLine(String(line))
+                try runPreludeLine(Array(line))
             } catch {
                 throw PreludeError(line: index + 1, reason: error.message)
             }
@@ -17,7 +21,7 @@ extension Context {
         journal = Journal()
     }
 
-    private func runPreludeLine(_ line: String) throws(ErrorObject) {
+    private func runPreludeLine(_ line: [UInt8]) throws(ErrorObject) {
         let value: JSONValue
         do {
             value = try JSONValue(parsing: line)

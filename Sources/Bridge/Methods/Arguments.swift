@@ -67,7 +67,7 @@ struct Arguments {
         path: String
     ) throws(BridgeError) {
         for (name, _) in members.members where !allowed.contains(name) {
-            let place = path.isEmpty ? name : "\(path).\(name)"
+            let place = path.isEmpty ? name.shortened : "\(path).\(name.shortened)"
             throw .invalidParams(.unknown(place))
         }
     }

@@ -62,7 +62,9 @@ public struct Clock: Sendable {
     public mutating func advance(by seconds: TimeInterval) {
         let step = Self.milliseconds(seconds)
         switch source {
-        case .system(let offset): source = .system(offset: offset + step)
+        case .system(let offset):
+            // Beyond the end by the machine's own time: the reading is cut off there, the sum must not overflow.
+            source = .system(offset: min(offset + step, Self.milliseconds(Self.end)))
         case .fixed(let instant, let interval):
             source = .fixed(min(instant + step, Self.milliseconds(Self.end)), step: interval)
         }
