@@ -151,7 +151,7 @@ struct UnitConversionTests {
 
 extension Double {
     /// Whether a number is at most so many units in the last place from another.
-    func isWithin(_ count: Double, of other: Double) -> Bool {
+    fileprivate func isWithin(_ count: Double, of other: Double) -> Bool {
         self == other || abs(self - other) <= count * max(ulp, other.ulp)
     }
 }

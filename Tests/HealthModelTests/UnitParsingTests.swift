@@ -59,7 +59,9 @@ struct UnitParsingTests {
         expectRefusal(text)
     }
 
-    @Test(arguments: ["\u{212A}", "m\u{387}s", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}"])
+    @Test(arguments: [
+        "\u{212A}", "m\u{387}s", "mL/min\u{387}kg", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}",
+    ])
     func `characters that only look like a unit's are refused (UNIT-02, UNIT-06)`(text: String) {
         expectRefusal(text)
     }

@@ -7,7 +7,7 @@ public struct QuantityAttributes: Sendable, Hashable {
     public let canonicalUnit: String
 
     /// The ``canonicalUnit`` as a value (UNIT-22). Samples of the type may have any unit that is compatible (UNIT-21).
-    public var unit: Unit { Unit.common[canonicalUnit] ?? .known(canonicalUnit) }
+    public var unit: Unit { .common(canonicalUnit) ?? .known(canonicalUnit) }
 
     /// How samples are combined: `HKQuantityType.aggregationStyle`.
     public let aggregationStyle: AggregationStyle

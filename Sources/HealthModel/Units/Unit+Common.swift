@@ -25,22 +25,30 @@ extension Unit {
     /// `HKUnitMolarMassBloodGlucose`, in g/mol (UNIT-09).
     public static let molarMassBloodGlucose = 180.15588000005408
 
-    /// How long a text of ``common`` is at most.
-    static let longestCommon = 16
+    /// A unit that samples often come with, already read. Nil for all other texts, which may be units as well.
+    static func common(_ text: String) -> Unit? {
+        guard text.utf8.count <= longestCommon, let (spelling, unit) = common[text] else { return nil }
+        // Strings are equal when they look the same, as `·` and U+0387 do. Only one of them is HealthKit's.
+        return spelling.utf8.elementsEqual(text.utf8) ? unit : nil
+    }
 
-    /// The units that samples mostly come with, already read: the canonical ones of all types, and what apps write.
-    static let common: [String: Unit] = {
+    private static let longestCommon = 32
+
+    /// The canonical units of all types, as they are in the catalogue and in print, and what apps write besides.
+    private static let common: [String: (spelling: String, unit: Unit)] = {
         let canonical = TypeCatalog.all.compactMap(\.quantity?.canonicalUnit)
         let others = [
             "J", "kJ", "Cal", "cal", "km", "mi", "ft", "in", "yd", "lb", "oz", "st", "mg", "mcg", "hr", "d", "s", "K",
-            "degF", "mL/(kg*min)", "mL/kg*min", "km/hr", "mi/hr", "fl_oz_us", "cup_us", "1/s", "1/min", "()", "Hz",
+            "degF", "mL/(kg*min)", "mL/kg*min", "mL/kg·min", "km/hr", "mi/hr", "fl_oz_us", "cup_us", "1/s", "1/min",
+            "mmol<\(molarMassBloodGlucose)>/L", "()", "Hz",
         ]
-        let texts = (canonical + others).filter { $0.utf8.count <= longestCommon && $0.utf8.allSatisfy { $0 < 0x80 } }
-        return Dictionary(
-            uniqueKeysWithValues: Set(texts).compactMap { text in
-                (try? UnitParser.product(of: text)).flatMap(Unit.init).map { (text, $0) }
-            }
-        )
+        var common: [String: (spelling: String, unit: Unit)] = [:]
+        for text in canonical + others where common[text] == nil {
+            let unit = known(text)
+            common[text] = (text, unit)
+            common[unit.unitString] = (unit.unitString, unit)
+        }
+        return common
     }()
 
     /// The unit of a text that is known to be one, which a test checks for all callers; else the null unit.

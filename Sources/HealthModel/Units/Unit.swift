@@ -26,9 +26,7 @@ public struct Unit: Sendable, Hashable {
     ///   well accept, but nobody needs: with an exponent beyond 127, more than 32 factors, groups nested more than 64
     ///   deep, or a size that no `Double` can hold.
     public init(from string: String) throws(NativeException) {
-        // In ASCII no two texts are equal but have other bytes, as `·` and its Greek double are.
-        let mayBeCommon = string.utf8.count <= Self.longestCommon && string.utf8.allSatisfy { $0 < 0x80 }
-        if mayBeCommon, let unit = Self.common[string] {
+        if let unit = Self.common(string) {
             self = unit
         } else if let product = try? UnitParser.product(of: string), let unit = Unit(product) {
             self = unit

@@ -18,6 +18,9 @@ extension UnitFactor.Base {
     /// Each text of a symbol with each prefix it may have. Prefixed texts of two symbols are never the same.
     static let spellings: [String: UnitFactor.Base] = {
         var spellings: [String: UnitFactor.Base] = [:]
+        spellings.reserveCapacity(
+            UnitSymbol.all.count + UnitSymbol.all.count(where: \.isPrefixable) * UnitPrefix.all.count
+        )
         for (index, symbol) in UnitSymbol.all.enumerated() {
             for (position, prefix) in UnitPrefix.all.enumerated() where position == 0 || symbol.isPrefixable {
                 for text in [symbol.symbol] + symbol.aliases {
