@@ -12,13 +12,10 @@ public struct Dimension: Sendable, Hashable {
     }
 
     /// The dimension of counts, percentages and the null unit.
-    public static let none = Dimension()
+    public static let dimensionless = Dimension()
 
     /// The exponent of each ``Base``, at its raw value.
     private var exponents = SIMD32<Int8>()
-
-    /// Whether it is that of counts, percentages and the null unit (UNIT-18).
-    public var isNone: Bool { self == .none }
 
     subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 

@@ -4,9 +4,9 @@ struct Scale: Sendable, Hashable {
     /// How large both parts may be, so that the product of two scales is a number.
     private static let range = 1e-150...1e150
 
-    /// The larger part of the fraction's value.
+    /// What a value in the unit is multiplied by.
     let numerator: Double
-    /// What divides it.
+    /// What it is divided by.
     let denominator: Double
 
     /// A fraction, reduced if both parts are whole numbers that a `Double` holds exactly.

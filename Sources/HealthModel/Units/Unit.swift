@@ -38,7 +38,7 @@ public struct Unit: Sendable, Hashable {
     /// The null unit.
     init() {
         unitString = "()"
-        dimension = .none
+        dimension = .dimensionless
         scale = Scale()
         hundredthsAboveAbsoluteZero = nil
     }
@@ -46,7 +46,7 @@ public struct Unit: Sendable, Hashable {
     /// The unit with these factors; nil if its dimension or size is out of range.
     init?(_ product: UnitProduct) {
         let factors = product.sorted
-        var dimension = Dimension.none
+        var dimension = Dimension.dimensionless
         var scale = Scale()
         for factor in factors {
             let symbol = factor.base.unitSymbol
