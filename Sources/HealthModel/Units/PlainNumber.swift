@@ -1,0 +1,13 @@
+/// A number in the fewest digits that tell it apart from others, without a fraction of zero: `418`, not `418.0`.
+struct PlainNumber: CustomStringConvertible {
+    private let value: Double
+
+    init(_ value: Double) {
+        self.value = value
+    }
+
+    var description: String {
+        let text = "\(value)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,58 @@
+extension Unit {
+    /// No unit at all, printed `()` (UNIT-05).
+    public static let null = Unit()
+    /// `HKUnit.count()`.
+    public static let count = known("count")
+    /// `HKUnit.percent()`, of which 1 is the whole: convertible to ``count`` with factor 1 (UNIT-16).
+    public static let percent = known("%")
+    /// `HKUnit.second()`.
+    public static let second = known("s")
+    /// `HKUnit.minute()`.
+    public static let minute = known("min")
+    /// `HKUnit.meter()`.
+    public static let meter = known("m")
+    /// `HKUnit.gramUnit(with: .kilo)`.
+    public static let kilogram = known("kg")
+    /// `HKUnit.kilocalorie()`.
+    public static let kilocalorie = known("kcal")
+    /// `HKUnit.degreeCelsius()`.
+    public static let degreeCelsius = known("degC")
+    /// `HKUnit.decibelAWeightedSoundPressureLevel()`, convertible to nothing else.
+    public static let decibelAWeightedSoundPressureLevel = known("dBASPL")
+    /// `HKUnit.appleEffortScore()`.
+    public static let appleEffortScore = known("appleEffortScore")
+
+    /// `HKUnitMolarMassBloodGlucose`, in g/mol (UNIT-09).
+    public static let molarMassBloodGlucose = 180.15588000005408
+
+    /// A unit that samples often come with, already read. Nil for all other texts, which may be units as well.
+    static func common(_ text: String) -> Unit? {
+        guard text.utf8.count <= longestCommon, let (spelling, unit) = common[text] else { return nil }
+        // Strings are equal when they look the same, as `·` and U+0387 do. Only one of them is HealthKit's.
+        return spelling.utf8.elementsEqual(text.utf8) ? unit : nil
+    }
+
+    private static let longestCommon = 32
+
+    /// The canonical units of all types, as they are in the catalogue and in print, and what apps write besides.
+    private static let common: [String: (spelling: String, unit: Unit)] = {
+        let canonical = TypeCatalog.all.compactMap(\.quantity?.canonicalUnit)
+        let others = [
+            "J", "kJ", "Cal", "cal", "km", "mi", "ft", "in", "yd", "lb", "oz", "st", "mg", "mcg", "hr", "d", "s", "K",
+            "degF", "mL/(kg*min)", "mL/kg*min", "mL/kg·min", "km/hr", "mi/hr", "fl_oz_us", "cup_us", "1/s", "1/min",
+            "mmol<\(molarMassBloodGlucose)>/L", "()", "Hz",
+        ]
+        var common: [String: (spelling: String, unit: Unit)] = [:]
+        for text in canonical + others where common[text] == nil {
+            let unit = known(text)
+            common[text] = (text, unit)
+            common[unit.unitString] = (unit.unitString, unit)
+        }
+        return common
+    }()
+
+    /// The unit of a text that is known to be one, which a test checks for all callers; else the null unit.
+    static func known(_ text: String) -> Unit {
+        (try? UnitParser.product(of: text)).flatMap(Unit.init) ?? .null
+    }
+}

@@ -1,0 +1,32 @@
+/// The way from one unit to another, worked out once for any number of values.
+///
+///     let toKilometers = try UnitConversion(from: meter, to: kilometer)
+///     toKilometers(418)  // 0.418
+public struct UnitConversion: Sendable {
+    private let scale: Scale
+    private var offsetBefore = 0.0
+    private var offsetAfter = 0.0
+
+    /// The conversion between two units.
+    ///
+    /// - Throws: HealthKit's exception if the units are not compatible (UNIT-20).
+    public init(from source: Unit, to target: Unit) throws(NativeException) {
+        guard source.isCompatible(with: target) else { throw .incompatibleUnits(source, target) }
+        scale = source.scale / target.scale
+        // Degrees have their own zeros only where both stand alone; in a product they are differences (UNIT-15).
+        guard let sourceZero = source.hundredthsAboveAbsoluteZero, let targetZero = target.hundredthsAboveAbsoluteZero
+        else { return }
+        // Either is right; the one that is a whole number of hundredths, 32.00 of Fahrenheit and 273.15, is exact.
+        let after = sourceZero * scale - targetZero
+        if after == after.rounded() {
+            offsetAfter = after / 100
+        } else {
+            offsetBefore = (sourceZero - targetZero * (Scale() / scale)) / 100
+        }
+    }
+
+    /// The value in the target unit.
+    public func callAsFunction(_ value: Double) -> Double {
+        (value + offsetBefore) * scale + offsetAfter
+    }
+}

@@ -1,0 +1,55 @@
+/// One factor of a unit: a symbol with its prefix, to a power.
+struct UnitFactor: Sendable {
+    /// What is raised. Factors with the same base are one factor.
+    struct Base: Sendable, Hashable {
+        /// The position in ``UnitSymbol/all``.
+        let symbol: Int
+        /// The position in ``UnitPrefix/all``, where 0 is none.
+        let prefix: Int
+        /// The molar mass in g/mol, if the symbol has one.
+        var molarMass: Double?
+    }
+
+    let base: Base
+    var exponent: Int
+}
+
+extension UnitFactor.Base {
+    /// Each text of a symbol with each prefix it may have. Prefixed texts of two symbols are never the same.
+    static let spellings: [String: UnitFactor.Base] = {
+        var spellings: [String: UnitFactor.Base] = [:]
+        spellings.reserveCapacity(
+            UnitSymbol.all.count + UnitSymbol.all.count(where: \.isPrefixable) * UnitPrefix.all.count
+        )
+        for (index, symbol) in UnitSymbol.all.enumerated() {
+            for (position, prefix) in UnitPrefix.all.enumerated() where position == 0 || symbol.isPrefixable {
+                for text in [symbol.symbol] + symbol.aliases {
+                    spellings[prefix.symbol + text] = UnitFactor.Base(symbol: index, prefix: position)
+                }
+            }
+        }
+        return spellings
+    }()
+
+    var unitSymbol: UnitSymbol { UnitSymbol.all[symbol] }
+
+    /// The size in base units.
+    var scale: Scale {
+        let scale = UnitPrefix.all[prefix].scale * unitSymbol.scale
+        return molarMass.map { scale * Scale($0) } ?? scale
+    }
+
+    /// The text as ``Unit/unitString`` has it.
+    var text: String {
+        let text = UnitPrefix.all[prefix].symbol + unitSymbol.symbol
+        return molarMass.map { "\(text)\(PlainNumber($0))>" } ?? text
+    }
+
+    /// Whether it comes first in print. HealthKit's order is fixed but not published (UNIT-11); what is known of it,
+    /// such as `kg` after `hr` and `g` before `L`, fits this one: units without a prefix in the order of the table,
+    /// and then those with one.
+    static func < (left: Self, right: Self) -> Bool {
+        let first = (left.prefix == 0 ? 0 : 1, left.symbol, left.prefix, left.molarMass ?? 0)
+        return first < (right.prefix == 0 ? 0 : 1, right.symbol, right.prefix, right.molarMass ?? 0)
+    }
+}

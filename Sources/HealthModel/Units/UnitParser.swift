@@ -1,0 +1,129 @@
+/// Reads the text of a unit, byte by byte, once, from left to right.
+///
+///     unit     = empty | product [ "/" product ]
+///     empty    = "" | "(" empty ")"
+///     product  = factor { ( "." | "*" | "·" ) factor }
+///     factor   = ( "1" | symbol | "(" product ")" ) [ "^" [ "-" ] digits ]
+///     symbol   = [ prefix ] letters | [ prefix ] "mol<" number ">"
+///
+/// Products bind more tightly than the fraction, of which there is one at most (UNIT-03). A group holds no fraction and
+/// is not empty, but for the null unit `()`, which stands alone (UNIT-04, UNIT-05).
+struct UnitParser {
+    /// How deep groups may nest.
+    private static let largestDepth = 64
+    /// How long a symbol and a molar mass may be.
+    private static let longestWord = 40
+
+    private let bytes: [UInt8]
+    private var position = 0
+
+    /// The factors that a text stands for.
+    static func product(of text: String) throws(UnitSyntaxError) -> UnitProduct {
+        var parser = UnitParser(bytes: Array(text.utf8))
+        return try parser.unit()
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private mutating func unit() throws(UnitSyntaxError) -> UnitProduct {
+        if isEmpty { return UnitProduct() }
+        var unit = try product(depth: 0)
+        if take("/") {
+            try unit.multiply(by: product(depth: 0), power: -1)
+        }
+        guard position == bytes.count else { throw UnitSyntaxError() }
+        return unit
+    }
+
+    /// Whether there is nothing but pairs of parentheses, one within the other.
+    private var isEmpty: Bool {
+        let half = bytes.count / 2
+        return bytes.count.isMultiple(of: 2)
+            && bytes[..<half].allSatisfy { $0 == UInt8(ascii: "(") }
+            && bytes[half...].allSatisfy { $0 == UInt8(ascii: ")") }
+    }
+
+    private mutating func product(depth: Int) throws(UnitSyntaxError) -> UnitProduct {
+        var product = try factor(depth: depth)
+        while take(".") || take("*") || takeMiddleDot() {
+            try product.multiply(by: factor(depth: depth))
+        }
+        return product
+    }
+
+    private mutating func factor(depth: Int) throws(UnitSyntaxError) -> UnitProduct {
+        let factor = try take("(") ? group(depth: depth + 1) : symbol()
+        return try take("^") ? factor.raised(to: exponent()) : factor
+    }
+
+    /// What follows an opening parenthesis.
+    private mutating func group(depth: Int) throws(UnitSyntaxError) -> UnitProduct {
+        // A bound on the depth is one on the stack.
+        guard depth <= Self.largestDepth else { throw UnitSyntaxError() }
+        let group = try product(depth: depth)
+        guard take(")") else { throw UnitSyntaxError() }
+        return group
+    }
+
+    private mutating func symbol() throws(UnitSyntaxError) -> UnitProduct {
+        let word = try word { !".*/^()<".utf8.contains($0) }
+        if word == "1" { return UnitProduct() }
+        guard take("<") else { return UnitProduct(try base(word)) }
+        var base = try base(word + "<")
+        let number = try self.word { $0 != UInt8(ascii: ">") }
+        // Digits first: Double would also read `inf`, `nan`, hexadecimal numbers and signs.
+        guard take(">"), number.utf8.allSatisfy({ "0123456789.e+-".utf8.contains($0) }),
+            let molarMass = Double(number), molarMass > 0, molarMass.isFinite
+        else { throw UnitSyntaxError() }
+        base.molarMass = molarMass
+        return UnitProduct(base)
+    }
+
+    private func base(_ spelling: String) throws(UnitSyntaxError) -> UnitFactor.Base {
+        guard let base = UnitFactor.Base.spellings[spelling] else { throw UnitSyntaxError() }
+        return base
+    }
+
+    private mutating func exponent() throws(UnitSyntaxError) -> Int {
+        let sign = take("-") ? -1 : 1
+        let start = position
+        var exponent = 0
+        while position < bytes.count, let digit = Self.digit(bytes[position]) {
+            exponent = exponent * 10 + digit
+            guard exponent <= UnitProduct.largestExponent else { throw UnitSyntaxError() }
+            position += 1
+        }
+        guard position > start else { throw UnitSyntaxError() }
+        return sign * exponent
+    }
+
+    private static func digit(_ byte: UInt8) -> Int? {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Int(byte - UInt8(ascii: "0")) : nil
+    }
+
+    /// The ASCII text up to a byte that does not belong to it.
+    private mutating func word(of belongs: (UInt8) -> Bool) throws(UnitSyntaxError) -> String {
+        let start = position
+        // ASCII only: Swift's strings hold the kelvin sign U+212A to be equal to the letter K.
+        while position < bytes.count, bytes[position] < 0x80, belongs(bytes[position]) {
+            position += 1
+            guard position - start <= Self.longestWord else { throw UnitSyntaxError() }
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// U+00B7 is two bytes long.
+    private mutating func takeMiddleDot() -> Bool {
+        guard position + 1 < bytes.count, bytes[position] == 0xC2, bytes[position + 1] == 0xB7 else { return false }
+        position += 2
+        return true
+    }
+}
