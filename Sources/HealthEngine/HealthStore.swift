@@ -22,7 +22,7 @@ public final class HealthStore {
     /// How many permission sheets this process has shown.
     public internal(set) var sheetCount = 0
     /// How the sheet that was on the screen was answered, while the request behind it is carried out again.
-    var answer: ConsentRule?
+    var answer: SheetAnswer?
 
     private(set) var database: HealthDatabase
 
@@ -36,12 +36,13 @@ public final class HealthStore {
     ) throws(HealthFailure) {
         self.world = world
         self.environment = environment
-        database = try HealthDatabase(path: path)
+        database = try HealthDatabase(path: path.map(StoreFile.absolutePath))
     }
 
     /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away. With
-    /// another path, the store of that path is opened instead.
+    /// another path, the store of that path is opened, and the one that is left stays as it is.
     public func reset(path: String?, world: World, environment: Environment) throws(HealthFailure) {
+        let path = path.map(StoreFile.absolutePath)
         if path == database.path {
             try database.restoreContents()
         } else {

@@ -16,8 +16,6 @@ public struct Request: Equatable, Sendable {
         self.params = params
     }
 
-    /// Whether no response is wanted.
-    public var isNotification: Bool { id == nil }
 }
 
 /// What one message means, as JSON-RPC 2.0 sees it.

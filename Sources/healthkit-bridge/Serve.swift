@@ -33,7 +33,7 @@ struct Serve: ParsableCommand {
 
 /// A host for the options, or the exit status of a process that cannot have one; the reason is on stderr then.
 func startHost(_ options: HostOptions) -> Result<Bridge.Host, ExitCode> {
-    let log = StandardErrorLog(level: options.logLevel)
+    let log = StandardErrorLog()
     do {
         return .success(try Bridge.Host(options: options, log: log.write))
     } catch {

@@ -89,14 +89,16 @@ struct ServeOptions: ParsableArguments {
         }
         options.maximumFrame = maxFrame
         guard clockStep.isFinite, clockStep >= 0 else {
-            throw ValidationError("The value '\(clockStep)' is invalid for '--clock-step': it must not be negative.")
+            throw ValidationError(
+                "The value '\(clockStep)' is invalid for '--clock-step': it must be a number, not negative."
+            )
         }
         options.clockStep = clockStep
         options.framing = try parsedFraming()
         options.timeZone = try parsedTimeZone()
         do {
             try options.setClock(clock)
-            try options.setConsent(consent)
+            try options.setConsent(consent, log: StandardErrorLog().write)
             if let prelude {
                 try options.setPrelude(path: prelude)
             }

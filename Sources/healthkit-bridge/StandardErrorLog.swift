@@ -6,9 +6,10 @@ import Logging
 struct StandardErrorLog {
     private let logger: Logger
 
-    init(level: LogLevel) {
+    /// What is worth a line the environment decides, since `control/reset` may change it.
+    init() {
         var logger = Logger(label: "healthkit-bridge") { _ in StandardErrorLogHandler() }
-        logger.logLevel = level.loggerLevel
+        logger.logLevel = .trace
         self.logger = logger
     }
 

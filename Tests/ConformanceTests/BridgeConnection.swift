@@ -44,7 +44,7 @@ extension Bridge.HostOptions {
         // After the profile and the version, which decide what a script may name. A script that is no word has been
         // written to a file, whose path stands among the arguments.
         if let index = options.arguments.firstIndex(of: "--consent") {
-            try setConsent(options.arguments[index + 1])
+            try setConsent(options.arguments[index + 1], log: { _ in })
         }
     }
 

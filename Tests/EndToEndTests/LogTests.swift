@@ -47,6 +47,18 @@ struct LogTests {
         }
     }
 
+    @Test func `an extension that asks is told why nothing happens (AUTH-54)`() throws {
+        let requests = [request(1, "control/setAppState", #"{"state":"extension"}"#), askForSteps(2)]
+        let ending = try Program.run(input: requests.joined(separator: "\n"))
+        #expect(ending.errors.contains("an extension cannot show the permission sheet"))
+    }
+
+    @Test func `a reset may ask for more of the log`() throws {
+        let requests = [request(1, "control/reset", #"{"logLevel":"debug"}"#), request(2, "isAvailable")]
+        let ending = try Program.run("--log-level", "error", input: requests.joined(separator: "\n"))
+        #expect(ending.errors.contains("debug request carried out"))
+    }
+
     @Test func `a level that is not asked for is not logged`() throws {
         let requests = request(1, "nothing/here") + "\n" + stepsStatus(2).replacing(stepCount, with: "stepCount")
         #expect(try Program.run("--log-level", "error", input: requests).errors.isEmpty)

@@ -38,7 +38,7 @@ struct PreludeTests {
             "ask",
             input: requests.joined(separator: "\n")
         )
-        #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, "true")])
+        #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, #"{"success":true}"#)])
     }
 
     @Test func `a reset carries the prelude out again`() throws {

@@ -22,7 +22,6 @@ struct MessageTests {
     )
     func `a valid request is understood`(text: String, request: Request) throws {
         #expect(try message(text) == .request(request))
-        #expect(request.isNotification == (request.id == nil))
     }
 
     @Test(

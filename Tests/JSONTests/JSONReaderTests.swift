@@ -21,11 +21,6 @@ struct JSONReaderTests {
         #expect(try JSONReader(5.5).real() == 5.5)
         #expect(try JSONReader("a").string() == "a")
         #expect(try JSONReader([1, 2]).array().map(\.value) == [1, 2])
-        #expect(try [[Int]](reading: JSONReader([[1], []])) == [[1], []])
-        #expect(try [Double](reading: JSONReader([1, 2.5])) == [1, 2.5])
-        #expect(try [JSONValue](reading: JSONReader([1, "a"])) == [1, "a"])
-        #expect(try [Bool](reading: JSONReader([true])) == [true])
-        #expect(try [String](reading: JSONReader(["a"])) == ["a"])
         #expect(JSONReader(.null).isNull)
         #expect(!JSONReader(0).isNull)
     }

@@ -61,18 +61,19 @@ enum OptionParameters {
         let clock = try arguments(clock)
         let prelude = try arguments(prelude)
         let consent = try arguments(consent)
+        let log = arguments.context.store.environment.log
         do {
             try clock.map { (text) throws(OptionError) in try options.setClock(text) }
             try prelude.map { (path) throws(OptionError) in try options.setPrelude(path: path) }
             if case .string(let text)? = consent {
-                try options.setConsent(text)
+                try options.setConsent(text, log: log)
                 return options
             }
         } catch {
             throw .invalidParams(JSONReadingError(path: error.option, expected: error.expected))
         }
         if let consent {
-            try options.setConsent(script: consent)
+            try options.setConsent(script: consent, log: log)
         }
         return options
     }

@@ -14,12 +14,22 @@ enum Reset: Method {
     static let example = Example(["osVersion": "17.0", "consent": "deny"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        try context.reset(to: OptionParameters.options(arguments, startingFrom: context.initialOptions))
+        let options = try OptionParameters.options(arguments, startingFrom: context.initialOptions)
+        do {
+            _ = try Context.preludeCalls(options.prelude)
+        } catch {
+            throw refusal(of: error)
+        }
+        try context.reset(to: options)
         do {
             try context.runPrelude()
         } catch {
-            throw .invalidParams(JSONReadingError(path: "prelude", expected: "requests that succeed. \(error.message)"))
+            throw refusal(of: error)
         }
         return JSONNull()
+    }
+
+    private static func refusal(of error: PreludeError) -> BridgeError {
+        .invalidParams(JSONReadingError(path: "prelude", expected: "requests that succeed. \(error.message)"))
     }
 }

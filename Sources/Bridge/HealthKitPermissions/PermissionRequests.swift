@@ -76,11 +76,9 @@ extension Context {
     func authorizationStatuses(
         for identifiers: [String]
     ) throws(BridgeError) -> [(type: ObjectType, status: AuthorizationStatus)] {
-        var statuses: [(type: ObjectType, status: AuthorizationStatus)] = []
-        for type in types(identifiers) {
-            statuses.append((type, try authorizationStatus(for: type)))
-        }
-        journal(statuses.map(\.type))
-        return statuses
+        let types = types(identifiers)
+        journal(types)
+        let statuses = try healthKit { store throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
+        return types.map { ($0, statuses[$0] ?? .notDetermined) }
     }
 }

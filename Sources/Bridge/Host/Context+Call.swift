@@ -6,6 +6,7 @@ import JSONRPC
 extension Context {
     /// Carries out a call: an ordered failure first, then the method itself.
     func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
+        journalledTypes = []
         if let fault = faults.next(for: method.name) {
             switch fault {
             case .error(let error): throw error
@@ -23,7 +24,7 @@ extension Context {
 
     /// Notes which types the current call is about.
     func journal(_ types: some Sequence<ObjectType>) {
-        journalledTypes = types.sorted { $0.identifier < $1.identifier }
+        journalledTypes = Set(types).sorted { $0.identifier < $1.identifier }
     }
 
     /// Notes a finished call of the app in the journal.

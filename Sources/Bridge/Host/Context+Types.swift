@@ -50,5 +50,5 @@ extension Context {
 
 extension String {
     /// Fit for a message: a client may send megabytes.
-    var shortened: String { count > 100 ? "\(prefix(100))…" : self }
+    var shortened: String { utf8.count > 200 ? "\(String(unicodeScalars.prefix(100)))…" : self }
 }

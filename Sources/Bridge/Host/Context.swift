@@ -17,6 +17,8 @@ final class Context {
     var journalledTypes: [ObjectType] = []
     /// Set by a method that ends the requests waiting for the user: why they end.
     var parkedFailure: HealthFailure?
+    /// Set by `control/reset`: what those requests leave in the journal goes with them.
+    var isNew = false
     /// Set by `$/cancelRequest`: the request that is not wanted any more.
     var cancelledRequest: RequestID?
     /// Set by `shutdown` and `exit`.
@@ -52,6 +54,7 @@ final class Context {
         faults = Faults()
         mentioned = []
         parkedFailure = .error(.errorUserCanceled)
+        isNew = true
     }
 
     /// Tells the developer something, once for each thing it is about.

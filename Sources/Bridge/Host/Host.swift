@@ -72,14 +72,14 @@ public final class Host {
     public func finish(into output: inout [UInt8]) -> Status {
         writing(to: &output) {
             handleFrames(atEnd: true)
-            end()
+            close(exitStatus: 0)
         }
     }
 
     /// Call instead of ``finish(into:)`` when a signal ends the process: half a frame is nobody's fault then.
     @discardableResult
     public func interrupt(into output: inout [UInt8]) -> Status {
-        writing(to: &output) { end() }
+        writing(to: &output) { close(exitStatus: 0) }
     }
 
     private func writing(to output: inout [UInt8], _ body: () -> Void) -> Status {
@@ -90,11 +90,12 @@ public final class Host {
         return status
     }
 
-    private func end() {
+    /// Ends the connection, once: requests that wait for the user end as if the sheet had been cancelled.
+    private func close(exitStatus: Int32) {
+        guard status == .serving else { return }
         failParked(.error(.errorUserCanceled))
-        if status == .serving {
-            status = .ended(exitStatus: 0)
-        }
+        guard status == .serving else { return }
+        status = .ended(exitStatus: exitStatus)
         context.store.environment.log(.info, "ended")
     }
 
@@ -115,11 +116,11 @@ public final class Host {
             }
         } catch {
             context.store.environment.log(.error, error.description)
+            close(exitStatus: 1)
             // A client that has closed its end in the middle of a frame does not wait for an answer.
             if !isAtEnd {
                 respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
             }
-            status = .ended(exitStatus: 1)
         }
     }
 
@@ -141,6 +142,8 @@ public final class Host {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
         }
         let batch = Batch(count: elements.count)
+        outbox.beginReading(batch)
+        defer { outbox.endReading() }
         for (index, element) in elements.enumerated() where status == .serving {
             handle(element, .batch(batch, index))
         }
@@ -211,13 +214,14 @@ public final class Host {
     private func fail(_ request: PendingRequest, about types: [ObjectType], with error: BridgeError) {
         let object = error.errorObject(for: request.method)
         context.journalise(request.method, types: types, errorCode: object.code)
+        // Nobody else hears of a notification that failed.
         context.store.environment.log(
-            .debug,
+            request.id == nil ? .warning : .debug,
             "request failed",
             [("method", request.method.name), ("code", "\(object.code)")]
         )
         respond(object, id: request.id, to: request.destination)
-        if case .health(.exception(let exception)) = error, context.options.exceptions == .abort {
+        if case .health(.exception(let exception)) = error, context.options.exceptions == .abort, status == .serving {
             status = .aborted(exception)
         }
     }
@@ -227,6 +231,10 @@ public final class Host {
         if let failure = context.parkedFailure {
             context.parkedFailure = nil
             failParked(failure)
+            if context.isNew {
+                context.isNew = false
+                context.journal = Journal()
+            }
         }
         if let id = context.cancelledRequest {
             context.cancelledRequest = nil
@@ -234,9 +242,8 @@ public final class Host {
         }
         decoder.maximumLength = context.options.maximumFrame
         resumeParked()
-        if context.hasExited, status == .serving {
-            failParked(.error(.errorUserCanceled))
-            status = .ended(exitStatus: context.isShutDown ? 0 : 1)
+        if context.hasExited {
+            close(exitStatus: context.isShutDown ? 0 : 1)
         }
     }
 
@@ -253,6 +260,9 @@ public final class Host {
         while context.store.openSheet == nil, !parked.isEmpty, status == .serving {
             attempt(parked.removeFirst(), isRepeated: true)
             context.store.dropAnswer()
+            if context.store.world.appState == .terminated {
+                failParked(.appTerminated)
+            }
         }
         context.store.dropAnswer()
     }

@@ -1,6 +1,6 @@
 import Foundation
 import HealthEngine
-import HealthModel
+public import HealthModel
 import JSON
 
 /// A text that does not say what an option needs.
@@ -35,7 +35,10 @@ extension HostOptions {
 
     /// Sets who answers the permission sheet, from the name of a policy or the path of a script: a rule, or a list of
     /// rules used in turn, in JSON.
-    public mutating func setConsent(_ text: String) throws(OptionError) {
+    public mutating func setConsent(
+        _ text: String,
+        log: @escaping (LogRecord) -> Void
+    ) throws(OptionError) {
         if let policy = ConsentPolicy(rawValue: text) {
             consent = ConsentScript([ConsentRule(policy)])
             return
@@ -56,7 +59,7 @@ extension HostOptions {
             )
         }
         do {
-            try setConsent(script: script)
+            try setConsent(script: script, log: log)
         } catch .invalidParams(let error) {
             throw OptionError(option: error.path, expected: error.expected)
         } catch {
@@ -65,9 +68,10 @@ extension HostOptions {
     }
 
     /// Sets who answers the permission sheet from a script, for the types that this world has.
-    mutating func setConsent(script: JSONValue) throws(BridgeError) {
+    mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
         do {
-            let context = Context(store: try HealthStore(world: world), options: self)
+            let environment = makeEnvironment(log: log)
+            let context = Context(store: try HealthStore(world: world, environment: environment), options: self)
             consent = try ConsentParameters.script(JSONReader(script, path: "consent"), in: context)
         } catch let error as BridgeError {
             throw error

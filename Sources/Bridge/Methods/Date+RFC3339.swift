@@ -12,7 +12,8 @@ extension Date {
     /// In UTC, with milliseconds when there are any.
     var rfc3339: String {
         let hasFraction = (timeIntervalSince1970 * 1000).rounded().truncatingRemainder(dividingBy: 1000) != 0
-        return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        // Foundation cuts off where a double falls short of its millisecond.
+        return (self + 0.0004).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
     }
 
     /// Whether a text is a day that exists, `T`, a time of day that exists, perhaps a fraction, and an offset.

@@ -25,10 +25,13 @@ protocol Method: SendableMetatype {
 
 extension Method {
     static var parameters: [ParameterDescription] { [] }
-    static var platformCode: String? { dialect == .plugin ? "PERMISSION_ERROR" : nil }
+    static var platformCode: String? { isOfPlugin ? "PERMISSION_ERROR" : nil }
 
     /// How the method's arguments are read.
-    static var dialect: Dialect { name.hasPrefix(Channel.plugin) ? .plugin : .strict }
+    static var dialect: Dialect { isOfPlugin || !name.contains("/") ? .plugin : .strict }
+
+    /// Whether the method is one of the plugin's channel.
+    static var isOfPlugin: Bool { name.hasPrefix(Channel.plugin) }
 
     /// The name without its channel.
     static var shortName: Substring { name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...] }
@@ -48,7 +51,7 @@ enum Channel {
 
 /// How arguments are read.
 enum Dialect {
-    /// As a plugin's native side reads them: what is missing or of another type is `INVALID_ARGUMENTS`, what it does
+    /// As a plugin's native side reads them, and as `shutdown` and `exit` do: what is missing or of another type is `INVALID_ARGUMENTS`, what it does
     /// not know it ignores.
     case plugin
     /// Exactly: what is missing, of another type or unknown is -32602 with the place.

@@ -75,7 +75,7 @@ enum MethodTable {
             precondition(isNew, "two methods are called \(method.name)")
         }
         // The guide's plugin is the main channel: its prefix may be left out.
-        for method in all where method.dialect == .plugin {
+        for method in all where method.isOfPlugin {
             table[String(method.shortName)] = method
         }
         table["rpc.discover"] = Discover.self

@@ -44,7 +44,7 @@ public enum OpenRPC {
             "errors": .array(Schemas.errorNames(of: method).map { ["$ref": .string("#/components/errors/\($0)")] }),
             "examples": [example(of: method)],
         ]
-        if method.dialect == .plugin {
+        if method.isOfPlugin {
             description["x-alias"] = .string(String(method.shortName))
         }
         return .object(description)

@@ -89,7 +89,7 @@ enum Schemas {
 
     /// The errors that a method of a channel may answer.
     static func errorNames(of method: any Method.Type) -> [String] {
-        if method.dialect == .plugin {
+        if method.isOfPlugin {
             return ["platformError", "nativeException", "fault", "requestCancelled", "internalError"]
         }
         if method.name.hasPrefix(Channel.store) {

@@ -6,14 +6,14 @@ import JSONRPC
 enum CancelRequest: Method {
     static let name = "$/cancelRequest"
     static let summary = "Cancels a request that waits for the user. Meant as a notification."
-    static let id = Parameter.required("id", .any, "The id of the request.")
+    static let id = Parameter.optional("id", .any, default: .null, "The id of the request; null is one.")
     static let parameters = [id.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["id": 7], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        guard let id = RequestID(try arguments(id)) else {
-            throw .invalidParams(JSONReadingError(path: "id", expected: "a string or a number"))
+        guard arguments.has(Self.id), let id = RequestID(try arguments(id)) else {
+            throw .invalidParams(JSONReadingError(path: "id", expected: "a string, a number or null"))
         }
         context.cancelledRequest = id
         return JSONNull()

@@ -23,7 +23,9 @@ extension HealthStore {
         try checkAccess()
         try checkGuest()
         let undecided = try undecidedPairs(of: request)
-        if !undecided.isEmpty {
+        // What the user did to the sheet counts, also where Settings has decided its pairs meanwhile.
+        let isDismissed = answer.map { $0.rule.policy == .cancel || $0.rule.policy == .kill } ?? false
+        if !undecided.isEmpty || isDismissed {
             guard world.appState != .terminated else { throw .appTerminated }
             guard world.appState != .extension else {
                 environment.log(.warning, "an extension cannot show the permission sheet; the request did nothing")
@@ -40,14 +42,27 @@ extension HealthStore {
     /// A type that was asked for only to be read is `sharingDenied` (AUTH-33), a correlation type is never determined
     /// (AUTH-34), nor is any type where there is no HealthKit. Throws only if the store file cannot be read.
     public func authorizationStatus(for type: ObjectType) throws(HealthFailure) -> AuthorizationStatus {
-        guard isHealthDataAvailable else { return .notDetermined }
+        try authorizationStatuses(for: [type])[type] ?? .notDetermined
+    }
+
+    /// ``authorizationStatus(for:)`` of several types at one moment.
+    public func authorizationStatuses(
+        for types: Set<ObjectType>
+    ) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
+        guard isHealthDataAvailable else { return [:] }
         let table = authorizations
         return try database.read { db in
-            switch try table.decision(on: AccessPair(type, .share), db) {
-            case true: .sharingAuthorized
-            case false: .sharingDenied
-            case nil: try table.decision(on: AccessPair(type, .read), db) == nil ? .notDetermined : .sharingDenied
+            var statuses: [ObjectType: AuthorizationStatus] = [:]
+            for type in types {
+                statuses[type] =
+                    switch try table.decision(on: AccessPair(type, .share), db) {
+                    case true: .sharingAuthorized
+                    case false: .sharingDenied
+                    case nil:
+                        try table.decision(on: AccessPair(type, .read), db) == nil ? .notDetermined : .sharingDenied
+                    }
             }
+            return statuses
         }
     }
 
@@ -65,8 +80,14 @@ extension HealthStore {
 
     /// The user's answer to the open sheet. It takes effect when the request behind the sheet is made again.
     public func answerSheet(_ rule: ConsentRule) {
-        let decisions = (openSheet?.decisions ?? [:]).merging(rule.decisions) { _, new in new }
-        answer = ConsentRule(rule.policy, decisions: decisions)
+        guard let sheet = openSheet else { return }
+        // Only the switches that the sheet shows can be flipped; those that the script had decided stay so.
+        let shown = rule.decisions.filter { sheet.pairs.contains($0.key) }
+        let decisions = sheet.decisions.merging(shown) { _, new in new }
+        answer = SheetAnswer(
+            rule: ConsentRule(rule.policy, decisions: decisions),
+            pairs: Set(sheet.pairs).union(sheet.decisions.keys)
+        )
         openSheet = nil
     }
 
@@ -94,9 +115,13 @@ extension HealthStore {
 
     /// Puts the sheet before the user, or waits behind the one that is there (AUTH-31).
     private func showSheet(_ pairs: [AccessPair]) throws(HealthFailure) {
+        var pairs = pairs
         if let answer {
             self.answer = nil
-            return try decide(pairs, by: answer)
+            try decide(pairs.filter(answer.pairs.contains), by: answer.rule)
+            // What was not on that sheet, because Settings has made it undecided since, needs another.
+            pairs.removeAll(where: answer.pairs.contains)
+            guard !pairs.isEmpty else { return }
         }
         guard openSheet == nil else { throw .awaitingUser }
         let rule = world.consent.next()

@@ -1,5 +1,12 @@
 public import HealthModel
 
+/// What the user did with a sheet, for the request that is made again.
+struct SheetAnswer {
+    let rule: ConsentRule
+    /// The pairs that the sheet was about.
+    let pairs: Set<AccessPair>
+}
+
 /// A permission sheet that waits for the user: consent policy `ask`.
 public struct PermissionSheet: Hashable, Sendable {
     /// The sheet's number, counted from 1.

@@ -38,6 +38,11 @@ enum StoreFile {
         }
     }
 
+    /// The path as SQLite takes it for nothing but a path: `:memory:` and `file:…` mean something to it.
+    static func absolutePath(_ path: String) -> String {
+        URL(filePath: path).standardizedFileURL.path
+    }
+
     /// SQLite would create the file with the process's umask; health data is for its owner alone. The files beside
     /// it get the same mode from SQLite. A file that exists is not touched: closing it here would drop the locks of
     /// another store in this process.
