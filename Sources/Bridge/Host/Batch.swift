@@ -1,7 +1,7 @@
 /// The responses of a batch, which leave together when the last is there.
 final class Batch {
-    /// As JSON text, by position in the batch; nil for a notification, and for a request that is not answered yet.
-    private var slots: [[UInt8]?]
+    /// By position in the batch; nil for a notification, and for a request that is not answered yet.
+    private var slots: [JSONText?]
     private var open: Int
 
     init(count: Int) {
@@ -16,10 +16,10 @@ final class Batch {
     var isSilent: Bool { slots.allSatisfy { $0 == nil } }
 
     /// The responses so far, in the order of the requests.
-    var responses: [[UInt8]] { slots.compactMap(\.self) }
+    var responses: [JSONText] { slots.compactMap(\.self) }
 
     /// Deals with one message: its response, or nil for none.
-    func finish(_ index: Int, _ response: [UInt8]?) {
+    func finish(_ index: Int, _ response: JSONText?) {
         slots[index] = response
         open -= 1
     }

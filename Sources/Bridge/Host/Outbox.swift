@@ -23,17 +23,17 @@ struct Outbox {
 
     /// The batch that is being read. What its messages bring about for others leaves after it.
     private var current: Batch?
-    private var deferred: [[UInt8]] = []
+    private var deferred: [JSONText] = []
 
     /// Deals with a message: its response, or nil for one that is not answered. A batch leaves with its last.
     mutating func send(_ response: Response?, to destination: Destination) {
         switch destination {
         case .wire:
             if let response {
-                emit(Self.text(response))
+                emit(response)
             }
         case .batch(let batch, let index):
-            batch.finish(index, response.map(Self.text))
+            batch.finish(index, response.map { JSONText($0) })
             if batch.isComplete {
                 send(batch)
             }
@@ -42,19 +42,14 @@ struct Outbox {
 
     /// Sends what a batch holds, if anything.
     mutating func send(_ batch: Batch) {
-        guard !batch.isSilent else { return }
-        var writer = JSONWriter()
-        writer.array { writer in
-            for response in batch.responses {
-                writer.raw(response)
-            }
+        if !batch.isSilent {
+            emit(batch.responses, isCurrent: batch === current)
         }
-        emit(writer.bytes, isCurrent: batch === current)
     }
 
     /// Sends a notification, at once.
     mutating func notify(_ method: String, params: JSONValue) {
-        emit(Self.text(JSONRPC.Notification(method, params: params)), isCurrent: true)
+        emit(JSONRPC.Notification(method, params: params), isCurrent: true)
     }
 
     /// Holds back what leaves for others until a batch has been read.
@@ -67,19 +62,26 @@ struct Outbox {
         current = nil
         let texts = deferred
         deferred = []
-        for text in texts {
-            emit(text)
-        }
+        texts.forEach { emit($0) }
     }
 
-    private mutating func emit(_ text: [UInt8], isCurrent: Bool = false) {
-        guard current == nil || isCurrent else { return deferred.append(text) }
-        encoder.append(to: &bytes) { $0.raw(text) }
+    private mutating func emit(_ message: some JSONWritable, isCurrent: Bool = false) {
+        guard current == nil || isCurrent else { return deferred.append(JSONText(message)) }
+        encoder.append(to: &bytes) { $0.write(message) }
     }
+}
 
-    private static func text(_ message: some JSONWritable) -> [UInt8] {
+/// A value that has been written already: far smaller than the value.
+struct JSONText: JSONWritable {
+    private let bytes: [UInt8]
+
+    init(_ value: some JSONWritable) {
         var writer = JSONWriter()
-        writer.write(message)
-        return writer.bytes
+        writer.write(value)
+        bytes = writer.bytes
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.raw(bytes)
     }
 }
