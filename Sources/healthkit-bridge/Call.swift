@@ -26,20 +26,20 @@ struct Call: ParsableCommand {
     func run() throws {
         let output = StandardStreams.claimOutput()
         let host = try startHost(options.hostOptions()).get()
-        let answer: Result<[UInt8], CallError>
         do throws(CallError) {
-            answer = .success(try host.call(method, params: params))
+            Self.write(try host.call(method, params: params), to: output)
         } catch {
-            answer = .failure(error)
+            switch error {
+            case .params(let reason):
+                throw ValidationError("The params are not JSON: \(reason)")
+            case .error(let text):
+                Self.write(text, to: StandardStreams.error)
+                throw ExitCode(2)
+            }
         }
-        switch answer {
-        case .success(let bytes):
-            StandardStreams.write(bytes + [UInt8(ascii: "\n")], to: output)
-        case .failure(.params(let reason)):
-            throw ValidationError("The params are not JSON: \(reason)")
-        case .failure(.error(let bytes)):
-            StandardStreams.write(bytes + [UInt8(ascii: "\n")], to: StandardStreams.error)
-            throw ExitCode(2)
-        }
+    }
+
+    private static func write(_ text: [UInt8], to descriptor: Int32) {
+        StandardStreams.write(text + [UInt8(ascii: "\n")], to: descriptor)
     }
 }

@@ -264,7 +264,6 @@ public final class Host {
                 failParked(.appTerminated)
             }
         }
-        context.store.dropAnswer()
     }
 
     private func failParked(_ failure: HealthFailure) {

@@ -148,6 +148,7 @@ extension HealthStore {
     /// A refusal of a type that the app declared as required fails the whole request, without naming it (AUTH-50).
     private func checkRequiredTypes(of request: AuthorizationRequest) throws(HealthFailure) {
         let required = request.read.intersection(world.entitlements.requiredReadTypes)
+        guard !required.isEmpty else { return }
         let table = authorizations
         let isRefused = try database.read { db in
             try required.contains { try table.decision(on: AccessPair($0, .read), db) == false }
