@@ -7,18 +7,35 @@
 ///     let unit = try Unit(from: "ml/(kg*min)")
 ///     unit.unitString  // "mL/min·kg"
 public struct Unit: Sendable, Hashable {
+    /// What a unit is made of. Units are copied with every quantity, so a unit is only a reference to it.
+    private final class Definition: Sendable {
+        let unitString: String
+        let dimension: Dimension
+        let scale: Scale
+        let hundredthsAboveAbsoluteZero: Double?
+
+        init(unitString: String, dimension: Dimension, scale: Scale, hundredthsAboveAbsoluteZero: Double?) {
+            self.unitString = unitString
+            self.dimension = dimension
+            self.scale = scale
+            self.hundredthsAboveAbsoluteZero = hundredthsAboveAbsoluteZero
+        }
+    }
+
+    private let definition: Definition
+
     /// The text in HealthKit's form: `HKUnit.unitString` (UNIT-10). It stands for the same unit when read again.
-    public let unitString: String
+    public var unitString: String { definition.unitString }
 
     /// What the unit measures. Compatible units have the same.
-    public let dimension: Dimension
+    public var dimension: Dimension { definition.dimension }
 
     /// The size in base units.
-    let scale: Scale
+    var scale: Scale { definition.scale }
 
     /// Where the zero lies, in hundredths of the unit; nil unless the unit is one of temperature and stands alone
     /// (UNIT-15).
-    let hundredthsAboveAbsoluteZero: Double?
+    var hundredthsAboveAbsoluteZero: Double? { definition.hundredthsAboveAbsoluteZero }
 
     /// The unit that a text stands for: `HKUnit.init(from:)` (UNIT-01 to UNIT-09).
     ///
@@ -37,10 +54,12 @@ public struct Unit: Sendable, Hashable {
 
     /// The null unit.
     init() {
-        unitString = "()"
-        dimension = .dimensionless
-        scale = Scale()
-        hundredthsAboveAbsoluteZero = nil
+        definition = Definition(
+            unitString: "()",
+            dimension: .dimensionless,
+            scale: Scale(),
+            hundredthsAboveAbsoluteZero: nil
+        )
     }
 
     /// The unit with these factors; nil if its dimension or size is out of range.
@@ -56,12 +75,14 @@ public struct Unit: Sendable, Hashable {
             scale = scale * factor.base.scale.raised(to: factor.exponent)
             guard scale.isUsable else { return nil }
         }
-        self.unitString = Self.text(of: factors)
-        self.dimension = dimension
-        self.scale = scale
         let isAlone = factors.count == 1 && factors.first?.exponent == 1
         let symbol = isAlone ? factors.first?.base.unitSymbol : nil
-        self.hundredthsAboveAbsoluteZero = symbol?.base == .temperature ? symbol?.hundredthsAboveAbsoluteZero : nil
+        definition = Definition(
+            unitString: Self.text(of: factors),
+            dimension: dimension,
+            scale: scale,
+            hundredthsAboveAbsoluteZero: symbol?.base == .temperature ? symbol?.hundredthsAboveAbsoluteZero : nil
+        )
     }
 
     /// Whether quantities can be converted from one unit to the other, as `HKQuantity.is(compatibleWith:)` has it
@@ -74,7 +95,9 @@ public struct Unit: Sendable, Hashable {
     // The text names the factors, and the rest follows from them.
 
     /// Whether both units have the same factors.
-    public static func == (left: Unit, right: Unit) -> Bool { left.unitString == right.unitString }
+    public static func == (left: Unit, right: Unit) -> Bool {
+        left.definition === right.definition || left.unitString == right.unitString
+    }
 
     /// Adds the factors to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(unitString) }

@@ -1,0 +1,21 @@
+/// `NSComparisonPredicate.Operator`, as far as HealthKit's predicates use it. The raw value is the spelling on the wire.
+public enum ComparisonOperator: String, CaseIterable, Sendable {
+    case equalTo = "=="
+    case notEqualTo = "!="
+    case lessThan = "<"
+    case lessThanOrEqualTo = "<="
+    case greaterThan = ">"
+    case greaterThanOrEqualTo = ">="
+
+    /// Whether a comparison with this operator holds. Nothing but `!=` holds of a value that is no number.
+    public func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+        switch self {
+        case .equalTo: left == right
+        case .notEqualTo: left != right
+        case .lessThan: left < right
+        case .lessThanOrEqualTo: left <= right
+        case .greaterThan: left > right
+        case .greaterThanOrEqualTo: left >= right
+        }
+    }
+}

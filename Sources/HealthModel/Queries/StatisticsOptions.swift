@@ -1,0 +1,36 @@
+/// `HKStatisticsOptions` (STAT-01).
+public struct StatisticsOptions: OptionSet, Hashable, Sendable {
+    /// `HKStatisticsOptions.rawValue`
+    public let rawValue: Int
+
+    /// Options of a raw value.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The figures of each source as well.
+    public static let separateBySource = StatisticsOptions(rawValue: 1)
+    /// The average of a discrete type.
+    public static let discreteAverage = StatisticsOptions(rawValue: 2)
+    /// The minimum of a discrete type.
+    public static let discreteMin = StatisticsOptions(rawValue: 4)
+    /// The maximum of a discrete type.
+    public static let discreteMax = StatisticsOptions(rawValue: 8)
+    /// The sum of a cumulative type.
+    public static let cumulativeSum = StatisticsOptions(rawValue: 16)
+    /// The most recent quantity.
+    public static let mostRecent = StatisticsOptions(rawValue: 32)
+    /// The total time covered.
+    public static let duration = StatisticsOptions(rawValue: 64)
+
+    /// Every option with its name on the wire, which is that of the Swift constant.
+    public static let named: [(name: String, option: StatisticsOptions)] = [
+        ("separateBySource", .separateBySource),
+        ("discreteAverage", .discreteAverage),
+        ("discreteMin", .discreteMin),
+        ("discreteMax", .discreteMax),
+        ("cumulativeSum", .cumulativeSum),
+        ("mostRecent", .mostRecent),
+        ("duration", .duration),
+    ]
+}

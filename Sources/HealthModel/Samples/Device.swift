@@ -1,0 +1,37 @@
+/// The hardware that a sample came from, an open record without required members: `HKDevice` (SAVE-40).
+public final class Device: Sendable {
+    /// A property of a device, as in `HKQuery.predicateForObjects(withDeviceProperty:allowedValues:)`.
+    public enum Property: String, CaseIterable, Sendable {
+        case name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion, localIdentifier
+        case udiDeviceIdentifier
+    }
+
+    private let properties: [Property: String]
+
+    /// A device of which these properties are known.
+    public init(_ properties: [Property: String] = [:]) {
+        self.properties = properties
+    }
+
+    /// The value of a property, nil if it is not known.
+    public subscript(property: Property) -> String? { properties[property] }
+
+    /// `HKDevice.name`
+    public var name: String? { self[.name] }
+    /// `HKDevice.manufacturer`
+    public var manufacturer: String? { self[.manufacturer] }
+    /// `HKDevice.model`
+    public var model: String? { self[.model] }
+}
+
+extension Device: Hashable {
+    /// Devices are equal when all their properties are.
+    public static func == (left: Device, right: Device) -> Bool {
+        left === right || left.properties == right.properties
+    }
+
+    /// Adds the properties to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(properties)
+    }
+}

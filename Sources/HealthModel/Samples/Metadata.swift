@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A value of an object's metadata: a string, a number, a date or a quantity, and nothing else (SAVE-08).
+public enum MetadataValue: Hashable, Sendable {
+    /// `NSString`
+    case string(String)
+    /// `NSNumber` of a Boolean
+    case bool(Bool)
+    /// `NSNumber` of an integer
+    case integer(Int64)
+    /// `NSNumber` of a double
+    case real(Double)
+    /// `NSDate`
+    case date(Date)
+    /// `HKQuantity`
+    case quantity(Quantity)
+}
+
+/// What an app says of an object beside its value: `HKObject.metadata`. Keys are strings as they are stored, which are
+/// not always the names of their constants (SAVE-12).
+public struct Metadata: Hashable, Sendable {
+    /// The entries, by key in ascending order.
+    public private(set) var entries: [(key: String, value: MetadataValue)] = []
+
+    /// No metadata.
+    public init() {}
+
+    /// Metadata of a dictionary.
+    public init(_ values: [String: MetadataValue]) {
+        entries = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { entries.isEmpty }
+
+    /// The value of a key; assigning nil removes it.
+    public subscript(key: String) -> MetadataValue? {
+        get { entries.first { $0.key == key }?.value }
+        set {
+            let index = entries.firstIndex { $0.key >= key } ?? entries.endIndex
+            let isPresent = index < entries.endIndex && entries[index].key == key
+            switch (isPresent, newValue) {
+            case (true, let value?): entries[index].value = value
+            case (true, nil): entries.remove(at: index)
+            case (false, let value?): entries.insert((key, value), at: index)
+            case (false, nil): break
+            }
+        }
+    }
+
+    /// Metadata are equal when keys and values are.
+    public static func == (left: Metadata, right: Metadata) -> Bool {
+        left.entries.elementsEqual(right.entries) { $0.key == $1.key && $0.value == $1.value }
+    }
+
+    /// Adds keys and values to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        for (key, value) in entries {
+            hasher.combine(key)
+            hasher.combine(value)
+        }
+    }
+}
+
+extension Metadata: ExpressibleByDictionaryLiteral {
+    /// Metadata of a literal.
+    public init(dictionaryLiteral elements: (String, MetadataValue)...) {
+        self.init(Dictionary(elements) { _, last in last })
+    }
+}

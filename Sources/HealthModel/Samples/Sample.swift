@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A piece of health data with a beginning and an end: `HKSample`.
+///
+/// Samples are immutable (SAVE-29). A sample has a ``sourceRevision`` only if it came out of a store: saving does not
+/// change the value that is saved (SAVE-30).
+///
+/// ```swift
+/// let sample = try Sample(type: .stepCount, quantity: Quantity(unit: .count, value: 250), startDate: start, endDate: end)
+/// ```
+public struct Sample: Hashable, Sendable {
+    /// What is in a sample, by the subclass of `HKSample`.
+    public enum Content: Hashable, Sendable {
+        /// `HKQuantitySample`: for a series, the sum or the average of its quantities.
+        case quantity(Quantity, series: QuantitySeries? = nil)
+        /// `HKCategorySample`
+        case category(Int)
+        /// `HKCorrelation`
+        case correlation([Sample])
+        /// `HKWorkout`
+        indirect case workout(Workout)
+    }
+
+    /// `HKObject.uuid`
+    public let uuid: UUID
+    /// `HKSample.sampleType`
+    public let type: ObjectType
+    /// `HKSample.startDate`
+    public let startDate: Date
+    /// `HKSample.endDate`
+    public let endDate: Date
+    /// The value.
+    public let content: Content
+    /// `HKObject.metadata`
+    public let metadata: Metadata
+    /// `HKObject.device`
+    public let device: Device?
+    /// `HKObject.sourceRevision`; nil for a sample that was not saved.
+    public let sourceRevision: SourceRevision?
+
+    /// A sample as it is in the store, which was valid when it was saved.
+    package init(
+        stored uuid: UUID,
+        type: ObjectType,
+        startDate: Date,
+        endDate: Date,
+        content: Content,
+        metadata: Metadata,
+        device: Device?,
+        sourceRevision: SourceRevision?
+    ) {
+        self.uuid = uuid
+        self.type = type
+        self.startDate = startDate
+        self.endDate = endDate
+        self.content = content
+        self.metadata = metadata
+        self.device = device
+        self.sourceRevision = sourceRevision
+    }
+}
+
+/// The initialisers of HealthKit's classes. Each checks what it is given and raises what HealthKit raises
+/// (SAVE-01): nothing that is not valid can be saved.
+extension Sample {
+    /// `HKQuantitySample.init(type:quantity:start:end:device:metadata:)`
+    public init(
+        uuid: UUID = UUID(),
+        type: ObjectType,
+        quantity: Quantity,
+        startDate: Date,
+        endDate: Date,
+        device: Device? = nil,
+        metadata: Metadata = [:]
+    ) throws(NativeException) {
+        try self.init(uuid, type, .quantity(quantity), startDate, endDate, device, metadata)
+    }
+
+    /// `HKCategorySample.init(type:value:start:end:device:metadata:)`
+    public init(
+        uuid: UUID = UUID(),
+        type: ObjectType,
+        value: Int,
+        startDate: Date,
+        endDate: Date,
+        device: Device? = nil,
+        metadata: Metadata = [:]
+    ) throws(NativeException) {
+        try self.init(uuid, type, .category(value), startDate, endDate, device, metadata)
+    }
+
+    /// `HKCorrelation.init(type:start:end:objects:device:metadata:)`
+    public init(
+        uuid: UUID = UUID(),
+        type: ObjectType,
+        objects: [Sample],
+        startDate: Date,
+        endDate: Date,
+        device: Device? = nil,
+        metadata: Metadata = [:]
+    ) throws(NativeException) {
+        try self.init(uuid, type, .correlation(objects), startDate, endDate, device, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
+    public init(
+        uuid: UUID = UUID(),
+        workout: Workout,
+        startDate: Date,
+        endDate: Date,
+        device: Device? = nil,
+        metadata: Metadata = [:]
+    ) throws(NativeException) {
+        let workout = workout.withDuration(from: startDate, to: endDate)
+        try self.init(uuid, .workout, .workout(workout), startDate, endDate, device, metadata)
+    }
+
+    /// A quantity sample of several quantities, as the system condenses them and as a series builder makes them
+    /// (SER-06): the sum of a cumulative type, the average of a discrete one (SAVE-28).
+    public init(
+        uuid: UUID = UUID(),
+        type: ObjectType,
+        unit: Unit,
+        series: [SeriesQuantity],
+        startDate: Date,
+        endDate: Date,
+        device: Device? = nil,
+        metadata: Metadata = [:]
+    ) throws(NativeException) {
+        let sum = series.reduce(0) { $0 + $1.value }
+        let isCumulative = type.quantity?.aggregationStyle == .cumulative
+        let value = isCumulative || series.isEmpty ? sum : sum / Double(series.count)
+        let content = Content.quantity(Quantity(unit: unit, value: value), series: QuantitySeries(series))
+        try self.init(uuid, type, content, startDate, endDate, device, metadata)
+    }
+
+    private init(
+        _ uuid: UUID,
+        _ type: ObjectType,
+        _ content: Content,
+        _ startDate: Date,
+        _ endDate: Date,
+        _ device: Device?,
+        _ metadata: Metadata
+    ) throws(NativeException) {
+        self.init(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: content,
+            metadata: metadata,
+            device: device,
+            sourceRevision: nil
+        )
+        try validate()
+    }
+}

@@ -1,0 +1,67 @@
+/// Who saves samples: an app or a device, `HKSource`.
+public struct Source: Hashable, Sendable {
+    /// `HKSource.name`
+    public let name: String
+    /// `HKSource.bundleIdentifier`, which tells sources apart.
+    public let bundleIdentifier: String
+
+    /// A source.
+    public init(name: String, bundleIdentifier: String) {
+        self.name = name
+        self.bundleIdentifier = bundleIdentifier
+    }
+}
+
+/// A source at the time of a save: `HKSourceRevision` (SAVE-31). The store attaches it; objects that were not saved
+/// have none (SAVE-30). All samples of one save share one.
+public final class SourceRevision: Sendable {
+    /// The source.
+    public let source: Source
+    /// The app's `CFBundleVersion`.
+    public let version: String?
+    /// The device's model, such as `iPhone16,1`.
+    public let productType: String?
+    /// The system's version.
+    public let operatingSystemVersion: OSVersion?
+
+    /// A revision.
+    public init(
+        source: Source,
+        version: String? = nil,
+        productType: String? = nil,
+        operatingSystemVersion: OSVersion? = nil
+    ) {
+        self.source = source
+        self.version = version
+        self.productType = productType
+        self.operatingSystemVersion = operatingSystemVersion
+    }
+}
+
+extension SourceRevision: Hashable {
+    private struct Parts: Hashable {
+        let source: Source
+        let version: String?
+        let productType: String?
+        let operatingSystemVersion: OSVersion?
+    }
+
+    private var parts: Parts {
+        Parts(
+            source: source,
+            version: version,
+            productType: productType,
+            operatingSystemVersion: operatingSystemVersion
+        )
+    }
+
+    /// Revisions are equal when all their parts are.
+    public static func == (left: SourceRevision, right: SourceRevision) -> Bool {
+        left === right || left.parts == right.parts
+    }
+
+    /// Adds the parts to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parts)
+    }
+}
