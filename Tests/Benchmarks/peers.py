@@ -4,7 +4,7 @@ import itertools
 import shutil
 
 import samples
-from measure import SOURCES, exchange
+from measure import SOURCES, WrongResponse, exchange
 
 DAYS, SUMS = 10, 5
 
@@ -17,8 +17,12 @@ def rows(table, workspace):
     saves = samples.saves(workspace.million, workspace.in_request)
     requests = samples.write(workspace.folder / "peers.jsonl", itertools.chain(saves, days, sums))
 
+    expected = {}
+
     def times(*command):
         run = exchange(requests, *command)
+        if expected.setdefault("sizes", run.sizes[1:saved]) != run.sizes[1:saved]:
+            raise WrongResponse(f"{command[-1]} answers other numbers of UUIDs than the host")
         queries = run.median(saved, saved + DAYS), run.median(saved + DAYS, None)
         return run.seconds(1, many) * 1000, queries[0] / 1000, queries[1] / 1000
 
