@@ -4,7 +4,8 @@
 //
 // It is what a careful C programmer would write: the texts that belong to a unit or a source revision are made once,
 // dates and UUIDs are formatted by hand, and a double is printed with the fewest of 15, 16 or 17 digits that read back
-// equal, which is a quarter of its time.
+// equal, which is a third of its time. It reads the table from end to end: for a type that most samples have, that is less
+// than half of what the index and a sort would cost.
 #include "floor.h"
 
 // What is printed for the rows of a table, made when a row is first met.
@@ -77,7 +78,7 @@ int main(int count, char **arguments) {
         " FROM sourceRevision JOIN source ON source.id = source WHERE sourceRevision.id = ?1");
     sqlite3_stmt *select = prepare(
         "SELECT uuid, value, unit, startDate, endDate, device, metadata, sourceRevision FROM sample"
-        " WHERE type = (SELECT id FROM objectType WHERE identifier = ?1) ORDER BY id");
+        " NOT INDEXED WHERE type = (SELECT id FROM objectType WHERE identifier = ?1) ORDER BY id");
     char *line = NULL;
     size_t capacity = 0;
     while (getline(&line, &capacity, stdin) > 0) {
