@@ -24,6 +24,9 @@ public final class HealthStore {
     /// How the sheet that was on the screen was answered, while the request behind it is carried out again.
     var answer: SheetAnswer?
 
+    /// What the store attached to the last save, for as long as the app and its device stay the same.
+    var knownAppRevision: (app: AppIdentity, system: OSVersion, revision: SourceRevision)?
+
     private(set) var database: HealthDatabase
 
     /// A store in memory, or in the file at a path, which is created if it is missing.

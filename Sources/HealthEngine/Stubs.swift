@@ -1,56 +1,7 @@
-public import Foundation
+import Foundation
 public import HealthModel
 
 extension HealthStore {
-    /// `save(_:withCompletion:)`
-    @discardableResult
-    public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] { fatalError() }
-    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
-    @discardableResult
-    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
-        fatalError()
-    }
-    /// `delete(_:withCompletion:)` (DEL-01 to DEL-04).
-    public func delete(_ uuids: [UUID]) throws(HealthFailure) { fatalError() }
-    /// `deleteObjects(of:predicate:withCompletion:)` (DEL-05).
-    public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
-        fatalError()
-    }
-    /// `add(_:to:completion:)` (SAVE-42).
-    @discardableResult
-    public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] { fatalError() }
-    /// `earliestPermittedSampleDate()` (AUTH-57).
-    public func earliestPermittedSampleDate() -> Date { fatalError() }
-    /// `preferredUnits(for:completion:)` (OTH-12).
-    public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
-        fatalError()
-    }
-    /// Health → Data Sources: the first source wins; nil for all types that have no order of their own.
-    public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {
-        fatalError()
-    }
-
-    /// Carries a query out.
-    public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] { fatalError() }
-    /// Carries a query out.
-    public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] { fatalError() }
-    /// Carries a query out.
-    public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] { fatalError() }
-    /// Carries a query out.
-    public func execute(
-        _ query: QuantitySeriesSampleQuery
-    ) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] { fatalError() }
-    /// Carries a query out.
-    public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics { fatalError() }
-    /// Carries a query out.
-    public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
-        fatalError()
-    }
-    /// Carries a query out.
-    public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        fatalError()
-    }
-
     /// Starts an observer query. Its first update is due at once (OBS-02).
     public func start(_ query: ObserverQuery) throws(HealthFailure) -> QueryID { fatalError() }
     /// Starts an anchored query with an update handler: the result so far, and updates from then on (ANCH-05).
