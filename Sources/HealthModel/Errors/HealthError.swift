@@ -88,4 +88,10 @@ public struct HealthError: Error, Hashable, Sendable {
         .errorAuthorizationDenied,
         message: "Missing com.apple.developer.healthkit entitlement."
     )
+
+    /// The app lacks the background delivery capability (BG-06).
+    public static let missingBackgroundDeliveryEntitlement = HealthError(
+        .errorAuthorizationDenied,
+        message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
+    )
 }

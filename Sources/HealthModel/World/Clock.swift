@@ -31,11 +31,8 @@ public struct Clock: Sendable {
     }
 
     private mutating func nowInMilliseconds() -> Int64 {
-        switch source {
-        case .system(let offset):
-            latest = max(latest, min(Self.milliseconds(Date()) + offset, Self.milliseconds(Self.end)))
-        case .fixed(let instant, let step):
-            latest = max(latest, instant)
+        latest = upcomingInMilliseconds
+        if case .fixed(_, let step) = source {
             source = .fixed(min(latest + step, Self.milliseconds(Self.end)), step: step)
         }
         return latest
@@ -48,14 +45,21 @@ public struct Clock: Sendable {
         latest = .min
     }
 
-    /// Whether the time can be moved forward by so much. Is no reading of the clock.
-    public func canAdvance(by seconds: TimeInterval) -> Bool {
+    /// The time that the next reading will show. Is no reading: a stepping clock stays where it is.
+    public var upcoming: Date { Date(timeIntervalSince1970: Double(upcomingInMilliseconds) / 1000) }
+
+    private var upcomingInMilliseconds: Int64 {
         let now =
             switch source {
             case .system(let offset): Self.milliseconds(Date()) + offset
             case .fixed(let instant, _): instant
             }
-        return max(now, latest) + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
+        return max(latest, min(now, Self.milliseconds(Self.end)))
+    }
+
+    /// Whether the time can be moved forward by so much. Is no reading of the clock.
+    public func canAdvance(by seconds: TimeInterval) -> Bool {
+        upcomingInMilliseconds + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
     }
 
     /// Moves the time forward, at most to ``end``.
