@@ -2,14 +2,6 @@ public import Foundation
 public import HealthModel
 
 extension HealthStore {
-    /// `save(_:withCompletion:)`
-    @discardableResult
-    public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] { fatalError() }
-    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
-    @discardableResult
-    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
-        fatalError()
-    }
     /// `delete(_:withCompletion:)` (DEL-01 to DEL-04).
     public func delete(_ uuids: [UUID]) throws(HealthFailure) { fatalError() }
     /// `deleteObjects(of:predicate:withCompletion:)` (DEL-05).
@@ -19,8 +11,6 @@ extension HealthStore {
     /// `add(_:to:completion:)` (SAVE-42).
     @discardableResult
     public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] { fatalError() }
-    /// `earliestPermittedSampleDate()` (AUTH-57).
-    public func earliestPermittedSampleDate() -> Date { fatalError() }
     /// `preferredUnits(for:completion:)` (OTH-12).
     public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
         fatalError()

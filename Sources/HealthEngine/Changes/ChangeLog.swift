@@ -8,7 +8,8 @@ extension HealthStore {
     func changes(
         _ descriptor: QueryDescriptor,
         after: Int64,
-        upTo: Int64
+        upTo: Int64? = nil,
+        limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result { fatalError() }
 
     /// Throws what a query of these types would fail with: codes 1, 2, 4, 5 and 6.

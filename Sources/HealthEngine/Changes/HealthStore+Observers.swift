@@ -30,7 +30,7 @@ extension HealthStore {
         guard !query.observation.isSilent else { return nil }
         try look(&query, for: descriptors, upTo: position)
         defer { running.queries[index] = query }
-        let now = environment.clock.upcoming
+        let now = environment.clock.current
         guard query.observation.hasWork(at: now) else { return nil }
 
         let frequencies = try backgroundDeliveries()

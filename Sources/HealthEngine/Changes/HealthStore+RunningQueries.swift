@@ -110,7 +110,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> Bool {
         // A store that is back at an earlier state is another one altogether.
         guard start < end else { return true }
-        let result = try changes(descriptor, after: start, upTo: end)
+        let result = try changes(descriptor, after: start, upTo: end, limit: 1)
         return !result.samples.isEmpty || !result.deletedObjects.isEmpty
     }
 

@@ -31,11 +31,26 @@ public struct Clock: Sendable {
     }
 
     private mutating func nowInMilliseconds() -> Int64 {
-        latest = upcomingInMilliseconds
-        if case .fixed(_, let step) = source {
+        switch source {
+        case .system(let offset):
+            latest = max(latest, min(Self.milliseconds(Date()) + offset, Self.milliseconds(Self.end)))
+        case .fixed(let instant, let step):
+            latest = max(latest, instant)
             source = .fixed(min(latest + step, Self.milliseconds(Self.end)), step: step)
         }
         return latest
+    }
+
+    /// The time now, without moving a stepping clock: for what is not an event of its own.
+    public var current: Date {
+        Date(timeIntervalSince1970: Double(min(latestPossible, Self.milliseconds(Self.end))) / 1000)
+    }
+
+    private var latestPossible: Int64 {
+        switch source {
+        case .system(let offset): max(Self.milliseconds(Date()) + offset, latest)
+        case .fixed(let instant, _): max(instant, latest)
+        }
     }
 
     /// Sets the time, back or forth. The clock stands from then on.
@@ -45,21 +60,9 @@ public struct Clock: Sendable {
         latest = .min
     }
 
-    /// The time that the next reading will show. Is no reading: a stepping clock stays where it is.
-    public var upcoming: Date { Date(timeIntervalSince1970: Double(upcomingInMilliseconds) / 1000) }
-
-    private var upcomingInMilliseconds: Int64 {
-        let now =
-            switch source {
-            case .system(let offset): Self.milliseconds(Date()) + offset
-            case .fixed(let instant, _): instant
-            }
-        return max(latest, min(now, Self.milliseconds(Self.end)))
-    }
-
     /// Whether the time can be moved forward by so much. Is no reading of the clock.
     public func canAdvance(by seconds: TimeInterval) -> Bool {
-        upcomingInMilliseconds + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
+        latestPossible + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
     }
 
     /// Moves the time forward, at most to ``end``.
