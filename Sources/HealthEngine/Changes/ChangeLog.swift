@@ -1,17 +1,126 @@
-import HealthModel
+import Foundation
+import GRDB
+public import HealthModel
 
+/// What was added and deleted, in the order of the store: positions that grow with every sample saved and every sample
+/// deleted, whoever did it (ANCH-06, ANCH-07).
 extension HealthStore {
-    /// The newest position in the store: saved samples and deletions count by one counter.
-    func latestPosition() throws(HealthFailure) -> Int64 { fatalError() }
+    /// The newest position.
+    func latestPosition() throws(HealthFailure) -> Int64 {
+        try database.read(SampleDeletion.latestPosition)
+    }
 
-    /// What was added and deleted after a position, up to another, in order, as far as the app may read it.
+    /// What was added and deleted after a position, up to another, as far as the app may see it and the predicate selects
+    /// it (ANCH-03). What was added and deleted in between shows only as deleted (ANCH-08). With a limit, samples and
+    /// deletions count together, and the anchor is where to go on (ANCH-04).
     func changes(
         _ descriptor: QueryDescriptor,
-        after: Int64,
-        upTo: Int64? = nil,
+        after position: Int64,
+        upTo last: Int64? = nil,
         limit: Int = SampleQuery.noLimit
-    ) throws(HealthFailure) -> AnchoredObjectQuery.Result { fatalError() }
+    ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try read([descriptor]) { db, registry, parts in
+            let end = try last ?? SampleDeletion.latestPosition(db)
+            // A position beyond the end is of a store that has been emptied since.
+            guard position < end, let part = parts.first, let type = try registry.existingID(of: descriptor.type, db)
+            else {
+                return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
+            }
+            let wanted = limit == SampleQuery.noLimit ? Int.max : limit
+            let own = part.access == .own ? try registry.sourceID(self.world.app.bundleIdentifier, db) ?? 0 : nil
+            let window = ChangeWindow(
+                type: type,
+                predicate: part.descriptor.predicate,
+                positions: position..<end,
+                ownSource: own,
+                limit: wanted
+            )
+            let added = try window.samples(in: "sample", db, registry)
+            let deleted = try window.samples(in: "deletedObject", db, registry)
+            return Self.merge(added, deleted, upTo: end, limit: wanted)
+        }
+    }
 
-    /// Throws what a query of these types would fail with: codes 1, 2, 4, 5 and 6.
-    func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) { fatalError() }
+    /// Throws where a query of these types may not run.
+    func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) {
+        try checkAccess()
+        try database.read { db in _ = try self.readAccess(to: types, db) }
+    }
+
+    /// Both in the order of the store, not more than the limit together.
+    private static func merge(
+        _ added: [FoundSample],
+        _ deleted: [FoundSample],
+        upTo end: Int64,
+        limit: Int
+    ) -> AnchoredObjectQuery.Result {
+        let isComplete = added.count + deleted.count <= limit
+        var last = end
+        if !isComplete {
+            last = (added.map(\.position) + deleted.map(\.position)).sorted()[limit - 1]
+        }
+        return AnchoredObjectQuery.Result(
+            samples: added.filter { $0.position <= last }.map(\.sample),
+            deletedObjects: deleted.filter { $0.position <= last }.map { DeletedObject($0.sample) },
+            anchor: QueryAnchor(position: last)
+        )
+    }
+
+    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, which is there also
+    /// if nothing happened (ANCH-02).
+    ///
+    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). Reading that is granted later
+    /// does not bring older samples to an old anchor (ANCH-11).
+    public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
+    }
+}
+
+/// A stretch of the store's history, of one type.
+private struct ChangeWindow {
+    let type: Int64
+    let predicate: SamplePredicate
+    /// After the lower bound, up to and with the upper.
+    let positions: Range<Int64>
+    /// The source to which what can be seen is restricted.
+    let ownSource: Int64?
+    let limit: Int
+
+    /// The samples of a table in the window that match, one more than the limit at most.
+    func samples(in table: String, _ db: Database, _ registry: Registry) throws -> [FoundSample] {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT \(SampleReader.columns) FROM \(table)
+            WHERE id > ?1 AND id <= ?2 AND +type = ?3
+                AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
+            ORDER BY id
+            """
+        )
+        rows.bind(positions.lowerBound, at: 1)
+        rows.bind(positions.upperBound, at: 2)
+        rows.bind(type, at: 3)
+        rows.bind(ownSource, at: 4)
+        defer { rows.reset() }
+        let reader = SampleReader(db, registry)
+        var found: [FoundSample] = []
+        while found.count <= limit, try rows.step() {
+            if let sample = try reader.sample(rows), predicate.matches(sample) {
+                found.append(FoundSample(position: rows.int64(.id), sample: sample))
+            }
+        }
+        return found
+    }
+}
+
+extension DeletedObject {
+    /// What is left of a sample: its UUID, and how it is synchronised (ANCH-09).
+    fileprivate init(_ sample: Sample) {
+        uuid = sample.uuid
+        var kept: Metadata = [:]
+        for key in [SyncIdentifier.identifierKey, SyncIdentifier.versionKey] {
+            kept[key] = sample.metadata[key]
+        }
+        metadata = kept
+    }
 }

@@ -17,8 +17,7 @@ extension HealthStore {
         try checkAccess()
         try checkGuestMayWrite()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-        try checkDates(of: samples)
-        try checkEffortScores(samples)
+        try checkContent(of: samples)
         let types = Self.sharedTypes(of: samples)
         let revision = appRevision
         try database.write { db, registry in
@@ -83,14 +82,13 @@ extension HealthStore {
         throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
     }
 
-    private func checkDates(of samples: [Sample]) throws(HealthFailure) {
+    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
+    /// effort score, which is saved by relating it to a workout (WO-34).
+    func checkContent(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
-        guard earliest > .distantPast else { return }
-        guard samples.allSatisfy({ $0.endDate >= earliest }) else { throw .error(.errorInvalidArgument) }
-    }
-
-    /// An effort score belongs to a workout, and is saved by relating it (WO-34).
-    private func checkEffortScores(_ samples: [Sample]) throws(HealthFailure) {
+        if earliest > .distantPast, samples.contains(where: { $0.endDate < earliest }) {
+            throw .error(.errorInvalidArgument)
+        }
         let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
         guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
         throw .error(HealthError.unrelatedEffortScore(score.type))

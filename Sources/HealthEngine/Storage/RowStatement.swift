@@ -112,3 +112,12 @@ import GRDBSQLite
         return unsafe Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
     }
 }
+
+/// Columns by name, in rows that select ``SampleReader/Column``.
+extension RowStatement {
+    func int64(_ column: SampleReader.Column) -> Int64 { int64(column.rawValue) }
+    func double(_ column: SampleReader.Column) -> Double { double(column.rawValue) }
+    func isNull(_ column: SampleReader.Column) -> Bool { isNull(column.rawValue) }
+    func uuid(_ column: SampleReader.Column) -> UUID { uuid(column.rawValue) }
+    func data(_ column: SampleReader.Column) -> Data? { data(column.rawValue) }
+}

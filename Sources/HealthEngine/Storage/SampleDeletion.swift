@@ -21,9 +21,9 @@ struct SampleDeletion {
 
     /// Deletes the sample at a position; the deletion takes a new position.
     func delete(_ sample: Int64, at position: Int64) throws {
-        let columns = SampleReader.columns
+        let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
         try run(
-            "INSERT INTO deletedObject (\(columns)) SELECT ?2\(columns.dropFirst(2)) FROM sample WHERE id = ?1",
+            "INSERT INTO deletedObject (id, \(kept)) SELECT ?2, \(kept) FROM sample WHERE id = ?1",
             sample,
             position
         )

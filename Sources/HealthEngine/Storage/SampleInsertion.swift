@@ -68,6 +68,21 @@ final class SampleInsertion {
         try statement.run()
     }
 
+    /// Where a sample of the same source is, if it is in the store.
+    func ownPosition(of uuid: UUID) throws -> Int64? {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT sample.id FROM sample JOIN sourceRevision ON sourceRevision.id = sourceRevision
+            WHERE uuid = ?1 AND source = ?2
+            """
+        )
+        rows.bind(uuid, at: 1)
+        rows.bind(source, at: 2)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : nil
+    }
+
     private func takePosition() -> Int64 {
         defer { nextPosition += 1 }
         return nextPosition

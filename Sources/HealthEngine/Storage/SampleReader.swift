@@ -4,9 +4,18 @@ import HealthModel
 
 /// Makes samples of rows. What rows share is looked up once: neighbours mostly have the same source, unit and type.
 final class SampleReader {
-    /// What a statement must select, in this order, of `sample` or `deletedObject`.
-    static let columns =
-        "id, uuid, type, startDate, endDate, value, unit, count, sourceRevision, device, metadata, detail"
+    /// The columns of `sample` and `deletedObject`, as a statement must select them. The first are all that statistics
+    /// need.
+    enum Column: Int32, CaseIterable {
+        case id, startDate, endDate, value, unit, count, sourceRevision, uuid, type, device, metadata, detail
+
+        static let forMeasurements: [Column] = [.id, .startDate, .endDate, .value, .unit, .count, .sourceRevision]
+
+        static func list(_ columns: [Column]) -> String { columns.map { "\($0)" }.joined(separator: ", ") }
+    }
+
+    /// All columns, for a statement.
+    static let columns = Column.list(Column.allCases)
 
     private let db: Database
     private let registry: Registry
@@ -23,31 +32,31 @@ final class SampleReader {
 
     /// The sample of a row; nil if its type is one that only a newer program knows.
     func sample(_ row: RowStatement) throws -> Sample? {
-        guard let type = try type(row.int64(2)) else { return nil }
+        guard let type = try type(row.int64(.type)) else { return nil }
         return Sample(
-            stored: row.uuid(1),
+            stored: row.uuid(.uuid),
             type: type,
-            startDate: Date(milliseconds: row.int64(3)),
-            endDate: Date(milliseconds: row.int64(4)),
+            startDate: Date(milliseconds: row.int64(.startDate)),
+            endDate: Date(milliseconds: row.int64(.endDate)),
             content: try content(row, of: type),
             metadata: try metadata(row),
             device: try device(row),
-            sourceRevision: try revision(row.int64(8))
+            sourceRevision: try revision(row.int64(.sourceRevision))
         )
     }
 
     private func content(_ row: RowStatement, of type: ObjectType) throws -> Sample.Content {
         switch type.kind {
         case .category:
-            return .category(Int(exactly: row.double(5)) ?? 0)
+            return .category(Int(exactly: row.double(.value)) ?? 0)
         case .correlation:
-            return .correlation(try members(ofCorrelation: row.int64(0)))
+            return .correlation(try members(ofCorrelation: row.int64(.id)))
         case .workout:
-            guard let detail = row.data(11) else { throw HealthFailure.store(.corrupt) }
+            guard let detail = row.data(.detail) else { throw HealthFailure.store(.corrupt) }
             return .workout(try StoredForm.decode(StoredWorkout.self, detail).workout)
         default:
-            let count = Int(row.int64(7))
-            let quantity = Quantity(unit: try unit(row.int64(6)), value: row.double(5))
+            let count = Int(row.int64(.count))
+            let quantity = Quantity(unit: try unit(row.int64(.unit)), value: row.double(.value))
             return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
         }
     }
@@ -92,8 +101,8 @@ final class SampleReader {
     }
 
     private func device(_ row: RowStatement) throws -> Device? {
-        guard !row.isNull(9) else { return nil }
-        let id = row.int64(9)
+        guard !row.isNull(.device) else { return nil }
+        let id = row.int64(.device)
         if device.id != id {
             device = (id, try registry.device(id, db))
         }
@@ -101,7 +110,7 @@ final class SampleReader {
     }
 
     private func metadata(_ row: RowStatement) throws -> Metadata {
-        guard let stored = row.data(10) else { return [:] }
+        guard let stored = row.data(.metadata) else { return [:] }
         if metadata.stored != stored {
             metadata = (stored, try Metadata(stored: stored))
         }

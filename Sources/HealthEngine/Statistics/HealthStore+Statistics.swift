@@ -1,0 +1,72 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+extension HealthStore {
+    /// Carries out a statistics query.
+    ///
+    /// Raises the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is no quantity type
+    /// (QRY-04). Throws code 11 where nothing matches, for sums as well (STAT-06), and what every query throws.
+    public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
+        let (measurements, sources) = try measurements(
+            of: QueryDescriptor(query.type, query.predicate),
+            for: query.options
+        )
+        guard !measurements.isEmpty else { throw .error(.errorNoData) }
+        return Statistics(of: query.type, measurements: measurements, sources: sources, options: query.options)
+    }
+
+    /// Carries out a collection query. Nothing that matches is an empty collection (COLL-07).
+    ///
+    /// Raises and throws as the query of a single figure does, and raises an exception for an interval that has no length.
+    public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
+        let intervals: CalendarIntervals
+        do throws(NativeException) {
+            intervals = try CalendarIntervals(
+                anchor: query.anchorDate,
+                components: query.intervalComponents,
+                timeZone: environment.timeZone
+            )
+        } catch {
+            throw .exception(error)
+        }
+        let (measurements, sources) = try measurements(
+            of: QueryDescriptor(query.type, query.predicate),
+            for: query.options
+        )
+        do throws(NativeException) {
+            return try StatisticsCollection(
+                of: query.type,
+                measurements: measurements,
+                sources: sources,
+                options: query.options,
+                intervals: intervals
+            )
+        } catch {
+            throw .exception(error)
+        }
+    }
+
+    /// Every quantity that matches, in the canonical unit of the type, those of series one by one (STAT-16), and the
+    /// sources in the order of their priority.
+    private func measurements(
+        of descriptor: QueryDescriptor,
+        for options: StatisticsOptions
+    ) throws(HealthFailure) -> ([Measurement], [Source]) {
+        do throws(NativeException) {
+            try options.validate(for: descriptor.type)
+        } catch {
+            throw .exception(error)
+        }
+        return try read([descriptor]) { db, registry, parts in
+            let sources = try SourceRanking(of: descriptor.type, db, registry)
+            var measurements: [Measurement] = []
+            for part in parts {
+                let reader = MeasurementReader(of: descriptor.type, sources, db, registry)
+                let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
+                try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
+            }
+            return (measurements, sources.sources)
+        }
+    }
+}
