@@ -5,7 +5,16 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all: JSONObject = [
+    static let all: JSONObject = {
+        var all = world
+        for (name, schema) in samples.members {
+            all[name] = schema
+        }
+        return all
+    }()
+
+    /// Those of everything but samples and queries.
+    private static let world: JSONObject = [
         "TypeIdentifier": [
             "type": "string",
             "description": "A raw HealthKit identifier; leniently also the Swift case name.",
@@ -55,11 +64,11 @@ enum Schemas {
         ]
     )
 
-    private static let integer: JSONValue = ["type": "integer"]
-    private static let date: JSONValue = ["type": "string", "format": "date-time"]
-    private static let strings: JSONValue = .arraySchema(of: .stringSchema)
+    static let integer: JSONValue = ["type": "integer"]
+    static let date: JSONValue = ["type": "string", "format": "date-time"]
+    static let strings: JSONValue = .arraySchema(of: .stringSchema)
 
-    private static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
+    static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
         var properties = required
         for (name, schema) in optional.members {
             properties[name] = schema
