@@ -58,9 +58,19 @@ struct StatisticsCollectionForm {
     var range: (from: Date, to: Date)?
 
     /// The collection as a result, of a running query if there is one.
-    func callAsFunction(_ collection: StatisticsCollection, query: QueryID? = nil) -> StatisticsCollectionResult {
-        let statistics = range.map { collection.statistics(from: $0.from, to: $0.to) } ?? collection.statistics
-        return StatisticsCollectionResult(query: query, statistics: statistics, unit: unit)
+    /// Raises an exception if the range holds more intervals than are listed.
+    func callAsFunction(
+        _ collection: StatisticsCollection,
+        query: QueryID? = nil
+    ) throws(HealthFailure) -> StatisticsCollectionResult {
+        do throws(NativeException) {
+            let statistics = try range.map { (range) throws(NativeException) in
+                try collection.statistics(from: range.from, to: range.to)
+            }
+            return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
+        } catch {
+            throw .exception(error)
+        }
     }
 }
 

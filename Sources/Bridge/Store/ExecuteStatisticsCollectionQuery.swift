@@ -55,20 +55,25 @@ enum ExecuteStatisticsCollectionQuery: Method {
         let range = try range(arguments)
         let form = StatisticsCollectionForm(unit: try arguments.unit(for: [type]), range: range)
         guard isRunning else {
-            let collection = try context.query([type]) { store throws(HealthFailure) in
-                try store.execute(query)
+            return try context.query([type]) { store throws(HealthFailure) in
+                try form(try store.execute(query))
             } count: {
                 $0.statistics.count
             }
-            return form(collection)
         }
-        let (id, collection) = try context.query([type]) { store throws(HealthFailure) in
-            try store.start(query)
+        return try context.query([type]) { store throws(HealthFailure) in
+            let (id, collection) = try store.start(query)
+            do throws(HealthFailure) {
+                let result = try form(collection, query: id)
+                context.collectionForms[id] = form
+                return result
+            } catch {
+                store.stop(id)
+                throw error
+            }
         } count: {
-            $0.1.statistics.count
+            $0.statistics.count
         }
-        context.collectionForms[id] = form
-        return form(collection, query: id)
     }
 
     private static func range(_ arguments: Arguments) throws(BridgeError) -> (from: Date, to: Date)? {
