@@ -46,7 +46,7 @@ public struct StatisticsCollection: Hashable, Sendable {
 
     /// `statistics(for:)`: of the interval that holds a date, empty where no sample is.
     public func statistics(for date: Date) -> Statistics? {
-        let index = intervals.index(of: date.milliseconds)
+        let index = intervals.index(of: Measurement.milliseconds(of: date))
         return statistics(startingAt: intervals.start(of: index), endingAt: intervals.end(of: index))
     }
 
