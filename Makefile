@@ -4,10 +4,10 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 
-.PHONY: help deps build demo test sanitize fuzz bench format describe install clean
+.PHONY: help deps build demo test sanitize fuzz bench bench-table format describe install clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## install the C libraries, jansson and SQLite, if they are missing
 	.ci/install-dependencies
@@ -27,8 +27,11 @@ sanitize: deps ## run the tests under the address sanitizer, which also finds le
 fuzz: deps ## feed the host with invented input, for SECONDS=60
 	.ci/fuzz $(SECONDS)
 
-bench: deps build ## measure start, round trip and memory against floors
+bench: deps build ## measure calls, saving, queries and memory against floors
 	Tests/Benchmarks/run
+
+bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
+	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift

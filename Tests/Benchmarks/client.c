@@ -6,77 +6,12 @@
 //                                  half of them and all
 //
 // It ends with status 1 if a response is missing, wrong or out of order.
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
+#include "host-process.h"
+
 #include <poll.h>
-#include <sched.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
 #define REQUEST "{\"jsonrpc\":\"2.0\",\"id\":%ld,\"method\":\"isAvailable\"}\n"
 #define RESPONSE "{\"jsonrpc\":\"2.0\",\"id\":%ld,\"result\":true}\n"
-
-static pid_t host;
-static int to_host, from_host;
-
-static void fail(const char *what) {
-    fprintf(stderr, "client: %s\n", what);
-    if (host > 0) kill(host, SIGKILL);
-    exit(1);
-}
-
-static double now(void) {  // in µs
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
-}
-
-static void pin(int core) {
-    cpu_set_t set;
-    CPU_ZERO(&set);
-    CPU_SET(core, &set);
-    sched_setaffinity(0, sizeof set, &set);  // on a machine with one core it fails, and nothing is pinned
-}
-
-static void start(char **command) {
-    int input[2], output[2];
-    if (pipe2(input, O_CLOEXEC) || pipe2(output, O_CLOEXEC)) fail("no pipe");
-    pin(0);
-    host = fork();
-    if (host == 0) {
-        pin(1);
-        dup2(input[0], 0);
-        dup2(output[1], 1);
-        execvp(command[0], command);
-        _exit(127);
-    }
-    close(input[0]);
-    close(output[1]);
-    to_host = input[1];
-    from_host = output[0];
-}
-
-static void stop(void) {
-    int status;
-    close(to_host);
-    if (waitpid(host, &status, 0) != host || status != 0) fail("the host did not end with status 0");
-}
-
-static long resident(void) {  // in KiB
-    char path[64];
-    long size, pages;
-    snprintf(path, sizeof path, "/proc/%d/statm", host);
-    FILE *file = fopen(path, "r");
-    if (!file || fscanf(file, "%ld %ld", &size, &pages) != 2) fail("no statm");
-    fclose(file);
-    return pages * (sysconf(_SC_PAGESIZE) / 1024);
-}
 
 static void send_request(long id) {
     char line[128];
@@ -114,7 +49,7 @@ static void measure_start(char **command) {
     send_request(1);
     receive_line(line, sizeof line);
     double time = now() - begin;
-    printf("%.1f %ld\n", time, resident());
+    printf("%.1f %ld\n", time, memory("VmRSS"));
     stop();
 }
 
@@ -140,7 +75,7 @@ static void measure_pipeline(long count, char **command) {
     for (long id = 0; id < count; id++) size += snprintf(requests + size, capacity - size, REQUEST, id);
     start(command);
     trip(0);
-    long first = resident();
+    long first = memory("VmRSS");
     fcntl(to_host, F_SETFL, O_NONBLOCK);
     double begin = now();
     while (answered < count) {
@@ -163,11 +98,11 @@ static void measure_pipeline(long count, char **command) {
             line[length] = 0;
             if (strcmp(line, expected)) fail("a wrong response, or one out of order");
             length = 0;
-            if (++answered == count / 2) middle = resident();
+            if (++answered == count / 2) middle = memory("VmRSS");
         }
     }
     double time = now() - begin;
-    printf("%.1f %ld %ld %ld\n", time / 1000, first, middle, resident());
+    printf("%.1f %ld %ld %ld\n", time / 1000, first, middle, memory("VmRSS"));
     stop();
     if (read(from_host, input, sizeof input) != 0) fail("there is more output than responses");
 }

@@ -57,10 +57,20 @@ struct StatisticsCollectionForm {
     /// The range of intervals to list, the empty ones included; nil for those that have samples.
     var range: (from: Date, to: Date)?
 
-    /// The collection as a result, of a running query if there is one.
-    func callAsFunction(_ collection: StatisticsCollection, query: QueryID? = nil) -> StatisticsCollectionResult {
-        let statistics = range.map { collection.statistics(from: $0.from, to: $0.to) } ?? collection.statistics
-        return StatisticsCollectionResult(query: query, statistics: statistics, unit: unit)
+    /// The collection as a result, of a running query if there is one. Throws if the range has too many intervals.
+    func callAsFunction(
+        _ collection: StatisticsCollection,
+        query: QueryID? = nil
+    ) throws(HealthFailure) -> StatisticsCollectionResult {
+        do throws(NativeException) {
+            let statistics =
+                if let range { try collection.statistics(from: range.from, to: range.to) } else {
+                    collection.statistics
+                }
+            return StatisticsCollectionResult(query: query, statistics: statistics, unit: unit)
+        } catch {
+            throw .exception(error)
+        }
     }
 }
 

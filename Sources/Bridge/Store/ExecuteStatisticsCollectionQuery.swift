@@ -54,21 +54,21 @@ enum ExecuteStatisticsCollectionQuery: Method {
         let isRunning = try arguments(QueryParameters.updates)
         let range = try range(arguments)
         let form = StatisticsCollectionForm(unit: try arguments.unit(for: [type]), range: range)
-        guard isRunning else {
-            let collection = try context.query([type]) { store throws(HealthFailure) in
-                try store.execute(query)
-            } count: {
-                $0.statistics.count
+        return try context.query([type]) { store throws(HealthFailure) in
+            guard isRunning else { return try form(try store.execute(query)) }
+            let (id, collection) = try store.start(query)
+            do throws(HealthFailure) {
+                let result = try form(collection, query: id)
+                context.collectionForms[id] = form
+                return result
+            } catch {
+                // Nobody knows the number of a query that has no result.
+                store.stop(id)
+                throw error
             }
-            return form(collection)
-        }
-        let (id, collection) = try context.query([type]) { store throws(HealthFailure) in
-            try store.start(query)
         } count: {
-            $0.1.statistics.count
+            $0.statistics.count
         }
-        context.collectionForms[id] = form
-        return form(collection, query: id)
     }
 
     private static func range(_ arguments: Arguments) throws(BridgeError) -> (from: Date, to: Date)? {

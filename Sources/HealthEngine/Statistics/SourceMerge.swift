@@ -21,16 +21,18 @@ extension [Measurement] {
         var done = 0
         while let cluster = nextMixedCluster(from: done) {
             if pieces.isEmpty { pieces.reserveCapacity(count) }
-            pieces += self[done..<cluster.lowerBound]
-            timeline.begin(with: self[cluster])
+            if done < cluster.lowerBound { pieces += self[done..<cluster.lowerBound] }
+            timeline.begin(with: self, cluster)
             var current = 0
-            for measurement in self[cluster] {
-                timeline.skip(until: measurement.start, &current)
-                timeline.append(measurement, from: current, to: &pieces)
+            for index in cluster {
+                timeline.skip(until: self[index].start, &current)
+                timeline.append(self[index], from: current, to: &pieces)
             }
             done = cluster.upperBound
         }
-        return done == 0 ? self : pieces + self[done...]
+        guard done > 0 else { return self }
+        pieces += self[done...]
+        return pieces
     }
 
     /// The next measurements of more than one source that hang together in time: what lies before and after has no
@@ -40,7 +42,7 @@ extension [Measurement] {
         var first = index
         var (start, end, source) = (self[first].start, self[first].end, self[first].source)
         var isMixed = false
-        for next in index + 1..<Swift.max(count, index + 1) {
+        for next in index + 1..<count {
             let measurement = self[next]
             // One without duration does not reach to its own start, but what begins there may hold it.
             if measurement.start < end || measurement.start == start {
@@ -74,9 +76,10 @@ private struct Timeline {
     private var time = Int64.min
 
     /// Replaces the stretches by those of other measurements, which begin when the ones before have ended.
-    mutating func begin(with measurements: ArraySlice<Measurement>) {
+    mutating func begin(with measurements: [Measurement], _ cluster: Range<Int>) {
         stretches.removeAll(keepingCapacity: true)
-        for measurement in measurements where measurement.start < measurement.end {
+        for index in cluster where measurements[index].duration > 0 {
+            let measurement = measurements[index]
             advance(to: measurement.start)
             let source = Int(measurement.source)
             if source >= ends.count {
@@ -121,7 +124,7 @@ private struct Timeline {
 
     /// Adds what counts of a measurement, given the first stretch that has not ended when it begins.
     func append(_ measurement: Measurement, from first: Int, to pieces: inout [Measurement]) {
-        guard measurement.start < measurement.end else {
+        guard measurement.duration > 0 else {
             let holds = first < stretches.count && stretches[first].start <= measurement.start
             if !holds || stretches[first].source >= measurement.source { pieces.append(measurement) }
             return

@@ -17,8 +17,8 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///   - measurements: Best in order of their start, and then of their being saved.
     ///   - sources: Those that measurements name by position, the first being that of highest priority (STAT-10).
     ///   - options: Which figures. They fit the type (STAT-02).
-    ///   - intervals: Where one interval ends and the next begins. More than ``CalendarIntervals/limit`` with samples
-    ///     are an exception.
+    ///   - intervals: Where one interval ends and the next begins.
+    /// - Throws: An exception of our own if more than ``CalendarIntervals/limit`` intervals have samples.
     init(
         of type: ObjectType,
         measurements: [Measurement],

@@ -10,6 +10,15 @@ extension Enumeration {
         ]
     )
 
+    /// `HKAppleECGAlgorithmVersion`.
+    static let appleECGAlgorithmVersion = Enumeration(
+        name: "HKAppleECGAlgorithmVersion",
+        cases: [
+            Case(name: "version1", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "version2", rawValue: 2, iOS: OSVersion(major: 14, minor: 3)),
+        ]
+    )
+
     /// `HKBiologicalSex`.
     static let biologicalSex = Enumeration(
         name: "HKBiologicalSex",
@@ -18,6 +27,15 @@ extension Enumeration {
             Case(name: "female", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "male", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "other", rawValue: 3, iOS: OSVersion(major: 8, minor: 2)),
+        ]
+    )
+
+    /// `HKBloodGlucoseMealTime`.
+    static let bloodGlucoseMealTime = Enumeration(
+        name: "HKBloodGlucoseMealTime",
+        cases: [
+            Case(name: "preprandial", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "postprandial", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
         ]
     )
 
@@ -34,6 +52,25 @@ extension Enumeration {
             Case(name: "abNegative", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "oPositive", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "oNegative", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKBodyTemperatureSensorLocation`.
+    static let bodyTemperatureSensorLocation = Enumeration(
+        name: "HKBodyTemperatureSensorLocation",
+        cases: [
+            Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "armpit", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "body", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "ear", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "finger", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "gastroIntestinal", rawValue: 5, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "mouth", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "rectum", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "toe", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "earDrum", rawValue: 9, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "temporalArtery", rawValue: 10, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "forehead", rawValue: 11, iOS: OSVersion(major: 8, minor: 0)),
         ]
     )
 
@@ -207,6 +244,28 @@ extension Enumeration {
         ]
     )
 
+    /// `HKCyclingFunctionalThresholdPowerTestType`.
+    static let cyclingFunctionalThresholdPowerTestType = Enumeration(
+        name: "HKCyclingFunctionalThresholdPowerTestType",
+        cases: [
+            Case(name: "maxExercise60Minute", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "maxExercise20Minute", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "rampTest", rawValue: 3, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "predictionExercise", rawValue: 4, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKDevicePlacementSide`.
+    static let devicePlacementSide = Enumeration(
+        name: "HKDevicePlacementSide",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "left", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "right", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "central", rawValue: 3, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
     /// `HKFitzpatrickSkinType`.
     static let fitzpatrickSkinType = Enumeration(
         name: "HKFitzpatrickSkinType",
@@ -218,6 +277,137 @@ extension Enumeration {
             Case(name: "IV", rawValue: 4, iOS: OSVersion(major: 9, minor: 0)),
             Case(name: "V", rawValue: 5, iOS: OSVersion(major: 9, minor: 0)),
             Case(name: "VI", rawValue: 6, iOS: OSVersion(major: 9, minor: 0)),
+        ]
+    )
+
+    /// `HKHeartRateMotionContext`.
+    static let heartRateMotionContext = Enumeration(
+        name: "HKHeartRateMotionContext",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "sedentary", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "active", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+        ]
+    )
+
+    /// `HKHeartRateRecoveryTestType`.
+    static let heartRateRecoveryTestType = Enumeration(
+        name: "HKHeartRateRecoveryTestType",
+        cases: [
+            Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKHeartRateSensorLocation`.
+    static let heartRateSensorLocation = Enumeration(
+        name: "HKHeartRateSensorLocation",
+        cases: [
+            Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "chest", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "wrist", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "finger", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "hand", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "earLobe", rawValue: 5, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "foot", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKInsulinDeliveryReason`.
+    static let insulinDeliveryReason = Enumeration(
+        name: "HKInsulinDeliveryReason",
+        cases: [
+            Case(name: "basal", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "bolus", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+        ]
+    )
+
+    /// `HKPhysicalEffortEstimationType`.
+    static let physicalEffortEstimationType = Enumeration(
+        name: "HKPhysicalEffortEstimationType",
+        cases: [
+            Case(name: "activityLookup", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "deviceSensed", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKSwimmingStrokeStyle`.
+    static let swimmingStrokeStyle = Enumeration(
+        name: "HKSwimmingStrokeStyle",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixed", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freestyle", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "backstroke", rawValue: 3, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "breaststroke", rawValue: 4, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "butterfly", rawValue: 5, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "kickboard", rawValue: 6, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKUserMotionContext`.
+    static let userMotionContext = Enumeration(
+        name: "HKUserMotionContext",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "stationary", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "active", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKVO2MaxTestType`.
+    static let vO2MaxTestType = Enumeration(
+        name: "HKVO2MaxTestType",
+        cases: [
+            Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionStepTest", rawValue: 4, iOS: OSVersion(major: 26, minor: 0)),
+        ]
+    )
+
+    /// `HKWaterSalinity`.
+    static let waterSalinity = Enumeration(
+        name: "HKWaterSalinity",
+        cases: [
+            Case(name: "freshWater", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "saltWater", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKWeatherCondition`.
+    static let weatherCondition = Enumeration(
+        name: "HKWeatherCondition",
+        cases: [
+            Case(name: "none", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "clear", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "fair", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "partlyCloudy", rawValue: 3, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mostlyCloudy", rawValue: 4, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "cloudy", rawValue: 5, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "foggy", rawValue: 6, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "haze", rawValue: 7, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "windy", rawValue: 8, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "blustery", rawValue: 9, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "smoky", rawValue: 10, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "dust", rawValue: 11, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "snow", rawValue: 12, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "hail", rawValue: 13, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "sleet", rawValue: 14, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freezingDrizzle", rawValue: 15, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freezingRain", rawValue: 16, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndHail", rawValue: 17, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndSnow", rawValue: 18, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndSleet", rawValue: 19, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedSnowAndSleet", rawValue: 20, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "drizzle", rawValue: 21, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "scatteredShowers", rawValue: 22, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "showers", rawValue: 23, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "thunderstorms", rawValue: 24, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "tropicalStorm", rawValue: 25, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "hurricane", rawValue: 26, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "tornado", rawValue: 27, iOS: OSVersion(major: 10, minor: 0)),
         ]
     )
 
@@ -319,6 +509,16 @@ extension Enumeration {
             Case(name: "transition", rawValue: 83, iOS: OSVersion(major: 16, minor: 0)),
             Case(name: "underwaterDiving", rawValue: 84, iOS: OSVersion(major: 17, minor: 0)),
             Case(name: "other", rawValue: 3000, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKWorkoutSwimmingLocationType`.
+    static let workoutSwimmingLocationType = Enumeration(
+        name: "HKWorkoutSwimmingLocationType",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "pool", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "openWater", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
         ]
     )
 }

@@ -1,0 +1,68 @@
+// Sends the lines of a file to a host, each when the one before it has been answered, as a test does.
+//
+//     exchange REQUESTS RESPONSES HOST…
+//
+// Prints a line for each request: µs from its first byte to the last of its response, and the size of the response; at the
+// end KiB of the host: resident, and resident at most. RESPONSES is where to write the responses, or - for nowhere.
+// It ends with status 1 if a response is missing, an error, or another request's.
+#include "host-process.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+static char response[1 << 20];
+
+static void send_line(const char *line, size_t length) {
+    while (length > 0) {
+        ssize_t count = write(to_host, line, length);
+        if (count < 0) fail("a request cannot be written");
+        line += count;
+        length -= count;
+    }
+}
+
+// A response begins as its request does, up to the comma after the id.
+static void check(const char *request, size_t length) {
+    const char *comma = strchr(strchr(request, ',') + 1, ',');
+    size_t common = comma + 1 - request;
+    if (length < common + 9 || memcmp(request, response, common) || memcmp(response + common, "\"result\":", 9)) {
+        fprintf(stderr, "%.200s…\n%.*s\n", request, (int)(length < 2000 ? length : 2000), response);
+        fail("not the response to this request");
+    }
+}
+
+static size_t receive(const char *request, FILE *responses) {
+    size_t size = 0;
+    for (ssize_t count = 0; size == 0 || response[count - 1] != '\n'; size += count) {
+        // The beginning is kept apart from the rest: it is looked at when there is enough of it.
+        count = read(from_host, response, sizeof response);
+        if (count <= 0) fail("the output ends without a response");
+        if (size == 0) check(request, count);
+        if (responses) fwrite(response, 1, count, responses);
+    }
+    return size;
+}
+
+int main(int count, char **arguments) {
+    struct stat status;
+    if (count < 4) fail("usage: exchange REQUESTS RESPONSES HOST…");
+    signal(SIGPIPE, SIG_IGN);
+    int file = open(arguments[1], O_RDONLY);
+    FILE *responses = strcmp(arguments[2], "-") ? fopen(arguments[2], "w") : NULL;
+    if (file < 0 || fstat(file, &status)) fail("no requests");
+    char *requests = mmap(NULL, status.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);
+    if (requests == MAP_FAILED) fail("the requests cannot be mapped");
+    start(arguments + 3);
+    for (char *line = requests, *end = requests + status.st_size; line < end;) {
+        char *next = (char *)memchr(line, '\n', end - line) + 1;
+        double begin = now();
+        send_line(line, next - line);
+        size_t size = receive(line, responses);
+        printf("%.1f %zu\n", now() - begin, size);
+        line = next;
+    }
+    printf("%ld %ld\n", memory("VmRSS"), memory("VmHWM"));
+    if (responses) fclose(responses);
+    stop();
+    return 0;
+}

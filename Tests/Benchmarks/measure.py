@@ -1,0 +1,77 @@
+"""Building what measures, running it, and printing rows."""
+
+import statistics
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = ROOT / "Tests/Benchmarks"
+BUILD = ROOT / ".build/benchmarks"
+
+
+class WrongResponse(Exception):
+    """The host is not slow but wrong."""
+
+
+def build(target, command):
+    target = BUILD / target
+    sources = [SOURCES / part for part in command if (SOURCES / part).is_file()]
+    sources += SOURCES.glob("*.h")
+    if not target.exists() or any(target.stat().st_mtime < source.stat().st_mtime for source in sources):
+        command = [str(SOURCES / part) if (SOURCES / part).is_file() else part for part in command]
+        subprocess.run([*command, "-o", str(target)], check=True)
+    return str(target)
+
+
+def build_c(name, *libraries):
+    return build(name, ["gcc", "-O2", "-Wall", "-Wextra", f"{name}.c", *(f"-l{library}" for library in libraries)])
+
+
+def measure(*command):
+    """The numbers that a measuring program prints, of each line."""
+    run = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, check=True, text=True)
+    return [[float(number) for number in line.split()] for line in run.stdout.splitlines()]
+
+
+class Run(NamedTuple):
+    """What became of a file of requests."""
+
+    times: list  # µs from a request's first byte to its response's last
+    sizes: list  # bytes of a response
+    resident: float  # MiB after the last response
+    peak: float  # MiB at most
+
+    def seconds(self, first, last):
+        return sum(self.times[first:last]) / 1e6
+
+    def median(self, first, last):
+        return statistics.median(self.times[first:last])
+
+
+def exchange(requests, *host, responses="-"):
+    lines = measure(build_c("exchange"), requests, responses, *host)
+    times, sizes = zip(*lines[:-1])
+    return Run(times, sizes, *(kibibytes / 1024 for kibibytes in lines[-1]))
+
+
+def in_turns(times, *measurements):
+    """The medians of what is measured in turns, and of the ratio of the first to the second within each turn."""
+    turns = [[measurement() for measurement in measurements] for _ in range(times)]
+    return [statistics.median(column) for column in zip(*turns)] + [
+        statistics.median(turn[0] / turn[1] for turn in turns)
+    ]
+
+
+class Table:
+    """The rows, printed as they come."""
+
+    def __init__(self):
+        self.rows = []
+        self.add("", "host", "floor", "ratio", "target")
+
+    def add(self, what, host, floor="", ratio="", target=""):
+        if isinstance(ratio, float):
+            ratio = f"{ratio:.2f}"
+        self.rows.append((what, host, floor, ratio, target))
+        print(f"{what:<52}{host:>15}{floor:>12}{ratio:>8}   {target}", flush=True)
