@@ -9,10 +9,11 @@ extension Context {
     /// Where the store fails there is nothing to say: no request is to blame, so nothing is answered wrong, and the log
     /// has it, once for as long as it lasts.
     func updateNotifications() -> [JSONRPC.Notification] {
-        do {
+        do throws(HealthFailure) {
             let updates = try store.updates()
             haveUpdatesFailed = false
-            return updates.map(notification)
+            // A range of intervals that could be listed once can be listed again.
+            return updates.compactMap { try? notification(of: $0) }
         } catch {
             if !haveUpdatesFailed {
                 store.environment.log(.error, "running queries cannot be told of changes", [("failure", "\(error)")])
@@ -22,7 +23,7 @@ extension Context {
         }
     }
 
-    private func notification(of update: QueryUpdate) -> JSONRPC.Notification {
+    private func notification(of update: QueryUpdate) throws(HealthFailure) -> JSONRPC.Notification {
         switch update {
         case .observer(let query, let delivery, let types):
             let identifiers = types.map { JSONValue.string($0.identifier) }
@@ -37,7 +38,7 @@ extension Context {
             let form = collectionForms[query] ?? StatisticsCollectionForm()
             return JSONRPC.Notification(
                 "store/statisticsCollectionQuery.update",
-                params: form(collection, query: query)
+                params: try form(collection, query: query)
             )
         }
     }

@@ -22,7 +22,9 @@ extension HealthStore {
         _ query: AnchoredObjectQuery
     ) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
         guard query.limit == SampleQuery.noLimit else {
-            throw .exception(NativeException(reason: "A query with an update handler must not have a limit"))
+            throw .exception(
+                NativeException(reason: "An anchored object query with an update handler must have no limit")
+            )
         }
         try checkProcess()
         let result = try execute(query)
@@ -93,6 +95,10 @@ extension HealthStore {
                 }
             } catch {
                 if case .store = error { throw error }
+                // What it would raise now it would raise again: a collection of more intervals than there may be.
+                if case .exception = error {
+                    running.queries[index].position = position
+                }
             }
         }
         self.running = running
