@@ -47,7 +47,9 @@ struct AnchoredObjectQueryTests {
         try store.save(samples)
         try store.delete(samples.map(\.uuid))
         let late = SamplePredicate.samples(start: day + 1800, end: nil, options: .strictStartDate)
-        #expect(try store.execute(AnchoredObjectQuery(.stepCount, late)).deletedObjects.map(\.uuid) == [samples[1].uuid])
+        #expect(
+            try store.execute(AnchoredObjectQuery(.stepCount, late)).deletedObjects.map(\.uuid) == [samples[1].uuid]
+        )
     }
 
     @Test func `ANCH-01: an anchor survives as text, and any other text is none`() throws {

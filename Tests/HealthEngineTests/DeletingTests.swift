@@ -36,10 +36,13 @@ struct DeletingTests {
         try store.save([sample])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .share))
         #expect(throws: HealthFailure.error(.errorAuthorizationDenied)) { try store.delete([sample.uuid]) }
-        #expect(throws: HealthFailure.error(.errorAuthorizationDenied)) { try store.deleteObjects(of: .stepCount, .all) }
+        #expect(throws: HealthFailure.error(.errorAuthorizationDenied)) {
+            try store.deleteObjects(of: .stepCount, .all)
+        }
     }
 
-    @Test func `DEL-08 (project decision): a correlation takes its members with it, a member leaves it behind`() throws {
+    @Test func `DEL-08 (project decision): a correlation takes its members with it, a member leaves it behind`() throws
+    {
         let store = try HealthStore.granted([.bloodPressureSystolic, .bloodPressureDiastolic])
         let first = try bloodPressure(120, 80, at: 0)
         let second = try bloodPressure(121, 81, at: 60)

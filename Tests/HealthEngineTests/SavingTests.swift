@@ -43,7 +43,8 @@ struct SavingTests {
         #expect(try store.execute(SampleQuery(.stepCount)).count == 2)
     }
 
-    @Test func `SAVE-21, AUTH-44: members of a correlation are samples of their own, and their sharing counts`() throws {
+    @Test func `SAVE-21, AUTH-44: members of a correlation are samples of their own, and their sharing counts`() throws
+    {
         let store = try HealthStore.granted([.bloodPressureSystolic, .bloodPressureDiastolic])
         let pressure = try bloodPressure(120, 80, at: 0)
         try store.save([pressure])
@@ -86,13 +87,17 @@ struct SavingTests {
     @Test func `AUTH-55: a guest saves nothing`() throws {
         let store = try HealthStore.granted([.stepCount])
         store.world.appState = .guest
-        #expect(throws: HealthFailure.error(.errorNotPermissibleForGuestUserMode)) { try store.save([try steps(1, at: 0)]) }
+        #expect(throws: HealthFailure.error(.errorNotPermissibleForGuestUserMode)) {
+            try store.save([try steps(1, at: 0)])
+        }
     }
 
     @Test func `AUTH-57: a watch takes nothing older than it keeps`() throws {
         let store = try HealthStore.granted([.stepCount])
         store.world.profile = .watch
-        #expect(throws: HealthFailure.error(.errorInvalidArgument)) { try store.save([try steps(1, at: -30 * 24 * 3600)]) }
+        #expect(throws: HealthFailure.error(.errorInvalidArgument)) {
+            try store.save([try steps(1, at: -30 * 24 * 3600)])
+        }
     }
 
     @Test func `WO-34: an effort score is not saved by itself`() throws {

@@ -76,7 +76,8 @@ func sync(_ identifier: String, _ version: Int64) -> Metadata {
     ["HKMetadataKeySyncIdentifier": .string(identifier), "HKMetadataKeySyncVersion": .integer(version)]
 }
 
-func pressure(_ type: ObjectType, _ value: Double, at seconds: TimeInterval, metadata: Metadata = [:]) throws -> Sample {
+func pressure(_ type: ObjectType, _ value: Double, at seconds: TimeInterval, metadata: Metadata = [:]) throws -> Sample
+{
     let unit = try HealthModel.Unit(from: "mmHg")
     return try Sample(
         type: type,

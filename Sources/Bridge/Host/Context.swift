@@ -28,6 +28,8 @@ final class Context {
     /// Set by `shutdown` and `exit`.
     var isShutDown = false
     var hasExited = false
+    /// Whether the store failed when it was last asked for changes.
+    var haveUpdatesFailed = false
     private var mentioned: Set<String> = []
 
     init(store: HealthStore, options: HostOptions) {

@@ -57,17 +57,17 @@ struct StatisticsCollectionForm {
     /// The range of intervals to list, the empty ones included; nil for those that have samples.
     var range: (from: Date, to: Date)?
 
-    /// The collection as a result, of a running query if there is one. Throws if the range has too many intervals.
+    /// The collection as a result, of a running query if there is one.
+    /// Raises an exception if the range holds more intervals than are listed.
     func callAsFunction(
         _ collection: StatisticsCollection,
         query: QueryID? = nil
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
-            let statistics =
-                if let range { try collection.statistics(from: range.from, to: range.to) } else {
-                    collection.statistics
-                }
-            return StatisticsCollectionResult(query: query, statistics: statistics, unit: unit)
+            let statistics = try range.map { (range) throws(NativeException) in
+                try collection.statistics(from: range.from, to: range.to)
+            }
+            return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
         } catch {
             throw .exception(error)
         }

@@ -54,15 +54,20 @@ enum ExecuteStatisticsCollectionQuery: Method {
         let isRunning = try arguments(QueryParameters.updates)
         let range = try range(arguments)
         let form = StatisticsCollectionForm(unit: try arguments.unit(for: [type]), range: range)
+        guard isRunning else {
+            return try context.query([type]) { store throws(HealthFailure) in
+                try form(try store.execute(query))
+            } count: {
+                $0.statistics.count
+            }
+        }
         return try context.query([type]) { store throws(HealthFailure) in
-            guard isRunning else { return try form(try store.execute(query)) }
             let (id, collection) = try store.start(query)
             do throws(HealthFailure) {
                 let result = try form(collection, query: id)
                 context.collectionForms[id] = form
                 return result
             } catch {
-                // Nobody knows the number of a query that has no result.
                 store.stop(id)
                 throw error
             }

@@ -25,7 +25,9 @@ extension HealthStore {
             var revisions: Set<Int64> = []
             let reader = SampleReader(db, registry)
             for part in parts {
-                try self.scan(part, db, registry).forEach(reader) { row, _ in revisions.insert(row.int64(.sourceRevision)) }
+                try self.scan(part, db, registry).forEach(reader) { row, _ in
+                    revisions.insert(row.int64(.sourceRevision))
+                }
             }
             let sources = try Set(revisions.map { try registry.revision($0, db).source })
             return sources.sorted { $0.bundleIdentifier < $1.bundleIdentifier }
@@ -61,7 +63,8 @@ extension HealthStore {
         }
     }
 
-    private static func quantities(of found: FoundSample, _ db: Database) throws -> [QuantitySeriesSampleQuery.Element] {
+    private static func quantities(of found: FoundSample, _ db: Database) throws -> [QuantitySeriesSampleQuery.Element]
+    {
         let sample = found.sample
         guard case .quantity(let quantity, let series) = sample.content else { return [] }
         guard series != nil else {

@@ -7,13 +7,13 @@ import HealthModel
 /// An index finds the rows between the bounds of the predicate; what the bounds do not say is left to
 /// ``SamplePredicate/matches(_:)``.
 struct SampleScan {
-    private let db: Database
-    private let registry: Registry
-    private let type: Int64?
+    let db: Database
+    let registry: Registry
+    let type: Int64?
     private let predicate: SamplePredicate
-    private let bounds: SampleBounds
+    let bounds: SampleBounds
     private let access: HealthStore.ReadAccess
-    private let ownSource: Int64?
+    let ownSource: Int64?
     /// How a statement begins.
     private let select: String
 
@@ -122,7 +122,7 @@ struct SampleScan {
     // MARK: By source
 
     /// A condition on the sources that the app may see, and that the predicate names.
-    private func sourceCondition() throws -> String {
+    func sourceCondition() throws -> String {
         var condition = ""
         if access == .own, let ownSource {
             condition += " AND sourceRevision IN (SELECT id FROM sourceRevision WHERE source = \(ownSource))"
@@ -138,7 +138,7 @@ struct SampleScan {
     // MARK: By date
 
     /// Which lengths there are among the samples of the type.
-    private func lengthClasses(of type: Int64) throws -> [LengthClass] {
+    func lengthClasses(of type: Int64) throws -> [LengthClass] {
         let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
         var classes: [LengthClass] = []
         var latest: Int64 = -1
@@ -153,7 +153,7 @@ struct SampleScan {
     }
 
     /// Where samples of a length can begin and end to be within the bounds; nil if nowhere.
-    private func range(of length: LengthClass) -> DateRange? {
+    func range(of length: LengthClass) -> DateRange? {
         var range = DateRange(start: bounds.start, end: bounds.end)
         // What ends late enough cannot begin earlier than its length before.
         if range.end.lowerBound > .min {

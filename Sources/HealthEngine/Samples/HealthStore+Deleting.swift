@@ -15,7 +15,9 @@ extension HealthStore {
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
         let app = world.app.bundleIdentifier
         try database.write { db, registry in
-            guard let source = try registry.sourceID(app, db) else { throw HealthFailure.error(HealthError.objectsNotFound) }
+            guard let source = try registry.sourceID(app, db) else {
+                throw HealthFailure.error(HealthError.objectsNotFound)
+            }
             var objects: [StoredObject] = []
             for uuid in Set(uuids) {
                 guard let object = try Self.object(uuid, of: source, db) else {
@@ -89,7 +91,8 @@ extension HealthStore {
         }
     }
 
-    private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject] {
+    private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject]
+    {
         let rows = try RowStatement(
             db,
             """

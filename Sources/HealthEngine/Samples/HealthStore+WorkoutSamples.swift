@@ -20,7 +20,9 @@ extension HealthStore {
             let insertion = try SampleInsertion(db, registry, of: revision)
             guard let workoutType = try registry.existingID(of: .workout, db),
                 let whole = try insertion.ownPosition(of: workout), try Self.type(at: whole, db) == workoutType
-            else { throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved.")) }
+            else {
+                throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved."))
+            }
             for sample in samples {
                 let part = try insertion.ownPosition(of: sample.uuid) ?? insertion.insert(sample.withoutDevice)
                 if let part {

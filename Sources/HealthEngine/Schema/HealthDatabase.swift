@@ -129,6 +129,7 @@ final class HealthDatabase {
     /// What an error of the database is to the users of the store.
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
+        if let exception = error as? NativeException { return .exception(exception) }
         guard let error = error as? DatabaseError else { return .store(.inaccessible) }
         // A disk without room for the index of the journal is told only by the extended code.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }

@@ -45,6 +45,15 @@ extension Schema {
                 -- With the length, since a sample that lasts overlaps a day that it does not begin in.
                 CREATE INDEX sampleByDate ON sample (type, lengthClass, startDate);
 
+                -- Which sources, units and series there are, or have been, among the samples of a type.
+                CREATE TABLE sampleKind (
+                    type INTEGER NOT NULL,
+                    sourceRevision INTEGER NOT NULL,
+                    unit INTEGER NOT NULL,
+                    isSeries INTEGER NOT NULL,
+                    PRIMARY KEY (type, sourceRevision, unit, isSeries)
+                ) STRICT, WITHOUT ROWID;
+
                 CREATE TABLE seriesQuantity (
                     sample INTEGER NOT NULL,
                     position INTEGER NOT NULL,

@@ -8,6 +8,11 @@ extension HealthStore {
     /// Raises the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is no quantity type
     /// (QRY-04). Throws code 11 where nothing matches, for sums as well (STAT-06), and what every query throws.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
+        if query.options == .cumulativeSum, query.type.quantity?.aggregationStyle == .cumulative,
+            let statistics = try plainSum(query)
+        {
+            return statistics
+        }
         let (measurements, sources) = try measurements(
             of: QueryDescriptor(query.type, query.predicate),
             for: query.options
@@ -44,6 +49,23 @@ extension HealthStore {
             )
         } catch {
             throw .exception(error)
+        }
+    }
+
+    /// The statistics of a query whose sum SQLite can form by itself.
+    private func plainSum(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics? {
+        try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
+            guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
+            var figures = Statistics.Figures()
+            let canonical = query.type.quantity?.unit ?? .null
+            let quantity = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
+            figures.sum = Quantity(unit: canonical, value: try quantity.doubleValue(for: canonical))
+            return Statistics(
+                type: query.type,
+                startDate: Date(milliseconds: sum.start),
+                endDate: Date(milliseconds: sum.end),
+                figures: figures
+            )
         }
     }
 

@@ -55,7 +55,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///
     /// - Throws: An exception of our own if that were more than a million intervals.
     public func statistics(from start: Date, to end: Date) throws(NativeException) -> [Statistics] {
-        let (from, to) = (Measurement.milliseconds(of: start), Measurement.milliseconds(of: end))
+        let (from, to) = (start.milliseconds, Measurement.milliseconds(of: end))
         guard from <= to else { return [] }
         let first = intervals.index(of: from)
         let last = intervals.index(of: max(from, to - 1))

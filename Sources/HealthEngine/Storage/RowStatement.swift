@@ -51,7 +51,11 @@ import GRDBSQLite
         guard let value else { return bind(nil as Int64?, at: index) }
         _ = unsafe value.withUnsafeBytes { bytes in
             unsafe sqlite3_bind_blob64(
-                statement, index, bytes.baseAddress, UInt64(bytes.count), Self.transient
+                statement,
+                index,
+                bytes.baseAddress,
+                UInt64(bytes.count),
+                Self.transient
             )
         }
     }

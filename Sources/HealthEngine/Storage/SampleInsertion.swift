@@ -11,6 +11,7 @@ final class SampleInsertion {
     private let statement: RowStatement
     private var type: (type: ObjectType, id: Int64)?
     private var unit: (unit: HealthModel.Unit, id: Int64)?
+    private var kind: SampleKind?
     private var nextPosition: Int64
 
     /// Prepares to insert samples of a source.
@@ -91,19 +92,22 @@ final class SampleInsertion {
     private func insertRow(_ sample: Sample, at position: Int64) throws {
         let start = sample.startDate.milliseconds
         let end = sample.endDate.milliseconds
+        let type = try typeID(sample.type)
+        var unit: Int64 = 0
+        var count = 1
         statement.bind(position, at: 1)
         statement.bind(sample.uuid, at: 2)
-        statement.bind(try typeID(sample.type), at: 3)
+        statement.bind(type, at: 3)
         statement.bind(start, at: 4)
         statement.bind(end, at: 5)
         statement.bind(nil as Int64?, at: 7)
-        statement.bind(1, at: 8)
         statement.bind(nil as Int64?, at: 12)
         switch sample.content {
         case .quantity(let quantity, let series):
             statement.bind(quantity.value, at: 6)
-            statement.bind(try unitID(quantity.unit), at: 7)
-            statement.bind(Int64(series?.count ?? 1), at: 8)
+            unit = try unitID(quantity.unit)
+            count = series?.count ?? 1
+            statement.bind(unit, at: 7)
         case .category(let value):
             statement.bind(Double(value), at: 6)
         case .correlation:
@@ -112,7 +116,9 @@ final class SampleInsertion {
             statement.bind(0.0, at: 6)
             statement.bind(try StoredForm.encode(StoredWorkout(workout)), at: 12)
         }
+        statement.bind(Int64(count), at: 8)
         statement.bind(revision, at: 9)
+        try note(SampleKind(type: type, sourceRevision: revision, unit: unit, isSeries: count > 1))
         statement.bind(try sample.device.map { try registry.id(of: $0, db) }, at: 10)
         statement.bind(try sample.metadata.stored, at: 11)
         statement.bind(LengthClass(start: start, end: end).rawValue, at: 13)
@@ -134,6 +140,12 @@ final class SampleInsertion {
             statement.bind(quantity.value, at: 5)
             try statement.run()
         }
+    }
+
+    private func note(_ kind: SampleKind) throws {
+        guard kind != self.kind else { return }
+        self.kind = kind
+        try registry.note(kind, db)
     }
 
     private func typeID(_ type: ObjectType) throws -> Int64 {

@@ -117,18 +117,3 @@ final class SampleReader {
         return metadata.metadata
     }
 }
-
-extension Date {
-    /// The instant of a stored number.
-    init(milliseconds: Int64) {
-        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
-    }
-
-    /// The number under which the instant is stored: whole milliseconds, cut off where no calendar reaches.
-    var milliseconds: Int64 {
-        let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-        return Int64(min(max(milliseconds, -Self.milliseconds), Self.milliseconds))
-    }
-
-    private static let milliseconds = 0x1p53
-}

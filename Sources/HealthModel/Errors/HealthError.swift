@@ -89,6 +89,12 @@ public struct HealthError: Error, Hashable, Sendable {
         message: "Missing com.apple.developer.healthkit entitlement."
     )
 
+    /// The app lacks the background delivery capability (BG-06).
+    public static let missingBackgroundDeliveryEntitlement = HealthError(
+        .errorAuthorizationDenied,
+        message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
+    )
+
     /// Nothing was given to save or delete (ERR-04; attested for deleting, assumed for saving: SAVE-33).
     public static let emptyObjects = HealthError(.errorInvalidArgument, message: "dataObjects cannot be empty")
 

@@ -56,6 +56,14 @@ struct SourceMergeTests: StatisticsSuite {
         #expect(sum([measurement(100, 30, 130, from: 1), measurement(10, 0, 60)]) == 80)
     }
 
+    @Test func `putting in order keeps what starts together as given (STAT-17)`() {
+        let measurements = (0..<5000).map { measurement(Double($0), Double($0 * 7 % 10), 20) }
+        let isKept = zip(measurements.inOrder(), measurements.inOrder().dropFirst()).allSatisfy {
+            $0.start < $1.start || ($0.start == $1.start && $0.value < $1.value)
+        }
+        #expect(isKept)
+    }
+
     @Test func `sums are right to the last digit, whatever comes first`() {
         let small = Array(repeating: measurement(0.1, 0, 0), count: 10)
         #expect(sum(small) == 1)
