@@ -9,13 +9,21 @@ extension Form where Value == [SampleSortDescriptor] {
     static let sortDescriptors = Form([:]) { (_) throws(JSONReadingError) in [] }
 }
 extension Form where Value == StatisticsOptions {
-    static let statisticsOptions = Form([:]) { (_) throws(JSONReadingError) in [] }
+    static let statisticsOptions = Form([:]) { (reader) throws(JSONReadingError) in
+        StatisticsOptions(
+            try reader.array().map { (r) throws(JSONReadingError) in try r.string() }.compactMap { n in
+                StatisticsOptions.named.first { $0.name == n }?.option
+            }
+        )
+    }
 }
 extension Form where Value == HealthModel.Unit {
-    static let unit = Form([:]) { (_) throws(JSONReadingError) in .count }
+    static let unit = Form([:]) { (reader) throws(JSONReadingError) in
+        (try? HealthModel.Unit(from: try reader.string())) ?? .count
+    }
 }
 extension Form where Value == UUID {
-    static let uuid = Form([:]) { (_) throws(JSONReadingError) in UUID() }
+    static let uuid = Form([:]) { (reader) throws(JSONReadingError) in UUID(uuidString: try reader.string()) ?? UUID() }
 }
 extension Form where Value == Metadata {
     static let metadata = Form([:]) { (_) throws(JSONReadingError) in [:] }
@@ -24,7 +32,7 @@ extension Form where Value == Device {
     static let device = Form([:]) { (_) throws(JSONReadingError) in Device() }
 }
 extension Form where Value == DateComponents {
-    static let intervalComponents = Form([:]) { (_) throws(JSONReadingError) in DateComponents() }
+    static let intervalComponents = Form([:]) { (_) throws(JSONReadingError) in DateComponents(day: 1) }
 }
 extension Date {
     func appendRFC3339(to bytes: inout [UInt8]) { bytes.append(contentsOf: rfc3339.utf8) }

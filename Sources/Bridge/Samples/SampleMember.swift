@@ -15,8 +15,10 @@ enum SampleMember: UInt32, CaseIterable {
         self = member
     }
 
-    var name: String { "\(self)" }
+    var name: String { Self.names[Int(rawValue)] }
 
+    // Made once: a name is asked for with each member of each sample.
+    private static let names = allCases.map { "\($0)" }
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 

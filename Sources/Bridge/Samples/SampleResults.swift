@@ -78,7 +78,7 @@ struct SeriesResult: JSONWritable {
         bytes += Text.endDate
         element.dateInterval.end.appendRFC3339(to: &bytes)
         if includesSample {
-            bytes += samples.uuidText(element.sample.uuid)
+            samples.uuidText.append(element.sample.uuid, to: &bytes)
         } else {
             bytes.append(UInt8(ascii: "\""))
         }
