@@ -8,7 +8,7 @@ extension Schemas {
         "Sample": sample,
         "WorkoutEvent": object(
             ["type": integerOrName, "startDate": date, "endDate": date],
-            optional: ["metadata": map]
+            optional: ["metadata": reference("Metadata")]
         ),
         "Source": source,
         "AddedSource": object(
@@ -32,7 +32,9 @@ extension Schemas {
         "Changes": object(
             [
                 "samples": .arraySchema(of: reference("Sample")),
-                "deletedObjects": .arraySchema(of: object(["uuid": uuid], optional: ["metadata": map])),
+                "deletedObjects": .arraySchema(
+                    of: object(["uuid": uuid], optional: ["metadata": reference("Metadata")])
+                ),
                 "anchor": .stringSchema,
             ],
             optional: ["query": integer]
@@ -57,7 +59,7 @@ extension Schemas {
             "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
             "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
             "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
-            "device": map, "metadata": map,
+            "device": reference("Device"), "metadata": reference("Metadata"),
         ]
     )
     private static let series = object([
@@ -82,10 +84,9 @@ extension Schemas {
         "duration": reference("Quantity"),
     ]
 
-    private static let number: JSONValue = ["type": "number"]
-    private static let integerOrName: JSONValue = ["type": ["integer", "string"]]
-    private static let map: JSONValue = ["type": "object"]
-    private static let uuid: JSONValue = ["type": "string", "format": "uuid"]
+    static let number: JSONValue = ["type": "number"]
+    static let integerOrName: JSONValue = ["type": ["integer", "string"]]
+    static let uuid: JSONValue = ["type": "string", "format": "uuid"]
 
-    private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
+    static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 }

@@ -33,15 +33,3 @@ enum Delete: Method {
         return JSONNull()
     }
 }
-
-extension Form where Value == [UUID] {
-    fileprivate static let uuids = Form(.arraySchema(of: Form<UUID>.uuid.schema)) {
-        (reader, arguments) throws(BridgeError) in
-        guard case .array(let elements) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an array of UUIDs"))
-        }
-        return try elements.enumerated().map { (index, element) throws(BridgeError) in
-            try Form<UUID>.uuid.read(JSONReader(element, path: "\(reader.path)[\(index)]"), arguments)
-        }
-    }
-}
