@@ -29,6 +29,7 @@ extension Schemas {
         "UUIDs": object(["uuids": .arraySchema(of: uuid)]),
         "DeletedCount": object(["count": integer]),
         "Query": object(["query": integer]),
+        "ObserverUpdate": object(["query": integer, "delivery": integer, "types": strings]),
         "Changes": object(
             [
                 "samples": .arraySchema(of: reference("Sample")),

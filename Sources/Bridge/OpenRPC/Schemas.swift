@@ -37,7 +37,8 @@ enum Schemas {
             "app": object(["bundleIdentifier": .stringSchema, "name": .stringSchema, "version": .stringSchema]),
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [["$ref": "#/components/schemas/PermissionSheet"], .nullSchema]],
-            "characteristics": ["type": "object"], "queries": ["type": "array"], "snapshots": ["type": "array"],
+            "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
+            "snapshots": ["type": "array"],
             "locked": .booleanSchema,
         ]),
     ]
@@ -46,6 +47,11 @@ enum Schemas {
         ["index": integer, "time": date, "method": .stringSchema, "outcome": ["enum": ["success", "error"]]],
         optional: ["errorCode": integer, "types": strings, "count": integer]
     )
+    private static let runningQuery = object([
+        "query": integer,
+        "kind": ["enum": ["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery"]],
+        "types": strings,
+    ])
     private static let authorization = object([
         "bundleIdentifier": .stringSchema, "type": .stringSchema,
         "direction": ["enum": .array(AccessDirection.allCases.map { .string($0.rawValue) })],

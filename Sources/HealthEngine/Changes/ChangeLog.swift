@@ -49,19 +49,19 @@ extension HealthStore {
 
     /// Both in the order of the store, not more than the limit together.
     private static func merge(
-        _ added: [FoundSample],
-        _ deleted: [FoundSample],
+        _ added: FoundSamples,
+        _ deleted: FoundSamples,
         upTo end: Int64,
         limit: Int
     ) -> AnchoredObjectQuery.Result {
-        let isComplete = added.count + deleted.count <= limit
-        var last = end
-        if !isComplete {
-            last = (added.map(\.position) + deleted.map(\.position)).sorted()[limit - 1]
+        let positions = (added.positions + deleted.positions).sorted()
+        let last = positions.count <= limit ? end : positions[limit - 1]
+        func upToLast(_ found: FoundSamples) -> ArraySlice<Sample> {
+            found.samples.prefix(found.positions.prefix { $0 <= last }.count)
         }
         return AnchoredObjectQuery.Result(
-            samples: added.filter { $0.position <= last }.map(\.sample),
-            deletedObjects: deleted.filter { $0.position <= last }.map { DeletedObject($0.sample) },
+            samples: Array(upToLast(added)),
+            deletedObjects: upToLast(deleted).map(DeletedObject.init),
             anchor: QueryAnchor(position: last)
         )
     }
@@ -87,7 +87,7 @@ private struct ChangeWindow {
     let limit: Int
 
     /// The samples of a table in the window that match, one more than the limit at most.
-    func samples(in table: String, _ db: Database, _ registry: Registry) throws -> [FoundSample] {
+    func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let rows = try RowStatement(
             db,
             """
@@ -103,10 +103,10 @@ private struct ChangeWindow {
         rows.bind(ownSource, at: 4)
         defer { rows.reset() }
         let reader = SampleReader(db, registry)
-        var found: [FoundSample] = []
-        while found.count <= limit, try rows.step() {
+        var found = FoundSamples()
+        while found.samples.count <= limit, try rows.step() {
             if let sample = try reader.sample(rows), predicate.matches(sample) {
-                found.append(FoundSample(position: rows.int64(.id), sample: sample))
+                found.append(sample, at: rows.int64(.id))
             }
         }
         return found

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// Where samples begin and end, in milliseconds since 1970.
 struct DateRange {
     var start: Range<Int64>
@@ -30,4 +32,9 @@ struct DateRange {
 
 extension Range<Int64> {
     fileprivate static var open: Range { .min ..< .max }
+}
+
+extension SampleBounds {
+    /// Whether samples of all dates can match.
+    var areOpen: Bool { start == .open && end == .open }
 }

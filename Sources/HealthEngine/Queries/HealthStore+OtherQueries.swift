@@ -44,15 +44,17 @@ extension HealthStore {
         }
         return try read([query.descriptor]) { db, registry, parts in
             let reader = SampleReader(db, registry)
-            var found: [FoundSample] = []
+            var found = FoundSamples()
             for part in parts {
                 try self.scan(part, db, registry).forEach(reader) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(FoundSample(position: row.int64(.id), sample: sample))
+                    found.append(sample, at: row.int64(.id))
                 }
             }
-            found.sort(by: [])
-            var elements = try found.flatMap { try Self.quantities(of: $0, db) }
+            let order = found.order() ?? Array(found.samples.indices)
+            var elements = try order.flatMap { index in
+                try Self.quantities(of: found.samples[index], at: found.positions[index], db)
+            }
             if query.orderByQuantitySampleStartDate {
                 // Sorting is not stable: what begins at once stays in the order of the samples.
                 elements = elements.enumerated().sorted {
@@ -63,15 +65,17 @@ extension HealthStore {
         }
     }
 
-    private static func quantities(of found: FoundSample, _ db: Database) throws -> [QuantitySeriesSampleQuery.Element]
-    {
-        let sample = found.sample
+    private static func quantities(
+        of sample: Sample,
+        at position: Int64,
+        _ db: Database
+    ) throws -> [QuantitySeriesSampleQuery.Element] {
         guard case .quantity(let quantity, let series) = sample.content else { return [] }
         guard series != nil else {
             let interval = DateInterval(start: sample.startDate, end: sample.endDate)
             return [QuantitySeriesSampleQuery.Element(quantity: quantity, dateInterval: interval, sample: sample)]
         }
-        return try seriesQuantities(of: found.position, db).map { element in
+        return try seriesQuantities(of: position, db).map { element in
             QuantitySeriesSampleQuery.Element(
                 quantity: Quantity(unit: quantity.unit, value: element.value),
                 dateInterval: DateInterval(start: element.startDate, end: element.endDate),

@@ -10,17 +10,16 @@ extension HealthStore {
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
         try read(query.descriptors) { (db, registry, parts) in
             let reader = SampleReader(db, registry)
-            var found: [FoundSample] = []
+            var found = FoundSamples()
             for part in parts {
                 let scan = try self.scan(part, db, registry)
                 try scan.forEach(reader, query.selection) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(FoundSample(position: row.int64(.id), sample: sample))
+                    found.append(sample, at: row.int64(.id))
                 }
             }
-            found.sort(by: query.sortDescriptors)
-            let limit = query.limit == SampleQuery.noLimit ? found.count : min(query.limit, found.count)
-            return found[..<limit].map(\.sample)
+            let limit = query.limit == SampleQuery.noLimit ? Int.max : query.limit
+            return found.sorted(by: query.sortDescriptors, limit: limit)
         }
     }
 
@@ -130,28 +129,6 @@ extension HealthStore {
             uuids.insert(rows.uuid(0))
         }
         return uuids
-    }
-}
-
-/// A sample and its position in the store.
-struct FoundSample {
-    let position: Int64
-    let sample: Sample
-}
-
-extension [FoundSample] {
-    /// Sorts by the descriptors; what is equal by them, in the order in which it was saved (SQ-02, SQ-04).
-    mutating func sort(by descriptors: [SampleSortDescriptor]) {
-        func precedes(_ left: FoundSample, _ right: FoundSample) -> Bool {
-            switch descriptors.compare(left.sample, right.sample) {
-            case .orderedAscending: true
-            case .orderedDescending: false
-            case .orderedSame: left.position < right.position
-            }
-        }
-        // Mostly the store gives them in order.
-        guard !zip(self, dropFirst()).allSatisfy({ precedes($0, $1) }) else { return }
-        sort(by: precedes)
     }
 }
 

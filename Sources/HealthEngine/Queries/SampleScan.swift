@@ -66,6 +66,12 @@ struct SampleScan {
             return try forEachOf(uuids, type, reader, body)
         }
         let sources = try sourceCondition()
+        if selection == nil, bounds.areOpen, try isMostOfTheStore(type) {
+            // In the order in which they were saved, and four times as fast as by way of the index.
+            let rows = try RowStatement(db, "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id")
+            rows.bind(type, at: 1)
+            return try forEachMatch(of: rows, reader, upTo: .max, body)
+        }
         for length in try lengthClasses(of: type) {
             guard let range = range(of: length) else { continue }
             let sql = """
@@ -97,6 +103,12 @@ struct SampleScan {
             }
             count += 1
         }
+    }
+
+    /// Whether reading all samples of all types is little more than reading those of this one.
+    private func isMostOfTheStore(_ type: Int64) throws -> Bool {
+        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + $1.count }
+        return try count * 3 >= SampleKind.total(db)
     }
 
     // MARK: By UUID

@@ -73,6 +73,7 @@ extension HealthStore {
         for sample in samples {
             try insertion.insert(sample)
         }
+        try insertion.finish()
     }
 
     /// A guest of the device may look, not write (AUTH-55); systems before visionOS 2 say so with code 2.

@@ -29,6 +29,7 @@ extension HealthStore {
                     try insertion.link("workoutSample", whole, part)
                 }
             }
+            try insertion.finish()
         }
         return samples.map(\.uuid)
     }

@@ -45,12 +45,13 @@ extension Schema {
                 -- With the length, since a sample that lasts overlaps a day that it does not begin in.
                 CREATE INDEX sampleByDate ON sample (type, lengthClass, startDate);
 
-                -- Which sources, units and series there are, or have been, among the samples of a type.
+                -- How many samples there are of a type, source and unit, which tells how best to read them.
                 CREATE TABLE sampleKind (
                     type INTEGER NOT NULL,
                     sourceRevision INTEGER NOT NULL,
                     unit INTEGER NOT NULL,
                     isSeries INTEGER NOT NULL,
+                    count INTEGER NOT NULL,
                     PRIMARY KEY (type, sourceRevision, unit, isSeries)
                 ) STRICT, WITHOUT ROWID;
 

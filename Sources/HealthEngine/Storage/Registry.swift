@@ -12,7 +12,6 @@ final class Registry {
     private var deviceIDs: [Device: Int64] = [:]
     private var revisions: [Int64: (revision: SourceRevision, source: Int64)] = [:]
     private var revisionIDs: [SourceRevision: Int64] = [:]
-    private var kinds: Set<SampleKind> = []
 
     /// Forgets everything: what was looked up may have been undone, or replaced by another process.
     func forget() {
@@ -24,30 +23,6 @@ final class Registry {
         deviceIDs = [:]
         revisions = [:]
         revisionIDs = [:]
-        kinds = []
-    }
-
-    // MARK: Kinds
-
-    /// Notes that there are samples of a kind.
-    func note(_ kind: SampleKind, _ db: Database) throws {
-        guard kinds.insert(kind).inserted else { return }
-        try db.execute(
-            sql: "INSERT OR IGNORE INTO sampleKind VALUES (?, ?, ?, ?)",
-            arguments: [kind.type, kind.sourceRevision, kind.unit, kind.isSeries]
-        )
-    }
-
-    /// The kinds of which there are samples of a type, or have been.
-    func kinds(ofType type: Int64, _ db: Database) throws -> [SampleKind] {
-        try Row.fetchAll(db, sql: "SELECT * FROM sampleKind WHERE type = ?", arguments: [type]).map { row in
-            SampleKind(
-                type: row["type"],
-                sourceRevision: row["sourceRevision"],
-                unit: row["unit"],
-                isSeries: row["isSeries"]
-            )
-        }
     }
 
     // MARK: Types
@@ -215,13 +190,4 @@ final class Registry {
         revisions[id] = (revision, row["id"])
         return (revision, row["id"])
     }
-}
-
-/// What samples must share for their sum to be a plain one.
-struct SampleKind: Hashable {
-    let type: Int64
-    let sourceRevision: Int64
-    /// 0 where there is none.
-    let unit: Int64
-    let isSeries: Bool
 }

@@ -27,6 +27,14 @@ struct SampleDeletion {
             sample,
             position
         )
+        try run(
+            """
+            UPDATE sampleKind SET count = sampleKind.count - 1 FROM sample
+            WHERE sample.id = ?1 AND sampleKind.type = sample.type AND sampleKind.sourceRevision = sample.sourceRevision
+                AND sampleKind.unit = ifnull(sample.unit, 0) AND isSeries = (sample.count > 1)
+            """,
+            sample
+        )
         try run("DELETE FROM sample WHERE id = ?1", sample)
         try run("DELETE FROM seriesQuantity WHERE sample = ?1", sample)
         try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)

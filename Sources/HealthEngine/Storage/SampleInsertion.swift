@@ -11,7 +11,8 @@ final class SampleInsertion {
     private let statement: RowStatement
     private var type: (type: ObjectType, id: Int64)?
     private var unit: (unit: HealthModel.Unit, id: Int64)?
-    private var kind: SampleKind?
+    /// How many of the latest kind have been inserted and not counted yet.
+    private var run: (kind: SampleKind, count: Int)?
     private var nextPosition: Int64
 
     /// Prepares to insert samples of a source.
@@ -143,9 +144,19 @@ final class SampleInsertion {
     }
 
     private func note(_ kind: SampleKind) throws {
-        guard kind != self.kind else { return }
-        self.kind = kind
-        try registry.note(kind, db)
+        if run?.kind == kind {
+            run?.count += 1
+        } else {
+            try finish()
+            run = (kind, 1)
+        }
+    }
+
+    /// Call after the last sample: brings the counts of samples up to date.
+    func finish() throws {
+        guard let run else { return }
+        try run.kind.count(run.count, db)
+        self.run = nil
     }
 
     private func typeID(_ type: ObjectType) throws -> Int64 {
@@ -204,6 +215,7 @@ final class SampleInsertion {
                 """,
             arguments: [old, new]
         )
+        try finish()
         for object in [old] + orphans {
             try SampleDeletion(db).delete(object, at: takePosition())
         }
