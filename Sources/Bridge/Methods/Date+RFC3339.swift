@@ -1,11 +1,12 @@
 import Foundation
 import HealthModel
 
-/// Dates on the wire: RFC 3339, whole milliseconds, the Gregorian calendar for all times, years 0000 to 9999. Saving and
-/// querying read and write two for each sample, hence arithmetic in place of a calendar.
+/// Dates on the wire: RFC 3339, whole milliseconds, the Gregorian calendar for all times, years 0001 to 9999, which
+/// every client's calendar knows. Saving and querying read and write two for each sample, hence arithmetic in place of
+/// a calendar.
 extension Date {
-    /// An instant as RFC 3339 writes it, rounded to milliseconds; nil for anything else, and for what is in no year of
-    /// four digits once it is in UTC.
+    /// An instant as RFC 3339 writes it, rounded to milliseconds; nil for anything else, and for what lies outside
+    /// those years once it is in UTC.
     init?(rfc3339 text: String) {
         var scanner = RFC3339Scanner(text)
         guard let milliseconds = scanner.milliseconds(), RFC3339Fields.range.contains(milliseconds) else { return nil }
@@ -20,8 +21,8 @@ extension Date {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the ``rfc3339`` text. What lies before the year 0000 or after 9999 is written as the first or last instant
-    /// that can be.
+    /// Appends the ``rfc3339`` text. What lies outside the years is written as the first or last instant in them:
+    /// `Date.distantPast`, which is 1 January 0001 in the Julian calendar, as that of the Gregorian.
     func appendRFC3339(to bytes: inout [UInt8]) {
         let fields = RFC3339Fields(milliseconds: milliseconds)
         bytes.append(fields.year / 100, then: nil)

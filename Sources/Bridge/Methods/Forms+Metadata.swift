@@ -9,9 +9,11 @@ extension Form where Value == Metadata {
         var values: [String: MetadataValue] = [:]
         values.reserveCapacity(object.count)
         for (key, value) in object.members {
-            // The place is put into words only for what can fail.
-            let isPlain = MetadataValue(plain: value) != nil
-            let reader = JSONReader(value, path: isPlain ? "" : reader.path(of: key))
+            if let plain = MetadataValue(plain: value) {
+                values[key] = plain
+                continue
+            }
+            let reader = JSONReader(value, path: reader.path(of: key))
             guard let value = try MetadataValue(reader, arguments) else {
                 throw .health(.exception(.metadataOfAnotherKind(key)))
             }

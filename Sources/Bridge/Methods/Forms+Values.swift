@@ -42,8 +42,7 @@ extension Form where Value == [Int] {
 extension Form where Value == UUID {
     /// 32 hexadecimal digits of either case, in groups of 8, 4, 4, 4 and 12.
     static let uuid = Form(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
-        let text = try reader.string()
-        guard text.utf8.count == 36, let uuid = UUID(uuidString: text) else {
+        guard let uuid = UUID(text: try reader.string()) else {
             throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
         }
         return uuid

@@ -2,9 +2,9 @@
 /// day of a leap year comes last.
 struct RFC3339Fields {
     static let millisecondsPerDay: Int64 = 86_400_000
-    /// From the first instant of the year 0000 to the last of 9999, in milliseconds since 1970.
+    /// From the first instant of the year 0001 to the last of 9999, in milliseconds since 1970.
     static let range =
-        days(year: 0, month: 1, day: 1) * millisecondsPerDay..<days(year: 10000, month: 1, day: 1) * millisecondsPerDay
+        days(year: 1, month: 1, day: 1) * millisecondsPerDay..<days(year: 10000, month: 1, day: 1) * millisecondsPerDay
 
     private static let daysPerEra: Int64 = 146_097
     /// From 1 March 0000 to 1 January 1970.
