@@ -9,12 +9,16 @@ extension HealthStore {
         guard query.type.kind == .correlation else {
             throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
         }
-        try validate(query.samplePredicates.map { QueryDescriptor($0.key, $0.value) })
+        let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
+        try validate(members)
         let correlations = try execute(SampleQuery(query.type, query.predicate))
+        let resolved = try database.read { db, registry in
+            try members.map { try Self.resolved($0, from: .distantPast, db, registry) }
+        }
         return correlations.filter { correlation in
             guard case .correlation(let members) = correlation.content else { return false }
-            return query.samplePredicates.allSatisfy { type, predicate in
-                members.contains { $0.type == type && predicate.matches($0) }
+            return resolved.allSatisfy { descriptor in
+                members.contains { $0.type == descriptor.type && descriptor.predicate.matches($0) }
             }
         }
     }
