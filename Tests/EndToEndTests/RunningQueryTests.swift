@@ -64,4 +64,17 @@ struct RunningQueryTests {
         _ = try observer.ask(save(4))
         #expect(try observer.end().lines.count == 5)
     }
+
+    @Test func `a store that fails is no request's fault, is logged once, and nothing is lost`() throws {
+        try sql(folder.file("store"), "ALTER TABLE sample RENAME TO elsewhere")
+        for id in 3...5 {
+            #expect(try observer.ask(request(id, "isAvailable")) == response(id, "true"))
+        }
+        try sql(folder.file("store"), "ALTER TABLE elsewhere RENAME TO sample")
+        #expect(try member("error", of: observer.ask(save(6))) == nil)
+        #expect(try observer.line() == update(2))
+        let ending = try observer.end()
+        #expect(ending.errors.split(separator: "\n").count == 1)
+        #expect(ending.status == 0)
+    }
 }

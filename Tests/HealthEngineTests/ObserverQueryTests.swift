@@ -134,4 +134,28 @@ struct ObserverQueryTests {
             #expect(try reader.updates() == [.observer(query, delivery: 2, types: [.stepCount])])
         }
     }
+
+    /// Project decision.
+    @Test func `an observer is told when another app has reset the store`() throws {
+        try withTemporaryPath { path in
+            let other = try HealthStore(path: path)
+            try other.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
+            let store = try HealthStore(path: path)
+            try other.save([steps(1, at: 0)])
+            try other.save([steps(2, at: 60)])
+            let observer = try store.start(ObserverQuery(.stepCount))
+            let (anchored, _) = try store.start(AnchoredObjectQuery(.stepCount))
+            _ = try store.updates()
+            try other.reset(path: path, world: World(), environment: Environment())
+            // What the app was allowed is gone as well.
+            #expect(try store.updates().isEmpty)
+            try other.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
+            #expect(try store.updates() == [.observer(observer, delivery: 2, types: [.stepCount])])
+            try other.save([steps(3, at: 120)])
+            let updates = try store.updates()
+            #expect(updates.first == .observer(observer, delivery: 3, types: [.stepCount]))
+            guard case .anchored(anchored, let result) = updates.last else { throw Trouble() }
+            #expect(result.samples.count == 1)
+        }
+    }
 }

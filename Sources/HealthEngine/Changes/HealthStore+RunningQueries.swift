@@ -114,8 +114,11 @@ extension HealthStore {
         after start: Int64,
         upTo end: Int64
     ) throws(HealthFailure) -> Bool {
-        // A store that is back at an earlier state is another one altogether.
-        guard start < end else { return true }
+        guard start < end else {
+            // A store that is back at an earlier state is another one altogether.
+            try checkReadAccess([descriptor.type])
+            return true
+        }
         let result = try changes(descriptor, after: start, upTo: end, limit: 1)
         return !result.samples.isEmpty || !result.deletedObjects.isEmpty
     }
