@@ -46,6 +46,14 @@ struct SampleScan {
         type == nil || (access == .own && ownSource == nil)
     }
 
+    /// The kinds of samples of the type that the app may see.
+    func visibleKinds() throws -> [SampleKind] {
+        guard !isEmpty, let type else { return [] }
+        let kinds = try SampleKind.counts(ofType: type, db).map(\.kind)
+        guard access == .own else { return kinds }
+        return try kinds.filter { try registry.sourceID(ofRevision: $0.sourceRevision, db) == ownSource }
+    }
+
     /// In which order rows are wanted, and how many: not more are read than that takes.
     struct Selection {
         /// The end of a statement, such as `ORDER BY startDate DESC, id`.

@@ -87,12 +87,10 @@ extension HealthStore {
         }
         return try read([descriptor]) { db, registry, parts in
             let sources = try SourceRanking(of: descriptor.type, db, registry)
-            let reader = try MeasurementReader(of: descriptor.type, sources, db, registry)
+            let scan = try self.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements)
+            let reader = try MeasurementReader(scan, of: descriptor.type, sources)
             var measurements: [Measurement] = []
-            for part in parts {
-                let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
-                try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
-            }
+            try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
             return (measurements, sources.sources, reader.unit)
         }
     }

@@ -13,14 +13,14 @@ final class MeasurementReader {
     private var stored: (id: Int64, conversion: UnitConversion?) = (-1, nil)
     private var source: (revision: Int64, rank: Int32) = (-1, 0)
 
-    init(of type: ObjectType, _ ranking: SourceRanking, _ db: Database, _ registry: Registry) throws {
-        let id = try registry.existingID(of: type, db)
-        let units = Set(try id.map { try SampleKind.counts(ofType: $0, db).map(\.kind.unit) } ?? [])
-        let shared = units.count == 1 ? try units.first.map { try registry.unit($0, db) } : nil
+    /// A reader of what a scan finds.
+    init(_ scan: SampleScan, of type: ObjectType, _ ranking: SourceRanking) throws {
+        db = scan.db
+        registry = scan.registry
+        let units = Set(try scan.visibleKinds().map(\.unit))
+        let shared = units.count == 1 ? try units.first.map { try scan.registry.unit($0, scan.db) } : nil
         unit = shared ?? type.quantity?.unit ?? .null
         self.ranking = ranking
-        self.db = db
-        self.registry = registry
     }
 
     /// Appends what a row holds.
