@@ -13,12 +13,21 @@ extension HealthStore {
         {
             return statistics
         }
-        let (measurements, sources) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
+        guard !found.measurements.isEmpty else { throw .error(.errorNoData) }
+        let statistics = Statistics(
+            of: query.type,
+            measurements: found.measurements,
+            sources: found.sources,
+            options: query.options
         )
-        guard !measurements.isEmpty else { throw .error(.errorNoData) }
-        return Statistics(of: query.type, measurements: measurements, sources: sources, options: query.options)
+        return Statistics(
+            type: query.type,
+            startDate: Date(milliseconds: found.dates.start),
+            endDate: Date(milliseconds: found.dates.end),
+            figures: statistics.figures,
+            bySource: statistics.bySource
+        )
     }
 
     /// Carries out a collection query. Nothing that matches is an empty collection (COLL-07).
@@ -35,15 +44,12 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let (measurements, sources) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
-        )
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
         do throws(NativeException) {
             return try StatisticsCollection(
                 of: query.type,
-                measurements: measurements,
-                sources: sources,
+                measurements: found.measurements,
+                sources: found.sources,
                 options: query.options,
                 intervals: intervals
             )
@@ -59,7 +65,10 @@ extension HealthStore {
             var figures = Statistics.Figures()
             let canonical = query.type.quantity?.unit ?? .null
             let quantity = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
-            figures.sum = Quantity(unit: canonical, value: try quantity.doubleValue(for: canonical))
+            let value = try quantity.doubleValue(for: canonical)
+            // What is beyond the largest number is left to those who know what to answer then.
+            guard value.isFinite else { return nil }
+            figures.sum = Quantity(unit: canonical, value: value)
             return Statistics(
                 type: query.type,
                 startDate: Date(milliseconds: sum.start),
@@ -70,11 +79,11 @@ extension HealthStore {
     }
 
     /// Every quantity that matches, in the canonical unit of the type, those of series one by one (STAT-16), and the
-    /// sources in the order of their priority.
+    /// sources in the order of their priority; and when the samples begin and end.
     private func measurements(
         of descriptor: QueryDescriptor,
         for options: StatisticsOptions
-    ) throws(HealthFailure) -> ([Measurement], [Source]) {
+    ) throws(HealthFailure) -> (measurements: [Measurement], sources: [Source], dates: (start: Int64, end: Int64)) {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
         } catch {
@@ -82,13 +91,13 @@ extension HealthStore {
         }
         return try read([descriptor]) { db, registry, parts in
             let sources = try SourceRanking(of: descriptor.type, db, registry)
+            let reader = MeasurementReader(of: descriptor.type, sources, db, registry)
             var measurements: [Measurement] = []
             for part in parts {
-                let reader = MeasurementReader(of: descriptor.type, sources, db, registry)
                 let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
                 try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
             }
-            return (measurements, sources.sources)
+            return (measurements, sources.sources, reader.dates)
         }
     }
 }

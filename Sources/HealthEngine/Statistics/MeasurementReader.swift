@@ -3,6 +3,9 @@ import HealthModel
 
 /// Makes measurements of rows: values in the canonical unit of the type, series taken apart (STAT-16, STAT-18).
 final class MeasurementReader {
+    /// When the earliest sample begins and the latest ends: the quantities of a series may begin later and end earlier
+    /// (STAT-07).
+    private(set) var dates = (start: Int64.max, end: Int64.min)
     private let canonical: HealthModel.Unit
     private let ranking: SourceRanking
     private let db: Database
@@ -20,6 +23,7 @@ final class MeasurementReader {
 
     /// Appends what a row holds.
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
+        dates = (min(dates.start, row.int64(.startDate)), max(dates.end, row.int64(.endDate)))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
         guard row.int64(.count) > 1 else {
