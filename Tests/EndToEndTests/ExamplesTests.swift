@@ -12,8 +12,10 @@ struct ExamplesTests {
 
     @Test func `every function of the guide has an example`() throws {
         let functions: Set = [
-            "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory", "fetchSleepData",
-            "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "enableBackgroundDelivery", "setupObserverQuery",
+            "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory",
+            "fetchSleepData",
+            "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "enableBackgroundDelivery",
+            "setupObserverQuery",
             "fetchWeeklySteps",
         ]
         #expect(try Set(Self.names()) == functions)
