@@ -116,6 +116,9 @@ struct WorldGenerator {
         var start = Self.firstDay + quarter + chance.pick([0, 0, 0, 1, -1, 7])
         var length = chance.pick(Self.lengths)
         if isCrowded, chance.once(in: 2) { length = Int64(chance.number(0..<24)) * 900_000 }
+        // Often at once with another.
+        let known = chance.pick(times)
+        if chance.once(in: 3), abs(known - Self.firstDay) < 8 * 86_400_000 { start = known }
         switch chance.number(0..<30) {
         case 0: start = Self.yearOne + chance.pick([0, 1, 3_600_000])
         case 1: start = Self.year4001 - 2 - length
