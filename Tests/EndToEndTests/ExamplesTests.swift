@@ -13,10 +13,8 @@ struct ExamplesTests {
     @Test func `every function of the guide has an example`() throws {
         let functions: Set = [
             "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory",
-            "fetchSleepData",
-            "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "enableBackgroundDelivery",
-            "setupObserverQuery",
-            "fetchWeeklySteps",
+            "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
+            "enableBackgroundDelivery", "setupObserverQuery",
         ]
         #expect(try Set(Self.names()) == functions)
     }

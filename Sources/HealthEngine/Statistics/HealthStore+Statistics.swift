@@ -19,7 +19,8 @@ extension HealthStore {
             of: query.type,
             measurements: found.measurements,
             sources: found.sources,
-            options: query.options
+            options: query.options,
+            unit: found.unit
         )
         return Statistics(
             type: query.type,
@@ -51,7 +52,8 @@ extension HealthStore {
                 measurements: found.measurements,
                 sources: found.sources,
                 options: query.options,
-                intervals: intervals
+                intervals: intervals,
+                unit: found.unit
             )
         } catch {
             throw .exception(error)
@@ -63,12 +65,7 @@ extension HealthStore {
         try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
             guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
             var figures = Statistics.Figures()
-            let canonical = query.type.quantity?.unit ?? .null
-            let quantity = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
-            let value = try quantity.doubleValue(for: canonical)
-            // What is beyond the largest number is left to those who know what to answer then.
-            guard value.isFinite else { return nil }
-            figures.sum = Quantity(unit: canonical, value: value)
+            figures.sum = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
             return Statistics(
                 type: query.type,
                 startDate: Date(milliseconds: sum.start),
@@ -78,12 +75,22 @@ extension HealthStore {
         }
     }
 
-    /// Every quantity that matches, in the canonical unit of the type, those of series one by one (STAT-16), and the
-    /// sources in the order of their priority; and when the samples begin and end.
+    /// What statistics are made of.
+    private struct Found {
+        /// Every quantity that matches, those of series one by one (STAT-16).
+        let measurements: [Measurement]
+        /// In the order of their priority.
+        let sources: [Source]
+        /// Of the quantities.
+        let unit: HealthModel.Unit
+        /// When the samples begin and end.
+        let dates: (start: Int64, end: Int64)
+    }
+
     private func measurements(
         of descriptor: QueryDescriptor,
         for options: StatisticsOptions
-    ) throws(HealthFailure) -> (measurements: [Measurement], sources: [Source], dates: (start: Int64, end: Int64)) {
+    ) throws(HealthFailure) -> Found {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
         } catch {
@@ -91,13 +98,18 @@ extension HealthStore {
         }
         return try read([descriptor]) { db, registry, parts in
             let sources = try SourceRanking(of: descriptor.type, db, registry)
-            let reader = MeasurementReader(of: descriptor.type, sources, db, registry)
+            let reader = try MeasurementReader(of: descriptor.type, sources, db, registry)
             var measurements: [Measurement] = []
             for part in parts {
                 let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
                 try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
             }
-            return (measurements, sources.sources, reader.dates)
+            return Found(
+                measurements: measurements,
+                sources: sources.sources,
+                unit: reader.unit,
+                dates: reader.dates
+            )
         }
     }
 }

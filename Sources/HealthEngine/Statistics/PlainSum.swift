@@ -31,7 +31,8 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        guard let value else { return nil }
+        // What is beyond the largest number is left to those who know what to answer then.
+        guard let value, value.isFinite else { return nil }
         self.value = value
         self.unit = unit
         self.start = start

@@ -48,10 +48,13 @@ struct FoundByPropertiesTests {
         try store.save([steps(.greatestFiniteMagnitude, at: 0), steps(.greatestFiniteMagnitude, at: 60)])
         let statistics = try store.execute(StatisticsQuery(.stepCount, .all, options))
         #expect(statistics.figures.sum?.value == .greatestFiniteMagnitude)
-        // Nor one that would be in the canonical unit.
+        // Nor one that would be only in the canonical unit, which several units are converted to.
         let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e307)
+        let near = Quantity(unit: .meter, value: 1)
         try store.setAuthorization(true, on: AccessPair(.distanceWalkingRunning, .share))
-        try store.save([Sample(type: .distanceWalkingRunning, quantity: far, startDate: day, endDate: day)])
+        for quantity in [near, far] {
+            try store.save([Sample(type: .distanceWalkingRunning, quantity: quantity, startDate: day, endDate: day)])
+        }
         let distance = try store.execute(StatisticsQuery(.distanceWalkingRunning, .all, options))
         #expect(distance.figures.sum?.value == .greatestFiniteMagnitude)
     }

@@ -86,7 +86,7 @@ struct StatisticsPropertyTests {
                 return expected.quantities.isEmpty ? nil : "no statistics"
             }
             let sources = Set(expected.quantities.map(\.source))
-            guard let sum = statistics.figures.sum?.value, let first = expected.ranking.first(where: sources.contains)
+            guard let sum = statistics.figures.sum?.canonical(question.type), let first = expected.ranking.first(where: sources.contains)
             else { return "a sum of nothing" }
             guard sum <= expected.plainSum * (1 + 1e-9) else { return "\(sum) is above \(expected.plainSum)" }
             guard sum >= expected.sum(of: first) * (1 - 1e-9) else { return "\(sum) is below that of source \(first)" }
@@ -97,7 +97,7 @@ struct StatisticsPropertyTests {
             for source in sources {
                 let figures = bySource[PlainStore.revisions[source].source]
                 let own = expected.sum(of: source)
-                if let problem = Self.problem("source \(source)", figures?.sum?.value, own) { return problem }
+                if let problem = Self.problem("source \(source)", figures?.sum?.canonical(question.type), own) { return problem }
             }
             let latest = statistics.figures.mostRecentDateInterval?.end.milliseconds
             guard latest == expected.quantities.map(\.end).max() else { return "most recent ends \(latest ?? 0)" }
@@ -116,7 +116,7 @@ struct StatisticsPropertyTests {
             guard plain?.startDate == general?.startDate, plain?.endDate == general?.endDate else {
                 return "\(String(describing: plain)), in general \(String(describing: general))"
             }
-            return Self.problem("sum", plain?.figures.sum?.value, general?.figures.sum?.value)
+            return Self.problem("sum", plain?.figures.sum?.canonical(question.type), general?.figures.sum?.canonical(question.type))
         }
     }
 
@@ -127,8 +127,8 @@ struct StatisticsPropertyTests {
             guard let figures = try question.statistics([.discreteAverage, .discreteMin, .discreteMax])?.figures else {
                 return expected.quantities.isEmpty ? nil : "no statistics"
             }
-            guard let average = figures.average?.value, let minimum = figures.minimum?.value,
-                let maximum = figures.maximum?.value
+            guard let average = figures.average?.canonical(question.type), let minimum = figures.minimum?.canonical(question.type),
+                let maximum = figures.maximum?.canonical(question.type)
             else { return "figures are missing" }
             guard minimum <= average, average <= maximum else { return "average \(average)" }
             let values = expected.quantities.map(\.value)
@@ -167,12 +167,19 @@ struct StatisticsPropertyTests {
                     collection.statistics(for: bucket.startDate) == bucket
                 else { return "\(lower)…\(upper)" }
                 end = upper
-                let sum = bucket.figures.sum?.value
+                let sum = bucket.figures.sum?.canonical(question.type)
                 let part = expected.mergedSum(from: lower, to: upper)
                 if let problem = Self.problem("\(lower)…\(upper)", sum, part, 1e-7) { return problem }
                 total += sum ?? 0
             }
             return Self.problem("all together", total, expected.mergedSum(), 1e-7)
         }
+    }
+}
+
+extension Quantity {
+    /// The value in the canonical unit of a type.
+    fileprivate func canonical(_ type: ObjectType) -> Double? {
+        type.quantity.flatMap { try? doubleValue(for: $0.unit) }
     }
 }
