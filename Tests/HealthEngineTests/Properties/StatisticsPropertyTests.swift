@@ -86,7 +86,8 @@ struct StatisticsPropertyTests {
                 return expected.quantities.isEmpty ? nil : "no statistics"
             }
             let sources = Set(expected.quantities.map(\.source))
-            guard let sum = statistics.figures.sum?.canonical(question.type), let first = expected.ranking.first(where: sources.contains)
+            guard let sum = statistics.figures.sum?.canonical(question.type),
+                let first = expected.ranking.first(where: sources.contains)
             else { return "a sum of nothing" }
             guard sum <= expected.plainSum * (1 + 1e-9) else { return "\(sum) is above \(expected.plainSum)" }
             guard sum >= expected.sum(of: first) * (1 - 1e-9) else { return "\(sum) is below that of source \(first)" }
@@ -97,7 +98,9 @@ struct StatisticsPropertyTests {
             for source in sources {
                 let figures = bySource[PlainStore.revisions[source].source]
                 let own = expected.sum(of: source)
-                if let problem = Self.problem("source \(source)", figures?.sum?.canonical(question.type), own) { return problem }
+                if let problem = Self.problem("source \(source)", figures?.sum?.canonical(question.type), own) {
+                    return problem
+                }
             }
             let latest = statistics.figures.mostRecentDateInterval?.end.milliseconds
             guard latest == expected.quantities.map(\.end).max() else { return "most recent ends \(latest ?? 0)" }
@@ -116,7 +119,11 @@ struct StatisticsPropertyTests {
             guard plain?.startDate == general?.startDate, plain?.endDate == general?.endDate else {
                 return "\(String(describing: plain)), in general \(String(describing: general))"
             }
-            return Self.problem("sum", plain?.figures.sum?.canonical(question.type), general?.figures.sum?.canonical(question.type))
+            return Self.problem(
+                "sum",
+                plain?.figures.sum?.canonical(question.type),
+                general?.figures.sum?.canonical(question.type)
+            )
         }
     }
 
@@ -127,7 +134,8 @@ struct StatisticsPropertyTests {
             guard let figures = try question.statistics([.discreteAverage, .discreteMin, .discreteMax])?.figures else {
                 return expected.quantities.isEmpty ? nil : "no statistics"
             }
-            guard let average = figures.average?.canonical(question.type), let minimum = figures.minimum?.canonical(question.type),
+            guard let average = figures.average?.canonical(question.type),
+                let minimum = figures.minimum?.canonical(question.type),
                 let maximum = figures.maximum?.canonical(question.type)
             else { return "figures are missing" }
             guard minimum <= average, average <= maximum else { return "average \(average)" }
