@@ -13,17 +13,21 @@ extension HealthStore {
         {
             return statistics
         }
-        let (measurements, sources, unit) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
-        )
-        guard !measurements.isEmpty else { throw .error(.errorNoData) }
-        return Statistics(
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
+        guard !found.measurements.isEmpty else { throw .error(.errorNoData) }
+        let statistics = Statistics(
             of: query.type,
-            measurements: measurements,
-            sources: sources,
+            measurements: found.measurements,
+            sources: found.sources,
             options: query.options,
-            unit: unit
+            unit: found.unit
+        )
+        return Statistics(
+            type: query.type,
+            startDate: Date(milliseconds: found.dates.start),
+            endDate: Date(milliseconds: found.dates.end),
+            figures: statistics.figures,
+            bySource: statistics.bySource
         )
     }
 
@@ -41,18 +45,15 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let (measurements, sources, unit) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
-        )
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
         do throws(NativeException) {
             return try StatisticsCollection(
                 of: query.type,
-                measurements: measurements,
-                sources: sources,
+                measurements: found.measurements,
+                sources: found.sources,
                 options: query.options,
                 intervals: intervals,
-                unit: unit
+                unit: found.unit
             )
         } catch {
             throw .exception(error)
@@ -74,12 +75,22 @@ extension HealthStore {
         }
     }
 
-    /// Every quantity that matches, those of series one by one (STAT-16), the sources in the order of their priority, and
-    /// the unit of the quantities.
+    /// What statistics are made of.
+    private struct Found {
+        /// Every quantity that matches, those of series one by one (STAT-16).
+        let measurements: [Measurement]
+        /// In the order of their priority.
+        let sources: [Source]
+        /// Of the quantities.
+        let unit: HealthModel.Unit
+        /// When the samples begin and end.
+        let dates: (start: Int64, end: Int64)
+    }
+
     private func measurements(
         of descriptor: QueryDescriptor,
         for options: StatisticsOptions
-    ) throws(HealthFailure) -> ([Measurement], [Source], HealthModel.Unit) {
+    ) throws(HealthFailure) -> Found {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
         } catch {
@@ -91,7 +102,12 @@ extension HealthStore {
             let reader = try MeasurementReader(scan, of: descriptor.type, sources)
             var measurements: [Measurement] = []
             try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
-            return (measurements, sources.sources, reader.unit)
+            return Found(
+                measurements: measurements,
+                sources: sources.sources,
+                unit: reader.unit,
+                dates: reader.dates
+            )
         }
     }
 }

@@ -6,6 +6,9 @@ final class MeasurementReader {
     /// The unit of the measurements: that of all samples of the type if they share one, so that nothing is rounded on the way
     /// there and back, else the canonical one.
     let unit: HealthModel.Unit
+    /// When the earliest sample begins and the latest ends: the quantities of a series may begin later and end earlier
+    /// (STAT-07).
+    private(set) var dates = (start: Int64.max, end: Int64.min)
     private let ranking: SourceRanking
     private let db: Database
     private let registry: Registry
@@ -25,6 +28,7 @@ final class MeasurementReader {
 
     /// Appends what a row holds.
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
+        dates = (min(dates.start, row.int64(.startDate)), max(dates.end, row.int64(.endDate)))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
         guard row.int64(.count) > 1 else {
