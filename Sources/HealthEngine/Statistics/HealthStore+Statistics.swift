@@ -59,6 +59,7 @@ extension HealthStore {
             var figures = Statistics.Figures()
             let canonical = query.type.quantity?.unit ?? .null
             let quantity = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
+            guard quantity.unit.dimension == canonical.dimension else { throw HealthFailure.store(.corrupt) }
             figures.sum = Quantity(unit: canonical, value: try quantity.doubleValue(for: canonical))
             return Statistics(
                 type: query.type,

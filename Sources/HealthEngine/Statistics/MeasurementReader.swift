@@ -22,14 +22,10 @@ final class MeasurementReader {
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
-        guard row.int64(.count) > 1 else {
+        guard try row.count() > 1 else {
+            let (start, end) = try row.interval()
             measurements.append(
-                Measurement(
-                    start: row.int64(.startDate),
-                    end: row.int64(.endDate),
-                    value: converted(row.double(.value)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try row.value()), source: rank)
             )
             return
         }
@@ -39,13 +35,9 @@ final class MeasurementReader {
         )
         quantities.bind(row.int64(.id), at: 1)
         while try quantities.step() {
+            let (start, end) = try quantities.interval(0, 1)
             measurements.append(
-                Measurement(
-                    start: quantities.int64(0),
-                    end: quantities.int64(1),
-                    value: converted(quantities.double(2)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try quantities.finite(2)), source: rank)
             )
         }
     }
@@ -55,6 +47,7 @@ final class MeasurementReader {
     private func convert(from id: Int64) throws {
         guard unit.id != id else { return }
         let stored = try registry.unit(id, db)
+        guard stored.dimension == canonical.dimension else { throw HealthFailure.store(.corrupt) }
         unit = (id, stored == canonical ? nil : try UnitConversion(from: stored, to: canonical))
     }
 
