@@ -115,7 +115,7 @@ struct SampleScan {
 
     /// Whether reading all samples of all types is little more than reading those of this one.
     private func isMostOfTheStore(_ type: Int64) throws -> Bool {
-        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + $1.count }
+        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + Double($1.count) }
         return try count * 3 >= SampleKind.total(db)
     }
 

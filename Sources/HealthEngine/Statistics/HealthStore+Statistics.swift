@@ -65,7 +65,9 @@ extension HealthStore {
         try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
             guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
             var figures = Statistics.Figures()
-            figures.sum = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
+            let unit = try registry.unit(sum.unit, db)
+            guard unit.dimension == query.type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
+            figures.sum = Quantity(unit: unit, value: sum.value)
             return Statistics(
                 type: query.type,
                 startDate: Date(milliseconds: sum.start),

@@ -9,6 +9,7 @@ final class MeasurementReader {
     /// When the earliest sample begins and the latest ends: the quantities of a series may begin later and end earlier
     /// (STAT-07).
     private(set) var dates = (start: Int64.max, end: Int64.min)
+    private let dimension: HealthModel.Dimension
     private let ranking: SourceRanking
     private let db: Database
     private let registry: Registry
@@ -20,9 +21,11 @@ final class MeasurementReader {
     init(_ scan: SampleScan, of type: ObjectType, _ ranking: SourceRanking) throws {
         db = scan.db
         registry = scan.registry
+        let canonical = type.quantity?.unit ?? .null
         let units = Set(try scan.visibleKinds().map(\.unit))
         let shared = units.count == 1 ? try units.first.map { try scan.registry.unit($0, scan.db) } : nil
-        unit = shared ?? type.quantity?.unit ?? .null
+        unit = shared ?? canonical
+        dimension = canonical.dimension
         self.ranking = ranking
     }
 
@@ -31,14 +34,10 @@ final class MeasurementReader {
         dates = (min(dates.start, row.int64(.startDate)), max(dates.end, row.int64(.endDate)))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
-        guard row.int64(.count) > 1 else {
+        guard try row.count() > 1 else {
+            let (start, end) = try row.interval()
             measurements.append(
-                Measurement(
-                    start: row.int64(.startDate),
-                    end: row.int64(.endDate),
-                    value: converted(row.double(.value)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try row.value()), source: rank)
             )
             return
         }
@@ -48,13 +47,9 @@ final class MeasurementReader {
         )
         quantities.bind(row.int64(.id), at: 1)
         while try quantities.step() {
+            let (start, end) = try quantities.interval(0, 1)
             measurements.append(
-                Measurement(
-                    start: quantities.int64(0),
-                    end: quantities.int64(1),
-                    value: converted(quantities.double(2)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try quantities.finite(2)), source: rank)
             )
         }
     }
@@ -64,6 +59,7 @@ final class MeasurementReader {
     private func convert(from id: Int64) throws {
         guard stored.id != id else { return }
         let source = try registry.unit(id, db)
+        guard source.dimension == dimension else { throw HealthFailure.store(.corrupt) }
         stored = (id, source == unit ? nil : try UnitConversion(from: source, to: unit))
     }
 

@@ -31,8 +31,11 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        // What is beyond the largest number is left to those who know what to answer then.
+        // What is no number is either damage or too much for SQLite: those who look at each sample can tell.
         guard let value, value.isFinite else { return nil }
+        guard RowStatement.calendar.contains(start), RowStatement.calendar.contains(end) else {
+            throw HealthFailure.store(.corrupt)
+        }
         self.value = value
         self.unit = unit
         self.start = start
