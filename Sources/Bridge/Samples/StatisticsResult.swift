@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// Statistics as a value: in a unit, or in that of the figures.
+/// Statistics as a value: in a unit, or in the canonical one of the type (STAT-18).
 struct StatisticsResult: JSONWritable {
     let statistics: Statistics
     var unit: HealthModel.Unit?
@@ -46,7 +46,7 @@ struct StatisticsResult: JSONWritable {
 
     private func write(_ name: String, _ quantity: Quantity?, to writer: inout JSONWriter) {
         if let quantity {
-            writer.member(name, QuantityValue(quantity, in: unit))
+            writer.member(name, QuantityValue(quantity, in: unit ?? statistics.type.quantity?.unit))
         }
     }
 }

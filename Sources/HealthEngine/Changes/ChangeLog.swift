@@ -26,7 +26,7 @@ extension HealthStore {
             else {
                 return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
             }
-            let wanted = limit == SampleQuery.noLimit ? Int.max : limit
+            let wanted = limit > 0 ? limit : .max
             let own = part.access == .own ? try registry.sourceID(self.world.app.bundleIdentifier, db) ?? 0 : nil
             let window = ChangeWindow(
                 type: type,

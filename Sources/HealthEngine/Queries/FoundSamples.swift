@@ -11,6 +11,14 @@ struct FoundSamples {
         positions.append(position)
     }
 
+    /// Keeps each sample once.
+    mutating func removeDuplicates() {
+        var seen: Set<Int64> = []
+        let kept = positions.indices.filter { seen.insert(positions[$0]).inserted }
+        samples = kept.map { samples[$0] }
+        positions = kept.map { positions[$0] }
+    }
+
     /// The samples sorted by the descriptors, those that are equal by them in the order in which they were saved (SQ-02,
     /// SQ-04); not more than the limit.
     func sorted(by descriptors: [SampleSortDescriptor] = [], limit: Int = .max) -> [Sample] {

@@ -9,12 +9,16 @@ extension HealthStore {
         guard query.type.kind == .correlation else {
             throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
         }
-        try validate(query.samplePredicates.map { QueryDescriptor($0.key, $0.value) })
+        let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
+        try validate(members)
         let correlations = try execute(SampleQuery(query.type, query.predicate))
+        let resolved = try database.read { db, registry in
+            try members.map { try Self.resolved($0, from: .distantPast, db, registry) }
+        }
         return correlations.filter { correlation in
             guard case .correlation(let members) = correlation.content else { return false }
-            return query.samplePredicates.allSatisfy { type, predicate in
-                members.contains { $0.type == type && predicate.matches($0) }
+            return resolved.allSatisfy { descriptor in
+                members.contains { $0.type == descriptor.type && descriptor.predicate.matches($0) }
             }
         }
     }
@@ -104,14 +108,21 @@ extension HealthStore {
         return quantities
     }
 
-    /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, as the user has not chosen any
-    /// (OTH-12; project decision: no locale's units). Throws code 5 if a type was never asked for.
+    /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, and minutes for what is counted in
+    /// seconds, as the user has not chosen any (OTH-12; project decision: no locale's units). Throws code 5 if a type was never asked for.
     public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
         try checkAccess()
         return try database.read { db in
             _ = try self.readAccess(to: Array(types), db)
-            let units = types.compactMap { type in type.quantity.map { (type, $0.unit) } }
+            let units = types.compactMap { type in type.quantity.map { (type, $0.preferredUnit) } }
             return Dictionary(uniqueKeysWithValues: units)
         }
+    }
+}
+
+extension QuantityAttributes {
+    /// Nobody reads a pulse in beats a second.
+    fileprivate var preferredUnit: HealthModel.Unit {
+        canonicalUnit == "count/s" ? (try? HealthModel.Unit(from: "count/min")) ?? unit : unit
     }
 }

@@ -18,8 +18,11 @@ extension HealthStore {
                     found.append(sample, at: row.int64(.id))
                 }
             }
-            let limit = query.limit == SampleQuery.noLimit ? Int.max : query.limit
-            return found.sorted(by: query.sortDescriptors, limit: limit)
+            // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
+            if Set(query.descriptors.map(\.type)).count < query.descriptors.count {
+                found.removeDuplicates()
+            }
+            return found.sorted(by: query.sortDescriptors, limit: query.limit > 0 ? query.limit : .max)
         }
     }
 
@@ -135,7 +138,7 @@ extension HealthStore {
 extension SampleQuery {
     /// The order and number of rows to read, where SQLite can tell which they are.
     fileprivate var selection: SampleScan.Selection? {
-        guard limit != Self.noLimit, sortDescriptors.count <= 1 else { return nil }
+        guard limit > 0, sortDescriptors.count <= 1 else { return nil }
         guard let descriptor = sortDescriptors.first else { return .init(order: "ORDER BY id", limit: limit) }
         guard descriptor.key == .startDate else { return nil }
         return .init(order: "ORDER BY startDate \(descriptor.ascending ? "ASC" : "DESC"), id", limit: limit)

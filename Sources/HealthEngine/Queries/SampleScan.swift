@@ -42,7 +42,7 @@ struct SampleScan {
     var isExact: Bool { bounds.isExact }
 
     /// Whether nothing can be found, without looking.
-    private var isEmpty: Bool {
+    var isEmpty: Bool {
         type == nil || (access == .own && ownSource == nil)
     }
 
@@ -170,7 +170,8 @@ struct SampleScan {
         // What ends late enough cannot begin earlier than its length before.
         if range.end.lowerBound > .min {
             let (earliest, overflow) = range.end.lowerBound.subtractingReportingOverflow(length.maximum)
-            range.start = max(range.start.lowerBound, overflow ? .min : earliest)..<range.start.upperBound
+            // A predicate whose end comes before its start still selects what lasts over both.
+            range.start = range.start.clamped(to: (overflow ? .min : earliest) ..< .max)
         }
         return range.start.isEmpty || range.end.isEmpty ? nil : range
     }

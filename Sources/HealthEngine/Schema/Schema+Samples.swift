@@ -83,7 +83,7 @@ extension Schema {
                     source INTEGER NOT NULL,
                     type INTEGER NOT NULL,
                     identifier TEXT NOT NULL,
-                    version REAL NOT NULL,
+                    version ANY NOT NULL, -- whole or real, as it was given
                     sample INTEGER NOT NULL UNIQUE,
                     PRIMARY KEY (source, type, identifier)
                 ) STRICT, WITHOUT ROWID;

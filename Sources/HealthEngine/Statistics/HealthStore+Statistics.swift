@@ -13,12 +13,18 @@ extension HealthStore {
         {
             return statistics
         }
-        let (measurements, sources) = try measurements(
+        let (measurements, sources, unit) = try measurements(
             of: QueryDescriptor(query.type, query.predicate),
             for: query.options
         )
         guard !measurements.isEmpty else { throw .error(.errorNoData) }
-        return Statistics(of: query.type, measurements: measurements, sources: sources, options: query.options)
+        return Statistics(
+            of: query.type,
+            measurements: measurements,
+            sources: sources,
+            options: query.options,
+            unit: unit
+        )
     }
 
     /// Carries out a collection query. Nothing that matches is an empty collection (COLL-07).
@@ -35,7 +41,7 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let (measurements, sources) = try measurements(
+        let (measurements, sources, unit) = try measurements(
             of: QueryDescriptor(query.type, query.predicate),
             for: query.options
         )
@@ -45,7 +51,8 @@ extension HealthStore {
                 measurements: measurements,
                 sources: sources,
                 options: query.options,
-                intervals: intervals
+                intervals: intervals,
+                unit: unit
             )
         } catch {
             throw .exception(error)
@@ -57,9 +64,7 @@ extension HealthStore {
         try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
             guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
             var figures = Statistics.Figures()
-            let canonical = query.type.quantity?.unit ?? .null
-            let quantity = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
-            figures.sum = Quantity(unit: canonical, value: try quantity.doubleValue(for: canonical))
+            figures.sum = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
             return Statistics(
                 type: query.type,
                 startDate: Date(milliseconds: sum.start),
@@ -69,12 +74,12 @@ extension HealthStore {
         }
     }
 
-    /// Every quantity that matches, in the canonical unit of the type, those of series one by one (STAT-16), and the
-    /// sources in the order of their priority.
+    /// Every quantity that matches, those of series one by one (STAT-16), the sources in the order of their priority, and
+    /// the unit of the quantities.
     private func measurements(
         of descriptor: QueryDescriptor,
         for options: StatisticsOptions
-    ) throws(HealthFailure) -> ([Measurement], [Source]) {
+    ) throws(HealthFailure) -> ([Measurement], [Source], HealthModel.Unit) {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
         } catch {
@@ -82,13 +87,13 @@ extension HealthStore {
         }
         return try read([descriptor]) { db, registry, parts in
             let sources = try SourceRanking(of: descriptor.type, db, registry)
+            let reader = try MeasurementReader(of: descriptor.type, sources, db, registry)
             var measurements: [Measurement] = []
             for part in parts {
-                let reader = MeasurementReader(of: descriptor.type, sources, db, registry)
                 let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
                 try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
             }
-            return (measurements, sources.sources)
+            return (measurements, sources.sources, reader.unit)
         }
     }
 }

@@ -1,18 +1,23 @@
 import GRDB
 import HealthModel
 
-/// Makes measurements of rows: values in the canonical unit of the type, series taken apart (STAT-16, STAT-18).
+/// Makes measurements of rows: values in one unit, series taken apart (STAT-16).
 final class MeasurementReader {
-    private let canonical: HealthModel.Unit
+    /// The unit of the measurements: that of all samples of the type if they share one, so that nothing is rounded on the way
+    /// there and back, else the canonical one.
+    let unit: HealthModel.Unit
     private let ranking: SourceRanking
     private let db: Database
     private let registry: Registry
     /// The conversion of the last row's unit, nil for none.
-    private var unit: (id: Int64, conversion: UnitConversion?) = (-1, nil)
+    private var stored: (id: Int64, conversion: UnitConversion?) = (-1, nil)
     private var source: (revision: Int64, rank: Int32) = (-1, 0)
 
-    init(of type: ObjectType, _ ranking: SourceRanking, _ db: Database, _ registry: Registry) {
-        canonical = type.quantity?.unit ?? .null
+    init(of type: ObjectType, _ ranking: SourceRanking, _ db: Database, _ registry: Registry) throws {
+        let id = try registry.existingID(of: type, db)
+        let units = Set(try id.map { try SampleKind.counts(ofType: $0, db).map(\.kind.unit) } ?? [])
+        let shared = units.count == 1 ? try units.first.map { try registry.unit($0, db) } : nil
+        unit = shared ?? type.quantity?.unit ?? .null
         self.ranking = ranking
         self.db = db
         self.registry = registry
@@ -50,12 +55,12 @@ final class MeasurementReader {
         }
     }
 
-    private func converted(_ value: Double) -> Double { unit.conversion?(value) ?? value }
+    private func converted(_ value: Double) -> Double { stored.conversion?(value) ?? value }
 
     private func convert(from id: Int64) throws {
-        guard unit.id != id else { return }
-        let stored = try registry.unit(id, db)
-        unit = (id, stored == canonical ? nil : try UnitConversion(from: stored, to: canonical))
+        guard stored.id != id else { return }
+        let source = try registry.unit(id, db)
+        stored = (id, source == unit ? nil : try UnitConversion(from: source, to: unit))
     }
 
     private func rank(ofRevision revision: Int64) throws -> Int32 {

@@ -15,9 +15,9 @@ struct PlainSum {
 
     /// The sum over a scan; nil if it is no plain one, or if nothing matches.
     init?(_ scan: SampleScan) throws {
-        guard let type = scan.type, scan.isExact, scan.bounds.uuids == nil, let unit = try Self.unit(scan, type) else {
-            return nil
-        }
+        guard !scan.isEmpty, let type = scan.type, scan.isExact, scan.bounds.uuids == nil,
+            let unit = try Self.unit(scan, type)
+        else { return nil }
         var value: Double?
         var (start, end) = (Int64.max, Int64.min)
         let sources = try scan.sourceCondition()
@@ -31,7 +31,8 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        guard let value else { return nil }
+        // What is beyond the largest number is left to those who know what to answer then.
+        guard let value, value.isFinite else { return nil }
         self.value = value
         self.unit = unit
         self.start = start

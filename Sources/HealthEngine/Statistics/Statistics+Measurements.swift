@@ -8,9 +8,16 @@ extension Statistics {
     ///   - measurements: Best in order of their start, and then of their being saved.
     ///   - sources: Those that measurements name by position, the first being that of highest priority (STAT-10).
     ///   - options: Which figures. They fit the type (STAT-02).
-    init(of type: ObjectType, measurements: [Measurement], sources: [Source], options: StatisticsOptions) {
+    ///   - unit: That of the measurements, and of the figures; nil for the canonical unit of the type (STAT-18).
+    init(
+        of type: ObjectType,
+        measurements: [Measurement],
+        sources: [Source],
+        options: StatisticsOptions,
+        unit: HealthModel.Unit? = nil
+    ) {
         let measurements = measurements.inOrder()
-        let figures = FigureList(of: type, measurements, sources, options, in: .everything)
+        let figures = FigureList(of: type, measurements, sources, options, in: .everything, unit: unit)
         self.init(
             type: type,
             startDate: Measurement.date(of: measurements.first?.start ?? 0),
@@ -34,10 +41,11 @@ struct FigureList {
         _ measurements: [Measurement],
         _ sources: [Source],
         _ options: StatisticsOptions,
-        in buckets: Buckets
+        in buckets: Buckets,
+        unit: HealthModel.Unit?
     ) {
         let style = type.quantity?.aggregationStyle ?? .discreteArithmetic
-        let unit = type.quantity?.unit ?? .null
+        let unit = unit ?? type.quantity?.unit ?? .null
         merged = buckets.tallies(of: measurements, options, style).map { $0.figures(options, style, unit) }
         guard options.contains(.separateBySource) else { return }
         bySource = Array(repeating: [], count: merged.count)

@@ -18,13 +18,15 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///   - sources: Those that measurements name by position, the first being that of highest priority (STAT-10).
     ///   - options: Which figures. They fit the type (STAT-02).
     ///   - intervals: Where one interval ends and the next begins.
+    ///   - unit: That of the measurements, and of the figures; nil for the canonical unit of the type (STAT-18).
     /// - Throws: An exception of our own if more than ``CalendarIntervals/limit`` intervals have samples.
     init(
         of type: ObjectType,
         measurements: [Measurement],
         sources: [Source],
         options: StatisticsOptions,
-        intervals: CalendarIntervals
+        intervals: CalendarIntervals,
+        unit: HealthModel.Unit? = nil
     ) throws(NativeException) {
         self.type = type
         self.intervals = intervals
@@ -32,7 +34,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         self.isSeparatedBySource = isSeparatedBySource
         let measurements = measurements.inOrder()
         let buckets = try Buckets(of: intervals, touchedBy: measurements)
-        let figures = FigureList(of: type, measurements, sources, options, in: buckets)
+        let figures = FigureList(of: type, measurements, sources, options, in: buckets, unit: unit)
         statistics = buckets.starts.indices.map { bucket in
             Statistics(
                 type: type,

@@ -184,12 +184,15 @@ final class SampleInsertion {
     ) throws -> Bool {
         let row = try Row.fetchOne(
             db,
-            sql: "SELECT version, sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?",
-            arguments: [source, try typeID(type), sync.identifier]
+            sql: """
+                SELECT sample, version < ? AS isOlder FROM syncIdentifier
+                WHERE source = ? AND type = ? AND identifier = ?
+                """,
+            arguments: [sync.version, source, try typeID(type), sync.identifier]
         )
         guard let row else { return true }
         replaced = row["sample"]
-        return sync.version > row["version"]
+        return row["isOlder"]
     }
 
     /// Notes the newest version.
