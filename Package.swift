@@ -42,7 +42,11 @@ let package = Package(
         .target(name: "HealthModel", swiftSettings: settings),
         .target(
             name: "HealthEngine",
-            dependencies: ["HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "HealthModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: settings
         ),
         .target(

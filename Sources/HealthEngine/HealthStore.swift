@@ -24,6 +24,12 @@ public final class HealthStore {
     /// How the sheet that was on the screen was answered, while the request behind it is carried out again.
     var answer: SheetAnswer?
 
+    /// The queries that run until they are stopped.
+    var running = RunningQueries()
+
+    /// What the store attached to the last save, for as long as the app and its device stay the same.
+    var knownAppRevision: (app: AppIdentity, system: OSVersion, revision: SourceRevision)?
+
     private(set) var database: HealthDatabase
 
     /// A store in memory, or in the file at a path, which is created if it is missing.
@@ -39,8 +45,9 @@ public final class HealthStore {
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath))
     }
 
-    /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away. With
-    /// another path, the store of that path is opened, and the one that is left stays as it is.
+    /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away, and
+    /// no query runs any more. With another path, the store of that path is opened, and the one that is left
+    /// stays as it is.
     public func reset(path: String?, world: World, environment: Environment) throws(HealthFailure) {
         let path = path.map(StoreFile.absolutePath)
         if path == database.path {
@@ -52,6 +59,7 @@ public final class HealthStore {
         self.environment = environment
         openSheet = nil
         sheetCount = 0
+        running = RunningQueries()
     }
 
     /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).

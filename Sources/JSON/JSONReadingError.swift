@@ -34,6 +34,12 @@ public struct JSONReadingError: Error, Equatable, Sendable {
         JSONReadingError(path: path, expected: "no such member", problem: .unknown)
     }
 
+    /// The same error as seen from farther up: its path begins with the place that was read.
+    public func within(_ place: String) -> JSONReadingError {
+        let separator = place.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
+        return JSONReadingError(path: place + separator + path, expected: expected, problem: problem)
+    }
+
     /// A sentence such as "samples[2].unit must be a string", with a name for the value at the top.
     public func sentence(callingTheTop top: String) -> String {
         let place = path.isEmpty ? top : path

@@ -115,7 +115,7 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: value)
     }
 
-    private mutating func beginValue() {
+    mutating func beginValue() {
         if needsComma {
             bytes.append(UInt8(ascii: ","))
         }

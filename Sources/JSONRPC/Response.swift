@@ -34,10 +34,10 @@ public struct Response: JSONWritable {
 /// A message that is not answered.
 public struct Notification: JSONWritable {
     private let method: String
-    private let params: JSONValue
+    private let params: any JSONWritable
 
     /// A notification of a method.
-    public init(_ method: String, params: JSONValue) {
+    public init(_ method: String, params: any JSONWritable) {
         self.method = method
         self.params = params
     }

@@ -26,6 +26,9 @@ enum StandardStreams {
         return output
     }
 
+    /// How often the store is looked at while there is no input, in milliseconds.
+    private static let idleInterval: Int32 = 500
+
     /// Reads until the input ends or a signal arrives, and writes what the host answers. Returns the exit status.
     static func serve(_ host: Host, output descriptor: Int32) -> Int32 {
         installSignalHandlers()
@@ -33,6 +36,11 @@ enum StandardStreams {
         var output: [UInt8] = []
         var status = host.status
         while status == .serving {
+            if host.wantsIdleCalls, !wait(for: STDIN_FILENO, POLLIN, milliseconds: idleInterval) {
+                status = host.idle(into: &output)
+                guard flush(&output, to: descriptor) else { return 0 }
+                continue
+            }
             let count = unsafe input.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
             if count > 0 {
                 status = host.receive(input[..<count], into: &output)
@@ -46,10 +54,16 @@ enum StandardStreams {
                 status = host.interrupt(into: &output)
             }
             // One write for all that one read has brought about.
-            guard write(output, to: descriptor) else { return 0 }
-            output.removeAll(keepingCapacity: output.capacity <= 1 << 20)
+            guard flush(&output, to: descriptor) else { return 0 }
         }
         return exitStatus(status)
+    }
+
+    /// Writes what is there and forgets it; false if nobody reads any more.
+    private static func flush(_ output: inout [UInt8], to descriptor: Int32) -> Bool {
+        guard write(output, to: descriptor) else { return false }
+        output.removeAll(keepingCapacity: output.capacity <= 1 << 20)
+        return true
     }
 
     /// Writes everything; false if nobody reads any more.
@@ -77,10 +91,11 @@ enum StandardStreams {
     }
 
     /// Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves. A signal ends
-    /// the wait.
-    private static func wait(for descriptor: Int32, _ event: Int32) {
+    /// the wait. False if nothing happened in the time.
+    @discardableResult
+    private static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int32 = -1) -> Bool {
         var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        _ = unsafe poll(&polled, 1, -1)
+        return unsafe poll(&polled, 1, milliseconds) != 0
     }
 
     /// Prints to stdout at once, for a command whose output is watched while it works.

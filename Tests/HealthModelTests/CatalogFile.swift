@@ -54,6 +54,8 @@ struct CatalogFile: Decodable, Sendable {
     struct MetadataKeyEntry: Decodable, Sendable {
         let name: String
         let raw: String
+        let valueType: String
+        let unit: String?
     }
 }
 

@@ -60,8 +60,8 @@ extension Journal.Entry {
         object["errorCode"] = errorCode.map { .integer($0) }
         if !types.isEmpty {
             object["types"] = .strings(types)
-            object["count"] = .integer(types.count)
         }
+        object["count"] = (count ?? (types.isEmpty ? nil : types.count)).map { .integer($0) }
         return .object(object)
     }
 }

@@ -39,10 +39,25 @@ enum ReadState: Method {
             "sheets": .integer(store.sheetCount),
             "openSheet": store.openSheet?.json ?? .null,
             "characteristics": .object(profile),
-            "queries": [],
+            "queries": .array(store.runningQueries.map(\.json)),
             "snapshots": [],
             "locked": false,
         ]
+    }
+}
+
+extension RunningQuery {
+    fileprivate var json: JSONValue {
+        ["query": .integer(id.number), "kind": .string(kind), "types": .array(types.map { .string($0.identifier) })]
+    }
+
+    /// The method that starts such a query, without its channel.
+    private var kind: String {
+        switch query {
+        case .observer: "observerQuery"
+        case .anchoredObject: "anchoredObjectQuery"
+        case .statisticsCollection: "statisticsCollectionQuery"
+        }
     }
 }
 

@@ -7,6 +7,7 @@ extension Context {
     /// Carries out a call: an ordered failure first, then the method itself.
     func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
         journalledTypes = []
+        journalledCount = nil
         if let fault = faults.next(for: method.name) {
             switch fault {
             case .error(let error): throw error
@@ -19,11 +20,13 @@ extension Context {
     /// Carries out a call that has already met its ordered failures.
     func callAgain(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
         journalledTypes = []
+        journalledCount = nil
         return try method.handle(Arguments(params, of: method, in: self), in: self)
     }
 
-    /// Notes which types the current call is about.
-    func journal(_ types: some Sequence<ObjectType>) {
+    /// Notes which types the current call is about, and perhaps how many objects.
+    func journal(_ types: some Sequence<ObjectType>, count: Int? = nil) {
+        journalledCount = count
         journalledTypes = Set(types).sorted { $0.identifier < $1.identifier }
     }
 
@@ -34,7 +37,8 @@ extension Context {
             time: store.environment.clock.now(),
             method: method.name,
             errorCode: errorCode,
-            types: types.map(\.identifier)
+            types: types.map(\.identifier),
+            count: errorCode == nil ? journalledCount : nil
         )
     }
 }

@@ -15,6 +15,10 @@ final class Context {
     var faults = Faults()
     /// The types that the current call is about, for the journal.
     var journalledTypes: [ObjectType] = []
+    /// How many objects the current call is about or has found, for the journal.
+    var journalledCount: Int?
+    /// How the statistics collections of running queries are written.
+    var collectionForms: [QueryID: StatisticsCollectionForm] = [:]
     /// Set by a method that ends the requests waiting for the user: why they end.
     var parkedFailure: HealthFailure?
     /// Set by `control/reset`: what those requests leave in the journal goes with them.
@@ -24,6 +28,8 @@ final class Context {
     /// Set by `shutdown` and `exit`.
     var isShutDown = false
     var hasExited = false
+    /// Whether the store failed when it was last asked for changes.
+    var haveUpdatesFailed = false
     private var mentioned: Set<String> = []
 
     init(store: HealthStore, options: HostOptions) {
@@ -52,6 +58,7 @@ final class Context {
         self.options = options
         journal = Journal()
         faults = Faults()
+        collectionForms = [:]
         mentioned = []
         parkedFailure = .error(.errorUserCanceled)
         isNew = true

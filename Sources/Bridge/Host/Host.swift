@@ -82,6 +82,25 @@ public final class Host {
         writing(to: &output) { close(exitStatus: 0) }
     }
 
+    /// Whether ``idle(into:)`` may have something to say: queries run, and others may change the store.
+    public var wantsIdleCalls: Bool {
+        context.store.hasRunningQueries && context.options.storePath != nil && decoder.framing != nil
+            && status == .serving
+    }
+
+    /// Call at least once a second while there is no input, if ``wantsIdleCalls``: another process may have changed the
+    /// store, or the time of a background delivery may have come. Appends what running queries have to say.
+    ///
+    /// ```swift
+    /// if host.wantsIdleCalls, !waitForInput(milliseconds: 500) {
+    ///     host.idle(into: &output)
+    /// }
+    /// ```
+    @discardableResult
+    public func idle(into output: inout [UInt8]) -> Status {
+        writing(to: &output) { sendUpdates() }
+    }
+
     private func writing(to output: inout [UInt8], _ body: () -> Void) -> Status {
         // The buffer is lent for the time of the call: no copy.
         swap(&outbox.bytes, &output)
@@ -105,7 +124,9 @@ public final class Host {
         do {
             while status == .serving, let frame = try nextFrame(atEnd: isAtEnd) {
                 switch frame {
-                case .message(let bytes): handle(bytes)
+                case .message(let bytes):
+                    handle(bytes)
+                    sendUpdates()
                 case .tooLong(let limit):
                     respond(
                         .invalidRequest("the message is longer than the limit of \(limit) bytes"),
@@ -252,7 +273,7 @@ public final class Host {
     private func announceSheet() {
         guard let sheet = context.store.openSheet, sheet.id != announcedSheet else { return }
         announcedSheet = sheet.id
-        outbox.notify("control/permissionSheet", params: sheet.json)
+        outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
     }
 
     /// Once the sheet has gone, the request behind it goes on; then those behind it in turn, until one needs a sheet.
@@ -287,6 +308,14 @@ public final class Host {
     }
 
     // MARK: Output
+
+    /// Sends what running queries have to say: after each message, so that what it has changed follows its response.
+    private func sendUpdates() {
+        guard context.store.hasRunningQueries, status == .serving, !context.isShutDown else { return }
+        for notification in context.updateNotifications() {
+            outbox.send(notification)
+        }
+    }
 
     private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
         outbox.send(id.map { Response(to: $0, error: error) }, to: destination)

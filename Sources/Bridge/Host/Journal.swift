@@ -11,6 +11,8 @@ struct Journal {
         let errorCode: Int?
         /// The identifiers of the types that the call was about.
         let types: [String]
+        /// How many objects the call was about or has found; nil for a call about types.
+        let count: Int?
     }
 
     /// The older entries make way, so that a long run does not grow.
@@ -19,13 +21,15 @@ struct Journal {
     private(set) var entries: [Entry] = []
     private var count = 0
 
-    mutating func append(time: Date, method: String, errorCode: Int?, types: [String]) {
-        count += 1
+    mutating func append(time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil) {
+        self.count += 1
         // Drop half at once: dropping one a time would move all the others each time.
         if entries.count == Self.capacity * 2 {
             entries.removeFirst(Self.capacity)
         }
-        entries.append(Entry(index: count, time: time, method: method, errorCode: errorCode, types: types))
+        entries.append(
+            Entry(index: self.count, time: time, method: method, errorCode: errorCode, types: types, count: count)
+        )
     }
 
     /// Forgets the entries, but not how many there were.

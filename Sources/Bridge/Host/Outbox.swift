@@ -48,8 +48,8 @@ struct Outbox {
     }
 
     /// Sends a notification, at once.
-    mutating func notify(_ method: String, params: JSONValue) {
-        emit(JSONRPC.Notification(method, params: params), isCurrent: true)
+    mutating func send(_ notification: JSONRPC.Notification) {
+        emit(notification, isCurrent: true)
     }
 
     /// Holds back what leaves for others until a batch has been read.

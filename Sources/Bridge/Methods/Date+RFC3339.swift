@@ -1,55 +1,54 @@
 import Foundation
+import HealthModel
 
+/// Dates on the wire: RFC 3339, whole milliseconds, the Gregorian calendar for all times, years 0001 to 9999, which
+/// every client's calendar knows. Saving and querying read and write two for each sample, hence arithmetic in place of
+/// a calendar.
 extension Date {
-    /// An instant as RFC 3339 writes it, rounded to milliseconds; nil for anything else.
+    /// An instant as RFC 3339 writes it, rounded to milliseconds; nil for anything else, and for what lies outside
+    /// those years once it is in UTC.
     init?(rfc3339 text: String) {
-        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
-        // Foundation would make 1 March of 30 February, and does not mind what follows.
-        guard Self.isRFC3339(Array(text.utf8)), let date = try? style.parse(text) else { return nil }
-        self.init(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)
+        var scanner = RFC3339Scanner(text)
+        guard let milliseconds = scanner.milliseconds(), RFC3339Fields.range.contains(milliseconds) else { return nil }
+        self.init(milliseconds: milliseconds)
     }
 
     /// In UTC, with milliseconds when there are any.
     var rfc3339: String {
-        let hasFraction = (timeIntervalSince1970 * 1000).rounded().truncatingRemainder(dividingBy: 1000) != 0
-        // Foundation cuts off where a double falls short of its millisecond.
-        return (self + 0.0004).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(24)
+        appendRFC3339(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a text is a day that exists, `T`, a time of day that exists, perhaps a fraction, and an offset.
-    private static func isRFC3339(_ text: [UInt8]) -> Bool {
-        guard text.count >= 20, [4, 7, 10, 13, 16].map({ text[$0] }) == Array("--T::".utf8),
-            let year = number(text[0..<4]), let month = number(text[5..<7]), let day = number(text[8..<10]),
-            let hour = number(text[11..<13]), let minute = number(text[14..<16]), let second = number(text[17..<19]),
-            (1...12).contains(month), hour < 24, minute < 60, second < 60
-        else { return false }
-        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        return (1...days[month - 1]).contains(day) && isOffset(text[19...])
-    }
-
-    private static func isOffset(_ text: ArraySlice<UInt8>) -> Bool {
-        var rest = text
-        if rest.first == UInt8(ascii: ".") {
-            let fraction = rest.dropFirst().prefix { isDigit($0) }
-            guard (1...18).contains(fraction.count) else { return false }
-            rest = rest[fraction.endIndex...]
+    /// Appends the ``rfc3339`` text. What lies outside the years is written as the first or last instant in them:
+    /// `Date.distantPast`, which is 1 January 0001 in the Julian calendar, as that of the Gregorian.
+    func appendRFC3339(to bytes: inout [UInt8]) {
+        let fields = RFC3339Fields(milliseconds: milliseconds)
+        bytes.append(fields.year / 100, then: nil)
+        bytes.append(fields.year % 100, then: "-")
+        bytes.append(fields.month, then: "-")
+        bytes.append(fields.day, then: "T")
+        bytes.append(fields.time / 3_600_000, then: ":")
+        bytes.append(fields.time / 60_000 % 60, then: ":")
+        bytes.append(fields.time / 1000 % 60, then: nil)
+        let fraction = fields.time % 1000
+        if fraction != 0 {
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100))
+            bytes.append(fraction % 100, then: nil)
         }
-        guard rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") else {
-            return rest.elementsEqual("Z".utf8)
+        bytes.append(UInt8(ascii: "Z"))
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number of two digits, and a character.
+    fileprivate mutating func append(_ number: Int64, then separator: Unicode.Scalar?) {
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        if let separator {
+            append(UInt8(ascii: separator))
         }
-        let offset = rest.dropFirst()
-        guard offset.count == 5, offset[offset.startIndex + 2] == UInt8(ascii: ":"),
-            let hours = number(offset.prefix(2)), let minutes = number(offset.suffix(2))
-        else { return false }
-        return hours < 24 && minutes < 60
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        digits.allSatisfy(isDigit) ? digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

@@ -5,7 +5,16 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all: JSONObject = [
+    static let all: JSONObject = {
+        var all = world
+        for (name, schema) in samples.members + queries.members {
+            all[name] = schema
+        }
+        return all
+    }()
+
+    /// Those of everything but samples and queries.
+    private static let world: JSONObject = [
         "TypeIdentifier": [
             "type": "string",
             "description": "A raw HealthKit identifier; leniently also the Swift case name.",
@@ -28,7 +37,8 @@ enum Schemas {
             "app": object(["bundleIdentifier": .stringSchema, "name": .stringSchema, "version": .stringSchema]),
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [["$ref": "#/components/schemas/PermissionSheet"], .nullSchema]],
-            "characteristics": ["type": "object"], "queries": ["type": "array"], "snapshots": ["type": "array"],
+            "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
+            "snapshots": ["type": "array"],
             "locked": .booleanSchema,
         ]),
     ]
@@ -37,6 +47,11 @@ enum Schemas {
         ["index": integer, "time": date, "method": .stringSchema, "outcome": ["enum": ["success", "error"]]],
         optional: ["errorCode": integer, "types": strings, "count": integer]
     )
+    private static let runningQuery = object([
+        "query": integer,
+        "kind": ["enum": ["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery"]],
+        "types": strings,
+    ])
     private static let authorization = object([
         "bundleIdentifier": .stringSchema, "type": .stringSchema,
         "direction": ["enum": .array(AccessDirection.allCases.map { .string($0.rawValue) })],
@@ -55,11 +70,11 @@ enum Schemas {
         ]
     )
 
-    private static let integer: JSONValue = ["type": "integer"]
-    private static let date: JSONValue = ["type": "string", "format": "date-time"]
-    private static let strings: JSONValue = .arraySchema(of: .stringSchema)
+    static let integer: JSONValue = ["type": "integer"]
+    static let date: JSONValue = ["type": "string", "format": "date-time"]
+    static let strings: JSONValue = .arraySchema(of: .stringSchema)
 
-    private static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
+    static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
         var properties = required
         for (name, schema) in optional.members {
             properties[name] = schema

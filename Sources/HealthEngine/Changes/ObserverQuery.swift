@@ -15,6 +15,11 @@ public struct ObserverQuery: Hashable, Sendable {
 public struct QueryID: Hashable, Sendable {
     /// Counted from 1.
     public let number: Int
+
+    /// The query of a number that ``number`` gave.
+    public init(number: Int) {
+        self.number = number
+    }
 }
 
 /// What a running query has to say.

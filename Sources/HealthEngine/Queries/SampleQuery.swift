@@ -13,7 +13,7 @@ public struct SampleQuery: Hashable, Sendable {
 
     /// What to look for; several are one merged result (SQ-06).
     public var descriptors: [QueryDescriptor]
-    /// How many samples at most, after sorting (SQ-04).
+    /// How many samples at most, after sorting (SQ-04); 0 or less for all.
     public var limit: Int
     /// The order; without any, that in which the samples were saved, which HealthKit leaves open (SQ-02).
     public var sortDescriptors: [SampleSortDescriptor]

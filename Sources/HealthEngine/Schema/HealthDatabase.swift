@@ -7,23 +7,28 @@ final class HealthDatabase {
     /// How long to wait for another process's write.
     static let busyTimeout = 5.0
 
+    /// Up to this size what the store held is kept in memory, else in a file that has no name.
+    private static let largestCopyInMemory = 8 << 20
+
     /// Where the file is; nil for a store in memory.
     let path: String?
     private let queue: DatabaseQueue
-    /// What the store held when it was opened, for ``restoreContents()``; nil if that was nothing.
-    private let contentsAtOpening: DatabaseQueue?
+    private let registry = Registry()
+    private let wasNew: Bool
+    /// What the store held before the first change that was made here, for ``restoreContents()``.
+    private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
+    /// By which SQLite tells that another process has changed the file.
+    private var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
     init(path: String?) throws(HealthFailure) {
         self.path = path
         do {
             if let path {
-                let (queue, isNew) = try StoreFile.openDatabase(at: path)
-                self.queue = queue
-                contentsAtOpening = isNew ? nil : try Self.copy(of: queue)
+                (queue, wasNew) = try StoreFile.openDatabase(at: path)
             } else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
-                contentsAtOpening = nil
+                wasNew = true
                 try Schema.migrate(queue)
             }
         } catch {
@@ -32,30 +37,75 @@ final class HealthDatabase {
     }
 
     /// Reads, seeing one state of the store.
-    func read<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
+    func read<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
         do {
-            return try queue.read(body)
+            return try queue.read { db in
+                try noticeOthers(db)
+                return try body(db, registry)
+            }
         } catch {
             throw Self.failure(error)
         }
     }
 
     /// Reads and writes in one transaction, undone if the body throws.
-    func write<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
+    func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
+        keepContents()
         do {
-            return try queue.write(body)
+            return try queue.write { db in
+                try noticeOthers(db)
+                return try body(db, registry)
+            }
+        } catch {
+            // What it has looked up was perhaps made by the transaction that is undone.
+            registry.forget()
+            throw Self.failure(error)
+        }
+    }
+
+    /// Reads, seeing one state of the store.
+    func read<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
+        try read { db, _ in try body(db) }
+    }
+
+    /// Reads and writes in one transaction, undone if the body throws.
+    func write<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
+        try write { db, _ in try body(db) }
+    }
+
+    /// Brings back what the store held when it was opened.
+    func restoreContents() throws(HealthFailure) {
+        registry.forget()
+        do {
+            if wasNew { return try queue.write(Schema.erase) }
+            // Nothing was changed since.
+            guard let contentsAtOpening else { return }
+            try contentsAtOpening.get().backup(to: queue)
         } catch {
             throw Self.failure(error)
         }
     }
 
-    /// Brings back what the store held when it was opened.
-    func restoreContents() throws(HealthFailure) {
-        do {
-            guard let contentsAtOpening else { return try queue.write(Schema.erase) }
-            try contentsAtOpening.backup(to: queue)
-        } catch {
-            throw Self.failure(error)
+    /// Another process may have emptied the file and filled it anew.
+    private func noticeOthers(_ db: Database) throws {
+        guard path != nil else { return }
+        let statement = try RowStatement(db, "PRAGMA data_version")
+        defer { statement.reset() }
+        guard try statement.step(), statement.int64(0) != dataVersion else { return }
+        dataVersion = statement.int64(0)
+        registry.forget()
+    }
+
+    /// Keeps a copy of what the store holds before the first change, if it holds anything. That there is no room for a
+    /// copy is told by ``restoreContents()``, which is all that needs it.
+    private func keepContents() {
+        guard let path, !wasNew, contentsAtOpening == nil else { return }
+        contentsAtOpening = Result { () throws(HealthFailure) in
+            do {
+                return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: Self.largestCopyInMemory)
+            } catch {
+                throw Self.failure(error)
+            }
         }
     }
 
@@ -76,15 +126,10 @@ final class HealthDatabase {
         return configuration
     }
 
-    private static func copy(of queue: DatabaseQueue) throws -> DatabaseQueue {
-        let copy = try DatabaseQueue()
-        try queue.backup(to: copy)
-        return copy
-    }
-
     /// What an error of the database is to the users of the store.
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
+        if let exception = error as? NativeException { return .exception(exception) }
         guard let error = error as? DatabaseError else { return .store(.inaccessible) }
         // A disk without room for the index of the journal is told only by the extended code.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }

@@ -6,6 +6,8 @@ enum Schema {
     private static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 authorization and profile", migrate: authorizationAndProfile)
+        migrator.registerMigration("2 samples", migrate: samples)
+        migrator.registerMigration("3 background delivery", migrate: backgroundDelivery)
         return migrator
     }()
 

@@ -38,6 +38,26 @@ enum StoreFile {
         }
     }
 
+    /// A copy of a store: in memory, or for a large one in a file beside it that nobody else can find.
+    static func copy(of queue: DatabaseQueue, at path: String, inMemoryUpTo size: Int) throws -> DatabaseQueue {
+        guard fileSize(path) > size else {
+            let copy = try DatabaseQueue()
+            try queue.backup(to: copy)
+            return copy
+        }
+        let name = "\(path)-reset-\(UUID().uuidString)"
+        try create(name)
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        var configuration = Configuration()
+        configuration.prepareDatabase { db in
+            // The file loses its name at once, and is nothing to recover: no journal.
+            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+        }
+        let copy = try DatabaseQueue(path: name, configuration: configuration)
+        try queue.backup(to: copy)
+        return copy
+    }
+
     /// The path as SQLite takes it for nothing but a path: `:memory:` and `file:…` mean something to it.
     static func absolutePath(_ path: String) -> String {
         URL(filePath: path).standardizedFileURL.path

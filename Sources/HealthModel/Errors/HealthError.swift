@@ -88,4 +88,33 @@ public struct HealthError: Error, Hashable, Sendable {
         .errorAuthorizationDenied,
         message: "Missing com.apple.developer.healthkit entitlement."
     )
+
+    /// The app lacks the background delivery capability (BG-06).
+    public static let missingBackgroundDeliveryEntitlement = HealthError(
+        .errorAuthorizationDenied,
+        message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
+    )
+
+    /// Nothing was given to save or delete (ERR-04; attested for deleting, assumed for saving: SAVE-33).
+    public static let emptyObjects = HealthError(.errorInvalidArgument, message: "dataObjects cannot be empty")
+
+    /// Some objects to delete are not there, or not the app's (ERR-04, DEL-02, DEL-04).
+    public static let objectsNotFound = HealthError(
+        .errorInvalidArgument,
+        message: "Failed to find some objects for deletion."
+    )
+
+    /// None of the types of a query over several was ever asked for (ERR-04).
+    public static let noneDetermined = HealthError(
+        .errorAuthorizationNotDetermined,
+        message: "Authorization status is not determined for all types provided."
+    )
+
+    /// An effort score without its workout (ERR-04, WO-34).
+    public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
+        HealthError(
+            .errorInvalidArgument,
+            message: "HKWorkout: Sample of type \(type.identifier) must be related to a workout"
+        )
+    }
 }

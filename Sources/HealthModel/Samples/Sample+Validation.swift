@@ -1,12 +1,83 @@
+import Foundation
+
 extension Sample {
-    /// Raises what HealthKit raises of a sample that cannot be (SAVE-01 to SAVE-22).
+    /// Dates are whole milliseconds, but their differences are not exactly.
+    private static let tolerance = 0.000_01
+
+    /// Whether it is not known when the sample ends: `HKSample.hasUndeterminedDuration` (SAVE-17).
+    public var hasUndeterminedDuration: Bool { endDate == Clock.end }
+
+    /// Raises what HealthKit raises of a sample that cannot be (SAVE-01 to SAVE-22). A date in the future can (SAVE-18).
     func validate() throws(NativeException) {
-        guard startDate <= endDate else { throw .invalidArgument("startDate after endDate") }
+        let rules = type.sampleRules
+        try validateDates(by: rules)
+        switch content {
+        case .quantity(let quantity, let series):
+            try validate(quantity, by: rules)
+            if let series { try validate(series) }
+        case .category(let value):
+            guard case .category = rules.kind else { throw .wrongType(type, of: "HKCategorySample") }
+            guard rules.values.contains(value) else { throw .incompatibleValue(value, of: type) }
+        case .correlation(let members):
+            try validate(members, by: rules)
+        case .workout(let workout):
+            guard case .workout = rules.kind else { throw .wrongType(type, of: "HKWorkout") }
+            try workout.validate(from: startDate, to: endDate)
+        }
+        if !rules.requiredMetadata.isEmpty { try metadata.validatePresence(of: rules.requiredMetadata, for: type) }
+        if !metadata.isEmpty { try metadata.validate(for: type) }
+    }
+
+    private func validateDates(by rules: SampleRules) throws(NativeException) {
+        guard startDate.isInCalendar, endDate.isInCalendar else { throw .dateOutOfRange }
+        guard startDate <= endDate else { throw .startAfterEnd }
+        guard !hasUndeterminedDuration || rules.isOpenEnded else { throw .distantFuture }
+        let duration = endDate.timeIntervalSince(startDate)
+        guard duration <= rules.maximumDuration + Self.tolerance else {
+            throw .tooLong(type, startDate, endDate, maximum: rules.maximumDuration)
+        }
+        guard duration >= rules.minimumDuration - Self.tolerance else {
+            throw .tooShort(type, startDate, endDate, minimum: rules.minimumDuration)
+        }
+        guard duration == 0 || !rules.isInstant else { throw .mustBeInstant(type) }
+    }
+
+    private func validate(_ quantity: Quantity, by rules: SampleRules) throws(NativeException) {
+        guard case .quantity = rules.kind else { throw .wrongType(type, of: "HKQuantitySample") }
+        guard quantity.unit.dimension == rules.dimension else { throw .incompatibleUnit(quantity.unit, of: self) }
+        guard quantity.value.isFinite else { throw .notFinite(type) }
+        guard !rules.isEffortScore || (0...10).contains(quantity.value) else { throw .effortOutOfRange(type) }
+    }
+
+    private func validate(_ series: QuantitySeries) throws(NativeException) {
+        guard !series.quantities.isEmpty else { throw .emptySeries(type) }
+        for quantity in series.quantities {
+            guard quantity.value.isFinite else { throw .notFinite(type) }
+            guard quantity.startDate.isInCalendar, quantity.endDate.isInCalendar, startDate <= quantity.startDate,
+                quantity.startDate <= quantity.endDate, quantity.endDate <= endDate
+            else { throw .seriesOutsideSample(type) }
+        }
+    }
+
+    private func validate(_ members: [Sample], by rules: SampleRules) throws(NativeException) {
+        guard case .correlation = rules.kind else { throw .wrongType(type, of: "HKCorrelation") }
+        guard !members.isEmpty else { throw .emptyCorrelation }
+        for member in members {
+            guard rules.components.contains(member.type) else { throw .foreignMember(member.type, of: type) }
+        }
+        guard type.componentsRequired else { return }
+        let missing = rules.components.subtracting(members.map(\.type))
+        guard missing.isEmpty else { throw .missingMembers(missing, of: type) }
     }
 }
 
-extension NativeException {
-    fileprivate static func invalidArgument(_ reason: String) -> NativeException {
-        NativeException(reason: reason)
-    }
+extension Date {
+    /// Whether the date is one that samples may have: the years 1 to 4001, `distantPast` to `distantFuture`.
+    ///
+    /// To ask is not idle: a date that is no number is at once before and after any other, as Foundation compares them,
+    /// and neither it nor one far out can be printed.
+    var isInCalendar: Bool { Self.calendar.contains(timeIntervalSinceReferenceDate) }
+
+    private static let calendar =
+        distantPast.timeIntervalSinceReferenceDate...Clock.end.timeIntervalSinceReferenceDate
 }

@@ -1,4 +1,4 @@
-/// The values of a category or characteristic type, such as `HKCategoryValueSleepAnalysis`.
+/// The values of a category or characteristic type, such as `HKCategoryValueSleepAnalysis`, and `HKWorkoutActivityType`.
 public struct Enumeration: Sendable, Hashable {
     /// The name of the enumeration in HealthKit.
     public let name: String

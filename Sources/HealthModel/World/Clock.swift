@@ -41,6 +41,18 @@ public struct Clock: Sendable {
         return latest
     }
 
+    /// The time now, without moving a stepping clock: for what is not an event of its own.
+    public var current: Date {
+        Date(timeIntervalSince1970: Double(min(latestPossible, Self.milliseconds(Self.end))) / 1000)
+    }
+
+    private var latestPossible: Int64 {
+        switch source {
+        case .system(let offset): max(Self.milliseconds(Date()) + offset, latest)
+        case .fixed(let instant, _): max(instant, latest)
+        }
+    }
+
     /// Sets the time, back or forth. The clock stands from then on.
     public mutating func set(to instant: Date) {
         let step = if case .fixed(_, let step) = source { step } else { Int64(0) }
@@ -50,12 +62,7 @@ public struct Clock: Sendable {
 
     /// Whether the time can be moved forward by so much. Is no reading of the clock.
     public func canAdvance(by seconds: TimeInterval) -> Bool {
-        let now =
-            switch source {
-            case .system(let offset): Self.milliseconds(Date()) + offset
-            case .fixed(let instant, _): instant
-            }
-        return max(now, latest) + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
+        latestPossible + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
     }
 
     /// Moves the time forward, at most to ``end``.

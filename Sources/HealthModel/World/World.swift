@@ -9,7 +9,15 @@ public struct World: Sendable {
     /// What the app was built with.
     public var entitlements = Entitlements()
     /// Where the app is.
-    public var appState = AppState.foreground
+    public var appState = AppState.foreground {
+        didSet {
+            if appState == .terminated || appState == .relaunched {
+                endedProcesses += 1
+            }
+        }
+    }
+    /// How many processes of the app have ended. What runs in a process, such as an observer query, ends with it.
+    public private(set) var endedProcesses = 0
     /// The user, as far as permission sheets go.
     public var consent: ConsentScript
 

@@ -10,6 +10,15 @@ extension Enumeration {
         ]
     )
 
+    /// `HKAppleECGAlgorithmVersion`.
+    static let appleECGAlgorithmVersion = Enumeration(
+        name: "HKAppleECGAlgorithmVersion",
+        cases: [
+            Case(name: "version1", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "version2", rawValue: 2, iOS: OSVersion(major: 14, minor: 3)),
+        ]
+    )
+
     /// `HKBiologicalSex`.
     static let biologicalSex = Enumeration(
         name: "HKBiologicalSex",
@@ -18,6 +27,15 @@ extension Enumeration {
             Case(name: "female", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "male", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "other", rawValue: 3, iOS: OSVersion(major: 8, minor: 2)),
+        ]
+    )
+
+    /// `HKBloodGlucoseMealTime`.
+    static let bloodGlucoseMealTime = Enumeration(
+        name: "HKBloodGlucoseMealTime",
+        cases: [
+            Case(name: "preprandial", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "postprandial", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
         ]
     )
 
@@ -34,6 +52,25 @@ extension Enumeration {
             Case(name: "abNegative", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "oPositive", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "oNegative", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKBodyTemperatureSensorLocation`.
+    static let bodyTemperatureSensorLocation = Enumeration(
+        name: "HKBodyTemperatureSensorLocation",
+        cases: [
+            Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "armpit", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "body", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "ear", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "finger", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "gastroIntestinal", rawValue: 5, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "mouth", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "rectum", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "toe", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "earDrum", rawValue: 9, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "temporalArtery", rawValue: 10, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "forehead", rawValue: 11, iOS: OSVersion(major: 8, minor: 0)),
         ]
     )
 
@@ -207,6 +244,28 @@ extension Enumeration {
         ]
     )
 
+    /// `HKCyclingFunctionalThresholdPowerTestType`.
+    static let cyclingFunctionalThresholdPowerTestType = Enumeration(
+        name: "HKCyclingFunctionalThresholdPowerTestType",
+        cases: [
+            Case(name: "maxExercise60Minute", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "maxExercise20Minute", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "rampTest", rawValue: 3, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "predictionExercise", rawValue: 4, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKDevicePlacementSide`.
+    static let devicePlacementSide = Enumeration(
+        name: "HKDevicePlacementSide",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "left", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "right", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "central", rawValue: 3, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
     /// `HKFitzpatrickSkinType`.
     static let fitzpatrickSkinType = Enumeration(
         name: "HKFitzpatrickSkinType",
@@ -221,6 +280,137 @@ extension Enumeration {
         ]
     )
 
+    /// `HKHeartRateMotionContext`.
+    static let heartRateMotionContext = Enumeration(
+        name: "HKHeartRateMotionContext",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "sedentary", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "active", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+        ]
+    )
+
+    /// `HKHeartRateRecoveryTestType`.
+    static let heartRateRecoveryTestType = Enumeration(
+        name: "HKHeartRateRecoveryTestType",
+        cases: [
+            Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKHeartRateSensorLocation`.
+    static let heartRateSensorLocation = Enumeration(
+        name: "HKHeartRateSensorLocation",
+        cases: [
+            Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "chest", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "wrist", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "finger", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "hand", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "earLobe", rawValue: 5, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "foot", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKInsulinDeliveryReason`.
+    static let insulinDeliveryReason = Enumeration(
+        name: "HKInsulinDeliveryReason",
+        cases: [
+            Case(name: "basal", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "bolus", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+        ]
+    )
+
+    /// `HKPhysicalEffortEstimationType`.
+    static let physicalEffortEstimationType = Enumeration(
+        name: "HKPhysicalEffortEstimationType",
+        cases: [
+            Case(name: "activityLookup", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "deviceSensed", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKSwimmingStrokeStyle`.
+    static let swimmingStrokeStyle = Enumeration(
+        name: "HKSwimmingStrokeStyle",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixed", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freestyle", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "backstroke", rawValue: 3, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "breaststroke", rawValue: 4, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "butterfly", rawValue: 5, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "kickboard", rawValue: 6, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKUserMotionContext`.
+    static let userMotionContext = Enumeration(
+        name: "HKUserMotionContext",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "stationary", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "active", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKVO2MaxTestType`.
+    static let vO2MaxTestType = Enumeration(
+        name: "HKVO2MaxTestType",
+        cases: [
+            Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "predictionStepTest", rawValue: 4, iOS: OSVersion(major: 26, minor: 0)),
+        ]
+    )
+
+    /// `HKWaterSalinity`.
+    static let waterSalinity = Enumeration(
+        name: "HKWaterSalinity",
+        cases: [
+            Case(name: "freshWater", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "saltWater", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKWeatherCondition`.
+    static let weatherCondition = Enumeration(
+        name: "HKWeatherCondition",
+        cases: [
+            Case(name: "none", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "clear", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "fair", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "partlyCloudy", rawValue: 3, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mostlyCloudy", rawValue: 4, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "cloudy", rawValue: 5, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "foggy", rawValue: 6, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "haze", rawValue: 7, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "windy", rawValue: 8, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "blustery", rawValue: 9, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "smoky", rawValue: 10, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "dust", rawValue: 11, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "snow", rawValue: 12, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "hail", rawValue: 13, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "sleet", rawValue: 14, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freezingDrizzle", rawValue: 15, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "freezingRain", rawValue: 16, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndHail", rawValue: 17, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndSnow", rawValue: 18, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedRainAndSleet", rawValue: 19, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "mixedSnowAndSleet", rawValue: 20, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "drizzle", rawValue: 21, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "scatteredShowers", rawValue: 22, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "showers", rawValue: 23, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "thunderstorms", rawValue: 24, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "tropicalStorm", rawValue: 25, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "hurricane", rawValue: 26, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "tornado", rawValue: 27, iOS: OSVersion(major: 10, minor: 0)),
+        ]
+    )
+
     /// `HKWheelchairUse`.
     static let wheelchairUse = Enumeration(
         name: "HKWheelchairUse",
@@ -228,6 +418,107 @@ extension Enumeration {
             Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
             Case(name: "no", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
             Case(name: "yes", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
+        ]
+    )
+
+    /// `HKWorkoutActivityType`.
+    public static let workoutActivityType = Enumeration(
+        name: "HKWorkoutActivityType",
+        cases: [
+            Case(name: "americanFootball", rawValue: 1, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "archery", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "australianFootball", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "badminton", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "baseball", rawValue: 5, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "basketball", rawValue: 6, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "bowling", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "boxing", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "climbing", rawValue: 9, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "cricket", rawValue: 10, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "crossTraining", rawValue: 11, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "curling", rawValue: 12, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "cycling", rawValue: 13, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "dance", rawValue: 14, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "danceInspiredTraining", rawValue: 15, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "elliptical", rawValue: 16, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "equestrianSports", rawValue: 17, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "fencing", rawValue: 18, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "fishing", rawValue: 19, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "functionalStrengthTraining", rawValue: 20, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "golf", rawValue: 21, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "gymnastics", rawValue: 22, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "handball", rawValue: 23, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "hiking", rawValue: 24, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "hockey", rawValue: 25, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "hunting", rawValue: 26, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "lacrosse", rawValue: 27, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "martialArts", rawValue: 28, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "mindAndBody", rawValue: 29, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "mixedMetabolicCardioTraining", rawValue: 30, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "paddleSports", rawValue: 31, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "play", rawValue: 32, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "preparationAndRecovery", rawValue: 33, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "racquetball", rawValue: 34, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "rowing", rawValue: 35, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "rugby", rawValue: 36, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "running", rawValue: 37, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "sailing", rawValue: 38, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "skatingSports", rawValue: 39, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "snowSports", rawValue: 40, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "soccer", rawValue: 41, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "softball", rawValue: 42, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "squash", rawValue: 43, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "stairClimbing", rawValue: 44, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "surfingSports", rawValue: 45, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "swimming", rawValue: 46, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "tableTennis", rawValue: 47, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "tennis", rawValue: 48, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "trackAndField", rawValue: 49, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "traditionalStrengthTraining", rawValue: 50, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "volleyball", rawValue: 51, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "walking", rawValue: 52, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "waterFitness", rawValue: 53, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "waterPolo", rawValue: 54, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "waterSports", rawValue: 55, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "wrestling", rawValue: 56, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "yoga", rawValue: 57, iOS: OSVersion(major: 8, minor: 0)),
+            Case(name: "barre", rawValue: 58, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "coreTraining", rawValue: 59, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "crossCountrySkiing", rawValue: 60, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "downhillSkiing", rawValue: 61, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "flexibility", rawValue: 62, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "highIntensityIntervalTraining", rawValue: 63, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "jumpRope", rawValue: 64, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "kickboxing", rawValue: 65, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "pilates", rawValue: 66, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "snowboarding", rawValue: 67, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "stairs", rawValue: 68, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "stepTraining", rawValue: 69, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "wheelchairWalkPace", rawValue: 70, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "wheelchairRunPace", rawValue: 71, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "taiChi", rawValue: 72, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "mixedCardio", rawValue: 73, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "handCycling", rawValue: 74, iOS: OSVersion(major: 11, minor: 0)),
+            Case(name: "discSports", rawValue: 75, iOS: OSVersion(major: 13, minor: 0)),
+            Case(name: "fitnessGaming", rawValue: 76, iOS: OSVersion(major: 13, minor: 0)),
+            Case(name: "cardioDance", rawValue: 77, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "socialDance", rawValue: 78, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "pickleball", rawValue: 79, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "cooldown", rawValue: 80, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "swimBikeRun", rawValue: 82, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "transition", rawValue: 83, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "underwaterDiving", rawValue: 84, iOS: OSVersion(major: 17, minor: 0)),
+            Case(name: "other", rawValue: 3000, iOS: OSVersion(major: 8, minor: 0)),
+        ]
+    )
+
+    /// `HKWorkoutSwimmingLocationType`.
+    static let workoutSwimmingLocationType = Enumeration(
+        name: "HKWorkoutSwimmingLocationType",
+        cases: [
+            Case(name: "unknown", rawValue: 0, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "pool", rawValue: 1, iOS: OSVersion(major: 10, minor: 0)),
+            Case(name: "openWater", rawValue: 2, iOS: OSVersion(major: 10, minor: 0)),
         ]
     )
 }

@@ -1,0 +1,86 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension Form where Value == Metadata {
+    /// `HKObject.metadata`. A value that is no string, number, date or quantity is HealthKit's to refuse (SAVE-08).
+    static let metadata = Form(["$ref": "#/components/schemas/Metadata"]) { (reader, arguments) throws(BridgeError) in
+        guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
+        var values: [String: MetadataValue] = [:]
+        values.reserveCapacity(object.count)
+        for (key, value) in object.members {
+            if let plain = MetadataValue(plain: value) {
+                values[key] = plain
+                continue
+            }
+            let reader = JSONReader(value, path: reader.path(of: key))
+            guard let value = try MetadataValue(reader, arguments) else {
+                throw .health(.exception(.metadataOfAnotherKind(key)))
+            }
+            values[key] = value
+        }
+        return Metadata(values)
+    }
+}
+
+extension Form where Value == MetadataValue {
+    /// A value to compare metadata with.
+    static let metadataValue = Form(["$ref": "#/components/schemas/MetadataValue"]) {
+        (reader, arguments) throws(BridgeError) in
+        guard let value = try MetadataValue(reader, arguments) else {
+            throw .invalidParams(reader.fail(expected: "a string, true, false, a number, {date} or {quantity}"))
+        }
+        return value
+    }
+}
+
+extension Form where Value == [MetadataValue] {
+    static let metadataValues = array(of: .metadataValue)
+}
+
+extension MetadataValue {
+    /// A value that JSON has a kind for; nil for all others.
+    fileprivate init?(plain value: JSONValue) {
+        switch value {
+        case .string(let text): self = .string(text)
+        case .bool(let flag): self = .bool(flag)
+        case .integer(let number): self = .integer(number)
+        case .real(let number): self = .real(number)
+        case .null, .array, .object: return nil
+        }
+    }
+
+    /// A value, or `{"date": …}`, or `{"quantity": …}`; nil for what no metadata can hold.
+    fileprivate init?(_ reader: JSONReader, _ arguments: Arguments) throws(BridgeError) {
+        if let plain = MetadataValue(plain: reader.value) {
+            self = plain
+            return
+        }
+        guard case .object(let object) = reader.value, object.count == 1 else { return nil }
+        var members = try Members(of: reader, arguments)
+        switch object.members.first?.name {
+        case "date": self = .date(try members.required("date", .date))
+        case "quantity": self = .quantity(try members.required("quantity", .quantity))
+        default: return nil
+        }
+    }
+}
+
+extension JSONReader {
+    /// The path of a member.
+    fileprivate func path(of member: String) -> String {
+        path.isEmpty ? member.shortened : "\(path).\(member.shortened)"
+    }
+}
+
+extension NativeException {
+    /// SAVE-08; the text is our own.
+    fileprivate static func metadataOfAnotherKind(_ key: String) -> NativeException {
+        NativeException(
+            name: objectValidationFailure,
+            reason: """
+                Invalid class for metadata key: \(key.shortened). Expected NSString, NSNumber, NSDate or HKQuantity.
+                """
+        )
+    }
+}

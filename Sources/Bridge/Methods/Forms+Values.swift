@@ -1,0 +1,88 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension Form where Value == HealthModel.Unit {
+    /// A unit as `HKUnit.init(from:)` reads it, with its exception if it is none (UNIT-06).
+    static let unit = Form(["$ref": "#/components/schemas/Unit"]) { (reader, _) throws(BridgeError) in
+        guard case .string(let text) = reader.value else {
+            throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
+        }
+        do throws(NativeException) {
+            return try HealthModel.Unit(from: text)
+        } catch {
+            throw .health(.exception(error))
+        }
+    }
+}
+
+extension Form where Value == Quantity {
+    /// `{value, unit}`
+    static let quantity = Form.object(["$ref": "#/components/schemas/Quantity"]) { (members) throws(BridgeError) in
+        try members.quantity()
+    }
+}
+
+extension Members {
+    /// The members of a quantity.
+    mutating func quantity() throws(BridgeError) -> Quantity {
+        let value = try required("value", .real)
+        return Quantity(unit: try required("unit", .unit), value: value)
+    }
+}
+
+extension Form where Value == Double {
+    static let real = Form(["type": "number"]) { (reader) throws(JSONReadingError) in try reader.real() }
+}
+
+extension Form where Value == [Int] {
+    static let integers = array(of: .number)
+}
+
+extension Form where Value == UUID {
+    /// 32 hexadecimal digits of either case, in groups of 8, 4, 4, 4 and 12.
+    static let uuid = Form(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
+        guard let uuid = UUID(text: try reader.string()) else {
+            throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
+        }
+        return uuid
+    }
+}
+
+extension Form where Value == [UUID] {
+    static let uuids = array(of: .uuid)
+}
+
+extension Form where Value == Device {
+    /// `HKDevice`: whatever is known of it (SAVE-40).
+    static let device = Form.object(["$ref": "#/components/schemas/Device"]) { (members) throws(BridgeError) in
+        var properties: [Device.Property: String] = [:]
+        for property in Device.Property.allCases {
+            properties[property] = try members.optional(property.rawValue, .string)
+        }
+        return Device(properties)
+    }
+}
+
+extension Form where Value == DateComponents {
+    /// The length of an interval: `DateComponents` with the names that it has in Swift.
+    static let intervalComponents = Form.object(["$ref": "#/components/schemas/IntervalComponents"]) {
+        (members) throws(BridgeError) in
+        var components = DateComponents()
+        for (name, component) in intervalComponentsByName {
+            components[keyPath: component] = try members.optional(name, .number)
+        }
+        return components
+    }
+
+    /// The components that are a length of time, from the longest to the shortest.
+    static let intervalComponentsByName:
+        [(name: String, component: any WritableKeyPath<DateComponents, Int?> & Sendable)] =
+            [
+                ("year", \.year), ("yearForWeekOfYear", \.yearForWeekOfYear), ("quarter", \.quarter),
+                ("month", \.month),
+                ("weekOfYear", \.weekOfYear), ("weekOfMonth", \.weekOfMonth), ("weekdayOrdinal", \.weekdayOrdinal),
+                ("weekday", \.weekday), ("dayOfYear", \.dayOfYear), ("day", \.day), ("hour", \.hour),
+                ("minute", \.minute), ("second", \.second), ("nanosecond", \.nanosecond),
+            ]
+}

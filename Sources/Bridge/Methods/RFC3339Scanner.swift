@@ -1,0 +1,70 @@
+/// Reads RFC 3339 byte by byte: a day that exists, `T`, a time of day that exists, perhaps a fraction, and an offset.
+struct RFC3339Scanner {
+    private var bytes: String.UTF8View.Iterator
+
+    init(_ text: String) {
+        bytes = text.utf8.makeIterator()
+    }
+
+    /// Milliseconds since 1970; nil if the text is anything else.
+    mutating func milliseconds() -> Int64? {
+        guard let century = number(), let year = number().map({ century * 100 + $0 }), skip("-"),
+            let month = number(), (1...12).contains(month), skip("-"),
+            let day = number(), (1...RFC3339Fields.daysOfMonth(month, of: year)).contains(day), skip("T"),
+            let hour = number(), hour < 24, skip(":"),
+            let minute = number(), minute < 60, skip(":"),
+            let second = number(), second < 60,
+            let (fraction, sign) = fraction(), let offset = offset(sign), bytes.next() == nil
+        else { return nil }
+        let days = RFC3339Fields.days(year: year, month: month, day: day)
+        let minutes = hour * 60 + minute - offset
+        return days * RFC3339Fields.millisecondsPerDay + minutes * 60_000 + second * 1000 + fraction
+    }
+
+    /// Milliseconds, rounded, of a fraction of 1 to 18 digits, 0 if there is none; and the byte that follows.
+    private mutating func fraction() -> (milliseconds: Int64, next: UInt8)? {
+        guard let first = bytes.next() else { return nil }
+        guard first == UInt8(ascii: ".") else { return (0, first) }
+        var milliseconds: Int64 = 0
+        var count = 0
+        while let byte = bytes.next() {
+            guard let digit = Self.digit(byte) else {
+                return (1...18).contains(count) ? (milliseconds, byte) : nil
+            }
+            switch count {
+            case 0: milliseconds += digit * 100
+            case 1: milliseconds += digit * 10
+            case 2: milliseconds += digit
+            case 3: milliseconds += digit >= 5 ? 1 : 0
+            default: break
+            }
+            count += 1
+        }
+        return nil
+    }
+
+    /// Minutes to the east of UTC.
+    private mutating func offset(_ sign: UInt8) -> Int64? {
+        guard sign != UInt8(ascii: "Z") else { return 0 }
+        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+            let hours = number(), hours < 24, skip(":"), let minutes = number(), minutes < 60
+        else { return nil }
+        let offset = hours * 60 + minutes
+        return sign == UInt8(ascii: "+") ? offset : -offset
+    }
+
+    /// Two digits.
+    private mutating func number() -> Int64? {
+        guard let tens = bytes.next().flatMap(Self.digit), let ones = bytes.next().flatMap(Self.digit) else {
+            return nil
+        }
+        return tens * 10 + ones
+    }
+
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool { bytes.next() == UInt8(ascii: character) }
+
+    private static func digit(_ byte: UInt8) -> Int64? {
+        let digit = byte &- UInt8(ascii: "0")
+        return digit < 10 ? Int64(digit) : nil
+    }
+}

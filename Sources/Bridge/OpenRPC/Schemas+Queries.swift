@@ -1,0 +1,73 @@
+import HealthModel
+import JSON
+
+extension Schemas {
+    /// The schemas of what queries and samples are asked with.
+    static let queries: JSONObject = [
+        "Unit": [
+            "type": "string",
+            "description": "As HKUnit reads it; another text is a native exception.",
+            "examples": ["count/min", "kcal", "mmHg"],
+        ],
+        "Metadata": ["type": "object", "additionalProperties": reference("MetadataValue")],
+        "MetadataValue": oneOf([
+            .stringSchema, .booleanSchema, number, object(["date": date]), object(["quantity": reference("Quantity")]),
+        ]),
+        "Device": object(
+            [:],
+            optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })
+        ),
+        "SortDescriptor": object(["key": Form<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema]),
+        "IntervalComponents": object(
+            [:],
+            optional: members(Form.intervalComponentsByName.map { ($0.name, integer) })
+        ),
+        "Predicate": predicate,
+    ]
+
+    /// Dates, or one member that is named after HealthKit's factory.
+    private static let predicate: JSONValue = {
+        let dates = object(
+            [:],
+            optional: ["startDate": date, "endDate": date, "options": Form<QueryOptions>.queryOptions.schema]
+        )
+        return oneOf([dates] + predicates.map { name, schema in object(members([(name, schema)])) })
+    }()
+
+    private static let predicates: [(String, JSONValue)] =
+        [
+            ("and", .arraySchema(of: reference("Predicate"))), ("or", .arraySchema(of: reference("Predicate"))),
+            ("not", reference("Predicate")), ("uuids", .arraySchema(of: uuid)), ("sources", strings),
+            ("device", reference("Device")),
+            (
+                "deviceProperty",
+                object(["key": Form<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])
+            ),
+            ("metadataKey", metadataKey), ("noCorrelation", ["const": true]), ("workout", uuid),
+            ("quantity", comparison(quantity)), ("categoryValue", comparison(["value": integer])),
+            ("categoryValues", .arraySchema(of: integer)), ("workoutActivityType", integerOrName),
+            ("workoutDuration", comparison(["value": number])),
+        ] + WorkoutTotal.allCases.map { ($0.rawValue, comparison(quantity)) }
+
+    private static let metadataKey = oneOf([
+        .stringSchema,
+        object(["key": .stringSchema, "allowedValues": .arraySchema(of: reference("MetadataValue"))]),
+        object(["key": .stringSchema, "operator": operators, "value": reference("MetadataValue")]),
+    ])
+    private static let operators = Form<ComparisonOperator>.name.schema
+    private static let quantity: JSONObject = ["value": number, "unit": reference("Unit")]
+
+    private static func comparison(_ value: JSONObject) -> JSONValue {
+        object(members([("operator", operators)] + value.members.map { ($0.name, $0.value) }))
+    }
+
+    private static func oneOf(_ schemas: [JSONValue]) -> JSONValue { ["oneOf": .array(schemas)] }
+
+    private static func members(_ members: [(String, JSONValue)]) -> JSONObject {
+        var object = JSONObject()
+        for (name, schema) in members {
+            object[name] = schema
+        }
+        return object
+    }
+}

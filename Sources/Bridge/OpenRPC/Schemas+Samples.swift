@@ -1,0 +1,93 @@
+import HealthModel
+import JSON
+
+extension Schemas {
+    /// The schemas of samples, and of what queries answer.
+    static let samples: JSONObject = [
+        "Quantity": object(["value": number, "unit": .stringSchema]),
+        "Sample": sample,
+        "WorkoutEvent": object(
+            ["type": integerOrName, "startDate": date, "endDate": date],
+            optional: ["metadata": reference("Metadata")]
+        ),
+        "Source": source,
+        "AddedSource": object(
+            ["name": .stringSchema, "bundleIdentifier": .stringSchema],
+            optional: revision
+        ),
+        "Samples": object(["samples": .arraySchema(of: reference("Sample"))]),
+        "Correlations": object(["correlations": .arraySchema(of: reference("Sample"))]),
+        "Sources": object(["sources": .arraySchema(of: reference("Source"))]),
+        "SeriesQuantities": object([
+            "quantities": .arraySchema(
+                of: object(
+                    ["quantity": reference("Quantity"), "startDate": date, "endDate": date],
+                    optional: ["uuid": uuid]
+                )
+            )
+        ]),
+        "UUIDs": object(["uuids": .arraySchema(of: uuid)]),
+        "DeletedCount": object(["count": integer]),
+        "Query": object(["query": integer]),
+        "ObserverUpdate": object(["query": integer, "delivery": integer, "types": strings]),
+        "Changes": object(
+            [
+                "samples": .arraySchema(of: reference("Sample")),
+                "deletedObjects": .arraySchema(
+                    of: object(["uuid": uuid], optional: ["metadata": reference("Metadata")])
+                ),
+                "anchor": .stringSchema,
+            ],
+            optional: ["query": integer]
+        ),
+        "Statistics": object(
+            ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
+            optional: statistics
+        ),
+        "StatisticsCollection": object(
+            ["statistics": .arraySchema(of: reference("Statistics"))],
+            optional: ["query": integer]
+        ),
+    ]
+
+    /// One object for all kinds: which members are there follows from the type.
+    private static let sample = object(
+        ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
+        optional: [
+            "quantity": reference("Quantity"), "count": integer, "series": series, "value": integerOrName,
+            "objects": .arraySchema(of: reference("Sample")), "workoutActivityType": integerOrName,
+            "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
+            "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
+            "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
+            "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
+            "device": reference("Device"), "metadata": reference("Metadata"),
+        ]
+    )
+    private static let series = object([
+        "unit": .stringSchema,
+        "quantities": .arraySchema(of: object(["value": number, "startDate": date, "endDate": date])),
+    ])
+    private static let source = object(["name": .stringSchema, "bundleIdentifier": .stringSchema])
+    private static let revision: JSONObject = [
+        "version": .stringSchema, "productType": .stringSchema, "operatingSystemVersion": .stringSchema,
+    ]
+    private static let statistics: JSONObject = {
+        var members = figures
+        members["sources"] = .arraySchema(of: reference("Source"))
+        members["bySource"] = ["type": "object", "additionalProperties": object([:], optional: figures)]
+        return members
+    }()
+    private static let figures: JSONObject = [
+        "sumQuantity": reference("Quantity"), "averageQuantity": reference("Quantity"),
+        "minimumQuantity": reference("Quantity"), "maximumQuantity": reference("Quantity"),
+        "mostRecentQuantity": reference("Quantity"),
+        "mostRecentQuantityDateInterval": object(["startDate": date, "endDate": date]),
+        "duration": reference("Quantity"),
+    ]
+
+    static let number: JSONValue = ["type": "number"]
+    static let integerOrName: JSONValue = ["type": ["integer", "string"]]
+    static let uuid: JSONValue = ["type": "string", "format": "uuid"]
+
+    static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension Form where Value == SamplePredicate {
+    /// A predicate: dates with options, or an object of one member that is named after HealthKit's factory. An object
+    /// without members is no condition.
+    static let predicate = Form(["$ref": "#/components/schemas/Predicate"]) { (reader, arguments) throws(BridgeError) in
+        guard case .object(let object) = reader.value else {
+            throw .invalidParams(reader.fail(expected: "a predicate, such as {\"startDate\": …}"))
+        }
+        let names = object.members.map(\.name)
+        if names.allSatisfy(PredicateKey.dates.contains) {
+            return try dates.read(reader, arguments)
+        }
+        if let unknown = names.first(where: { !PredicateKey.dates.contains($0) && PredicateKey(rawValue: $0) == nil }) {
+            throw .invalidParams(JSONReadingError.unknown(unknown.shortened).within(reader.path))
+        }
+        guard names.count == 1, let key = names.first.flatMap(PredicateKey.init) else {
+            let expected = "an object of one member, or of startDate, endDate and options; use \"and\" to combine"
+            throw .invalidParams(reader.fail(expected: expected))
+        }
+        var members = try Members(of: reader, arguments)
+        return try key.read(&members)
+    }
+
+    private static let dates = Form.object([:]) { (members) throws(BridgeError) in
+        let start = try members.optional("startDate", .date)
+        let end = try members.optional("endDate", .date)
+        let options = try members.optional("options", .queryOptions) ?? []
+        return start == nil && end == nil ? .all : .samples(start: start, end: end, options: options)
+    }
+}
+
+/// The members of which a predicate has one.
+private enum PredicateKey: String {
+    case and, or, not
+    case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout
+    case quantity, categoryValue, categoryValues
+    case workoutActivityType, workoutDuration
+    case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
+
+    static let dates: Set = ["startDate", "endDate", "options"]
+
+    func read(_ members: inout Members) throws(BridgeError) -> SamplePredicate {
+        func value<Value>(_ form: Form<Value>) throws(BridgeError) -> Value {
+            try members.required(rawValue, form)
+        }
+        switch self {
+        case .and: return .and(try value(.predicates))
+        case .or: return .or(try value(.predicates))
+        case .not: return .not(try value(.predicate))
+        case .uuids: return .objects(Set(try value(.uuids)))
+        case .sources: return .sources(Set(try value(.strings)))
+        case .device: return .devices([try value(.device)])
+        case .deviceProperty: return try value(.deviceProperty)
+        case .metadataKey: return try value(.metadataKey)
+        case .noCorrelation: return try value(.noCorrelation)
+        case .workout: return .workout(try value(.uuid))
+        case .quantity:
+            let comparison = try value(Form<Comparison<Quantity>>.quantityComparison)
+            return .quantity(comparison.comparison, comparison.value)
+        case .categoryValue:
+            let comparison = try value(Form<Comparison<Int>>.integerComparison)
+            return .category(comparison.comparison, comparison.value)
+        case .categoryValues: return .categoryValues(Set(try value(.integers)))
+        case .workoutActivityType: return .workoutActivityType(try value(.workoutActivityType))
+        case .workoutDuration:
+            let comparison = try value(Form<Comparison<Double>>.realComparison)
+            return .workoutDuration(comparison.comparison, comparison.value)
+        case .totalEnergyBurned: return try total(.totalEnergyBurned, &members)
+        case .totalDistance: return try total(.totalDistance, &members)
+        case .totalSwimmingStrokeCount: return try total(.totalSwimmingStrokeCount, &members)
+        case .totalFlightsClimbed: return try total(.totalFlightsClimbed, &members)
+        }
+    }
+
+    private func total(_ total: WorkoutTotal, _ members: inout Members) throws(BridgeError) -> SamplePredicate {
+        let comparison = try members.required(rawValue, .quantityComparison)
+        return .workoutTotal(total, comparison.comparison, comparison.value)
+    }
+}
+
+extension Form where Value == [SamplePredicate] {
+    fileprivate static let predicates = array(of: .predicate)
+}

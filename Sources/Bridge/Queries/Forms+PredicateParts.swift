@@ -1,0 +1,98 @@
+import Foundation
+import HealthModel
+import JSON
+
+/// What predicates are made of.
+extension Form where Value == SamplePredicate {
+    /// `{key, allowedValues}`, with the name of a property or HealthKit's key for it.
+    static let deviceProperty = Form.object([:]) { (members) throws(BridgeError) in
+        let property = try members.required("key", .devicePropertyKey)
+        return .deviceProperty(property, Set(try members.required("allowedValues", .strings)))
+    }
+
+    /// A key that must be there, `{key, allowedValues}`, or `{key, operator, value}`.
+    static let metadataKey = Form([:]) { (reader, arguments) throws(BridgeError) in
+        if case .string(let key) = reader.value { return .metadataKey(key) }
+        guard case .object = reader.value else {
+            throw .invalidParams(reader.fail(expected: "a key, {key, allowedValues} or {key, operator, value}"))
+        }
+        return try metadata.read(reader, arguments)
+    }
+
+    private static let metadata = Form.object([:]) { (members) throws(BridgeError) in
+        let key = try members.required("key", .string)
+        if let values = try members.optional("allowedValues", .metadataValues) {
+            return .metadataValues(key, Set(values))
+        }
+        return .metadata(key, try members.required("operator", .name), try members.required("value", .metadataValue))
+    }
+
+    static let noCorrelation = Form([:]) { (reader) throws(JSONReadingError) in
+        guard case .bool(true) = reader.value else { throw reader.fail(expected: "true") }
+        return .noCorrelation
+    }
+}
+
+/// `{operator, value}`, and what else the value needs.
+struct Comparison<Value: Sendable>: Sendable {
+    let comparison: ComparisonOperator
+    let value: Value
+}
+
+extension Form where Value == Comparison<Quantity> {
+    static let quantityComparison = Form.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+        return Comparison(comparison: comparison, value: try members.quantity())
+    }
+}
+
+extension Form where Value == Comparison<Int> {
+    static let integerComparison = Form.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+        return Comparison(comparison: comparison, value: try members.required("value", .number))
+    }
+}
+
+extension Form where Value == Comparison<Double> {
+    static let realComparison = Form.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+        return Comparison(comparison: comparison, value: try members.required("value", .real))
+    }
+}
+
+extension Form where Value == QueryOptions {
+    /// The names of `HKQueryOptions` (PRED-02, PRED-03).
+    static let queryOptions = Form(.arraySchema(of: .enumSchema(["strictStartDate", "strictEndDate"]))) {
+        (reader) throws(JSONReadingError) in
+        var options: QueryOptions = []
+        for element in try reader.array() {
+            switch try element.string() {
+            case "strictStartDate": options.insert(.strictStartDate)
+            case "strictEndDate": options.insert(.strictEndDate)
+            default: throw element.fail(expected: "strictStartDate or strictEndDate")
+            }
+        }
+        return options
+    }
+}
+
+extension Form where Value == Device.Property {
+    /// The Swift name of a property, or HealthKit's key, such as `HKDevicePropertyName`.
+    static let devicePropertyKey = Form(.enumSchema(Value.allCases.flatMap { [$0.rawValue, $0.key] })) {
+        (reader) throws(JSONReadingError) in
+        let text = try reader.string()
+        guard let property = Value.allCases.first(where: { $0.rawValue == text || $0.key == text }) else {
+            throw reader.fail(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return property
+    }
+}
+
+extension Device.Property {
+    /// `HKDevicePropertyKeyName` and its siblings.
+    fileprivate var key: String {
+        self == .udiDeviceIdentifier
+            ? "HKDevicePropertyUDIDeviceIdentifier"
+            : "HKDeviceProperty\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())"
+    }
+}

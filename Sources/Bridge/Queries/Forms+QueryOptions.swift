@@ -1,0 +1,59 @@
+import HealthModel
+import JSON
+
+extension Form where Value == StatisticsOptions {
+    /// The names of `HKStatisticsOptions` (STAT-01).
+    static let statisticsOptions = Form(.arraySchema(of: .enumSchema(Value.named.map(\.name)))) {
+        (reader) throws(JSONReadingError) in
+        var options: StatisticsOptions = []
+        for element in try reader.array() {
+            let name = try element.string()
+            guard let option = Value.named.first(where: { $0.name == name })?.option else {
+                throw element.fail(expected: "one of \(Value.named.map(\.name).joined(separator: ", "))")
+            }
+            options.insert(option)
+        }
+        return options
+    }
+}
+
+extension Form where Value == SampleSortDescriptor {
+    /// `{key, ascending}`
+    fileprivate static let sortDescriptor = Form.object(["$ref": "#/components/schemas/SortDescriptor"]) {
+        (members) throws(BridgeError) in
+        let key = try members.required("key", .sortKey)
+        return SampleSortDescriptor(key, ascending: try members.required("ascending", .bool))
+    }
+}
+
+extension Form where Value == [SampleSortDescriptor] {
+    static let sortDescriptors = array(of: .sortDescriptor)
+}
+
+extension Form where Value == SampleSortDescriptor.Key {
+    static let sortKey = Form(.enumSchema(Value.named.map(\.name))) { (reader) throws(JSONReadingError) in
+        let name = try reader.string()
+        guard let key = Value.named.first(where: { $0.name == name })?.key else {
+            throw reader.fail(expected: "one of \(Value.named.map(\.name).joined(separator: ", "))")
+        }
+        return key
+    }
+}
+
+extension SampleSortDescriptor.Key {
+    /// The keys by Swift name and by HealthKit's identifier, which for the youngest two is the name (SQ-03).
+    fileprivate static let named: [(name: String, key: Self)] = [
+        ("startDate", .startDate),
+        ("endDate", .endDate),
+        ("duration", .duration),
+        ("totalDistance", .workoutTotal(.totalDistance)),
+        ("totalEnergyBurned", .workoutTotal(.totalEnergyBurned)),
+        ("totalSwimmingStrokeCount", .workoutTotal(.totalSwimmingStrokeCount)),
+        ("totalFlightsClimbed", .workoutTotal(.totalFlightsClimbed)),
+        ("HKSampleSortIdentifierStartDate", .startDate),
+        ("HKSampleSortIdentifierEndDate", .endDate),
+        ("HKWorkoutSortIdentifierDuration", .duration),
+        ("HKWorkoutSortIdentifierTotalDistance", .workoutTotal(.totalDistance)),
+        ("HKWorkoutSortIdentifierTotalEnergyBurned", .workoutTotal(.totalEnergyBurned)),
+    ]
+}

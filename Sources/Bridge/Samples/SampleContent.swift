@@ -1,0 +1,40 @@
+import HealthModel
+import JSON
+
+/// What is in a sample that is being read.
+enum SampleContent {
+    case quantity(Quantity)
+    case series(HealthModel.Unit, [SeriesQuantity])
+    case category(Int)
+    case correlation([Sample])
+    case workout(Workout)
+
+    /// The content that a sample of a type needs.
+    init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
+        switch type.kind {
+        case .quantity:
+            switch (parts.quantity, parts.series) {
+            case (let quantity, nil): self = .quantity(try quantity.required(.quantity))
+            case (nil, let series?): self = .series(series.unit, series.quantities)
+            case (_?, _?): throw .expected("left out where a series is given", at: SampleMember.quantity.name)
+            }
+        case .category:
+            self = .category(try Self.category(try parts.value.required(.value), of: type))
+        case .correlation:
+            self = .correlation(try parts.objects.required(.objects))
+        default:
+            guard let workout = parts.workout, parts.given.contains(.workoutActivityType) else {
+                throw .invalidParams(.missing(SampleMember.workoutActivityType.name))
+            }
+            self = .workout(workout)
+        }
+    }
+
+    /// Any integer may be a value, which HealthKit then judges (SAVE-04); a name must be one that the type has.
+    private static func category(_ value: JSONValue, of type: ObjectType) throws(BridgeError) -> Int {
+        if case .integer(let integer) = value { return Int(integer) }
+        if case .string(let name) = value, let raw = type.values?.rawValue(named: name) { return raw }
+        let names = type.values?.cases.map(\.name).joined(separator: ", ") ?? ""
+        throw .expected("an integer, or one of \(names)", at: SampleMember.value.name)
+    }
+}

@@ -1,0 +1,80 @@
+import HealthModel
+
+/// The members of a sample on the wire.
+enum SampleMember: UInt32, CaseIterable {
+    case type, startDate, endDate, uuid, device, metadata, sourceRevision
+    case quantity, count, series
+    case value
+    case objects
+    case workoutActivityType, duration, workoutEvents
+    case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
+
+    /// The member of a name.
+    init?(name: String) {
+        guard let member = Self.byName[name] else { return nil }
+        self = member
+    }
+
+    var name: String { Self.names[Int(rawValue)] }
+
+    // Made once: a name is asked for with each member of each sample.
+    private static let names = allCases.map { "\($0)" }
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+/// Some members of a sample.
+struct SampleMembers: OptionSet {
+    let rawValue: UInt32
+
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    init(_ members: SampleMember...) {
+        rawValue = members.reduce(0) { $0 | 1 << $1.rawValue }
+    }
+
+    func contains(_ member: SampleMember) -> Bool { rawValue & 1 << member.rawValue != 0 }
+
+    mutating func insert(_ member: SampleMember) {
+        self = SampleMembers(rawValue: rawValue | 1 << member.rawValue)
+    }
+
+    /// The first of them.
+    var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
+
+    private static let common = SampleMembers(
+        .type,
+        .startDate,
+        .endDate,
+        .uuid,
+        .device,
+        .metadata,
+        .sourceRevision
+    )
+    private static let quantity = common.union(SampleMembers(.quantity, .count, .series))
+    private static let category = common.union(SampleMembers(.value))
+    private static let correlation = common.union(SampleMembers(.objects))
+    private static let workout = common.union(
+        SampleMembers(
+            .workoutActivityType,
+            .duration,
+            .workoutEvents,
+            .totalEnergyBurned,
+            .totalDistance,
+            .totalSwimmingStrokeCount,
+            .totalFlightsClimbed
+        )
+    )
+
+    /// What a sample of a kind may have; nil for kinds of which no sample can be made from its members.
+    static func allowed(for kind: ObjectType.Kind) -> SampleMembers? {
+        switch kind {
+        case .quantity: quantity
+        case .category: category
+        case .correlation: correlation
+        case .workout: workout
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HealthModel
+import JSON
+
+/// What has been read of a sample so far.
+struct SampleParts {
+    var given = SampleMembers()
+    var type: ObjectType?
+    var startDate: Date?
+    var endDate: Date?
+    var uuid: UUID?
+    var device: Device?
+    var metadata = Metadata()
+    var quantity: Quantity?
+    var series: (unit: HealthModel.Unit, quantities: [SeriesQuantity])?
+    /// An integer or a name, which cannot be told before the type is known.
+    var value: JSONValue?
+    var objects: [Sample]?
+    var workout: Workout?
+}
+
+extension Optional {
+    /// The value of a member that must be given.
+    func required(_ member: SampleMember) throws(BridgeError) -> Wrapped {
+        guard let self else { throw .invalidParams(.missing(member.name)) }
+        return self
+    }
+}
+
+extension BridgeError {
+    /// A value that is something else than expected.
+    static func expected(_ expected: String, at path: String) -> BridgeError {
+        .invalidParams(JSONReadingError(path: path, expected: expected))
+    }
+
+    /// The same error as seen from farther up.
+    func within(_ place: String) -> BridgeError {
+        switch self {
+        case .invalidParams(let error): .invalidParams(error.within(place))
+        case .missing(let name): .invalidParams(.missing(name).within(place))
+        case .platform, .health, .fault: self
+        }
+    }
+}

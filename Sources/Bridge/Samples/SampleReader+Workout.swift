@@ -1,0 +1,142 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension SampleReader {
+    mutating func readWorkout(
+        _ value: JSONValue,
+        _ member: SampleMember,
+        into parts: inout SampleParts
+    ) throws(BridgeError) {
+        var workout = parts.workout ?? Workout(activityType: 0)
+        switch member {
+        case .workoutActivityType: workout.activityType = try read(value, .workoutActivityType, member.name)
+        case .duration: workout.duration = try real(value, member.name)
+        case .workoutEvents: workout.events = try events(value, member.name)
+        case .totalEnergyBurned: workout.totalEnergyBurned = try quantity(value, member.name)
+        case .totalDistance: workout.totalDistance = try quantity(value, member.name)
+        case .totalSwimmingStrokeCount: workout.totalSwimmingStrokeCount = try quantity(value, member.name)
+        case .totalFlightsClimbed: workout.totalFlightsClimbed = try quantity(value, member.name)
+        default: break
+        }
+        parts.workout = workout
+    }
+
+    private func events(_ value: JSONValue, _ place: String) throws(BridgeError) -> [WorkoutEvent] {
+        guard case .array(let elements) = value else { throw .expected("an array of workout events", at: place) }
+        var events: [WorkoutEvent] = []
+        for (index, element) in elements.enumerated() {
+            events.append(try read(element, .workoutEvent, "\(place)[\(index)]"))
+        }
+        return events
+    }
+
+    /// `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
+    /// (SER-06).
+    mutating func series(
+        _ value: JSONValue,
+        _ place: String
+    ) throws(BridgeError) -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
+        guard case .object(let object) = value else { throw .expected("{unit, quantities}", at: place) }
+        var unit: HealthModel.Unit?
+        var quantities: [SeriesQuantity]?
+        for (name, value) in object.members {
+            switch name {
+            case "unit": unit = try self.unit(value, "\(place).unit")
+            case "quantities": quantities = try seriesQuantities(value, "\(place).quantities")
+            default: throw .invalidParams(.unknown("\(place).\(name.shortened)"))
+            }
+        }
+        guard let unit else { throw .invalidParams(.missing("\(place).unit")) }
+        guard let quantities else { throw .invalidParams(.missing("\(place).quantities")) }
+        return (unit, quantities)
+    }
+
+    private func seriesQuantities(_ value: JSONValue, _ place: String) throws(BridgeError) -> [SeriesQuantity] {
+        guard case .array(let elements) = value, !elements.isEmpty else {
+            throw .expected("an array of at least one {value, startDate, endDate}", at: place)
+        }
+        var quantities: [SeriesQuantity] = []
+        quantities.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            do throws(BridgeError) {
+                quantities.append(try seriesQuantity(element))
+            } catch {
+                throw error.within("\(place)[\(index)]")
+            }
+        }
+        return quantities
+    }
+
+    private func seriesQuantity(_ value: JSONValue) throws(BridgeError) -> SeriesQuantity {
+        guard case .object(let object) = value else { throw .expected("{value, startDate, endDate}", at: "") }
+        var number: Double?
+        var start: Date?
+        var end: Date?
+        for (name, value) in object.members {
+            switch name {
+            case "value": number = try real(value, name)
+            case "startDate": start = try date(value, name)
+            case "endDate": end = try date(value, name)
+            default: throw .invalidParams(.unknown(name.shortened))
+            }
+        }
+        guard let number else { throw .invalidParams(.missing("value")) }
+        return SeriesQuantity(
+            value: number,
+            startDate: try start.required(.startDate),
+            endDate: try end.required(.endDate)
+        )
+    }
+}
+
+extension Form where Value == WorkoutEvent {
+    /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
+    static let workoutEvent = Form(["$ref": "#/components/schemas/WorkoutEvent"]) {
+        (reader, arguments) throws(BridgeError) in
+        let type = Parameter.required("type", .workoutEventType, "")
+        let startDate = Parameter.required("startDate", .date, "")
+        let endDate = Parameter.required("endDate", .date, "")
+        let metadata = Parameter.optional("metadata", .metadata, "")
+        let descriptions = [type.description, startDate.description, endDate.description, metadata.description]
+        let members = try Arguments(reader, allowed: descriptions, in: arguments.context)
+        return WorkoutEvent(
+            type: try members(type),
+            startDate: try members(startDate),
+            endDate: try members(endDate),
+            metadata: try members(metadata) ?? Metadata()
+        )
+    }
+}
+
+extension Form where Value == WorkoutEvent.Kind {
+    static let workoutEventType = Form(
+        ["oneOf": [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]]
+    ) { (reader) throws(JSONReadingError) in
+        let kind: Value? =
+            switch reader.value {
+            case .integer(let raw): Value(rawValue: Int(raw))
+            case .string(let name): Value.allCases.first { "\($0)" == name }
+            default: nil
+            }
+        guard let kind else {
+            let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
+            throw reader.fail(expected: "one of \(names)")
+        }
+        return kind
+    }
+}
+
+extension Form where Value == Int {
+    /// A raw value of `HKWorkoutActivityType`, or the Swift name of one.
+    static let workoutActivityType = Form(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+        let values = Enumeration.workoutActivityType
+        switch reader.value {
+        case .integer(let raw) where values.contains(Int(raw)): return Int(raw)
+        case .string(let name):
+            if let raw = values.rawValue(named: name) { return raw }
+        default: break
+        }
+        throw reader.fail(expected: "a raw value of HKWorkoutActivityType, such as 37, or its name, such as running")
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Samples as a value: in a unit, or each in its own.
+struct SampleList: JSONWritable {
+    let samples: [Sample]
+    var unit: HealthModel.Unit?
+
+    func write(to writer: inout JSONWriter) {
+        writer.value { bytes in
+            var sampleWriter = SampleWriter(unit: unit)
+            sampleWriter.write(samples, to: &bytes)
+        }
+    }
+}
+
+/// The result of an anchored query, or of its update: `{query?, samples, deletedObjects, anchor}`.
+struct AnchoredResult: JSONWritable {
+    var query: QueryID?
+    let result: AnchoredObjectQuery.Result
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("query", ifPresent: query?.number)
+            writer.member("samples", SampleList(samples: result.samples))
+            writer.key("deletedObjects")
+            writer.array { writer in
+                for object in result.deletedObjects {
+                    write(object, to: &writer)
+                }
+            }
+            writer.member("anchor", result.anchor.text)
+        }
+    }
+
+    private func write(_ object: DeletedObject, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("uuid", object.uuid.uuidString)
+            guard !object.metadata.isEmpty else { return }
+            writer.key("metadata")
+            writer.value { bytes in
+                var samples = SampleWriter()
+                samples.write(object.metadata, to: &bytes)
+            }
+        }
+    }
+}
+
+/// The result of a query for the quantities of series: `{quantities: [{quantity, startDate, endDate, uuid?}]}`.
+struct SeriesResult: JSONWritable {
+    let elements: [QuantitySeriesSampleQuery.Element]
+    let unit: HealthModel.Unit?
+    let includesSample: Bool
+
+    func write(to writer: inout JSONWriter) {
+        var samples = SampleWriter(unit: unit)
+        writer.object { writer in
+            writer.key("quantities")
+            writer.array { writer in
+                for element in elements {
+                    writer.value { write(element, with: &samples, to: &$0) }
+                }
+            }
+        }
+    }
+
+    private func write(
+        _ element: QuantitySeriesSampleQuery.Element,
+        with samples: inout SampleWriter,
+        to bytes: inout [UInt8]
+    ) {
+        bytes += Array(#"{"quantity":"#.utf8)
+        samples.write(element.quantity, in: unit, to: &bytes)
+        bytes += Text.startDate
+        element.dateInterval.start.appendRFC3339(to: &bytes)
+        bytes += Text.endDate
+        element.dateInterval.end.appendRFC3339(to: &bytes)
+        if includesSample {
+            samples.uuidText.append(element.sample.uuid, to: &bytes)
+        } else {
+            bytes.append(UInt8(ascii: "\""))
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension Source {
+    var json: JSONValue { ["name": .string(name), "bundleIdentifier": .string(bundleIdentifier)] }
+}
+
+extension SourceRevision {
+    /// Only what is known.
+    var json: JSONValue {
+        var object: JSONObject = ["source": source.json]
+        object["version"] = version.map(JSONValue.string)
+        object["productType"] = productType.map(JSONValue.string)
+        object["operatingSystemVersion"] = operatingSystemVersion.map { .string($0.description) }
+        return .object(object)
+    }
+}
+
+extension Device {
+    /// Only what is known.
+    var json: JSONValue {
+        var object = JSONObject()
+        for property in Property.allCases {
+            object[property.rawValue] = self[property].map(JSONValue.string)
+        }
+        return .object(object)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a value as JSON.
+    mutating func appendJSON(_ value: JSONValue) {
+        var writer = JSONWriter()
+        writer.write(value)
+        append(contentsOf: writer.bytes)
+    }
+}
+
+/// An object of one member.
+struct Single<Value: JSONWritable>: JSONWritable {
+    private let name: String
+    private let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { $0.member(name, value) }
+    }
+}
+
+extension Single<[String]> {
+    /// `{uuids}`
+    init(uuids: [UUID]) {
+        self.init("uuids", uuids.map(\.uuidString))
+    }
+}
+
+/// A date as a value.
+struct DateValue: JSONWritable {
+    private let date: Date
+
+    init(_ date: Date) {
+        self.date = date
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.value { bytes in
+            bytes.append(UInt8(ascii: "\""))
+            date.appendRFC3339(to: &bytes)
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+}
+
+/// A quantity as a value: in a unit that it can be had in, else in its own.
+struct QuantityValue: JSONWritable {
+    private let quantity: Quantity
+
+    init(_ quantity: Quantity, in unit: HealthModel.Unit? = nil) {
+        let value = unit.flatMap { try? quantity.doubleValue(for: $0) }
+        self.quantity = value.flatMap { value in unit.map { Quantity(unit: $0, value: value) } } ?? quantity
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.value { bytes in
+            bytes += Text.quantityValue
+            bytes.appendJSON(quantity.value)
+            bytes += Text.unit
+            bytes.appendJSON(quantity.unit.unitString)
+            bytes.append(UInt8(ascii: "}"))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension SampleWriter {
+    /// Appends the members that only workouts have.
+    mutating func write(_ workout: Workout, to bytes: inout [UInt8]) {
+        bytes += Array(#","workoutActivityType":"#.utf8)
+        bytes.appendJSON(Int64(workout.activityType))
+        bytes += Array(#","duration":"#.utf8)
+        bytes.appendJSON(workout.duration)
+        bytes += Array(#","workoutEvents":["#.utf8)
+        for (index, event) in workout.events.enumerated() {
+            if index > 0 {
+                bytes.append(UInt8(ascii: ","))
+            }
+            write(event, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "]"))
+        for total in WorkoutTotal.allCases {
+            guard let quantity = total.of(workout) else { continue }
+            bytes += Array(",\"\(total.rawValue)\":".utf8)
+            write(quantity, in: nil, to: &bytes)
+        }
+    }
+
+    private mutating func write(_ event: WorkoutEvent, to bytes: inout [UInt8]) {
+        bytes += Array(#"{"type":"#.utf8)
+        bytes.appendJSON(Int64(event.type.rawValue))
+        bytes += Text.startDate
+        event.startDate.appendRFC3339(to: &bytes)
+        bytes += Text.endDate
+        event.endDate.appendRFC3339(to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+        if !event.metadata.isEmpty {
+            bytes += Text.metadata
+            write(event.metadata, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Appends metadata; dates and quantities are told from strings and numbers by an object around them.
+    mutating func write(_ metadata: Metadata, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "{"))
+        var isFirst = true
+        for (key, value) in metadata.entries {
+            if !isFirst {
+                bytes.append(UInt8(ascii: ","))
+            }
+            isFirst = false
+            bytes.appendJSON(key)
+            bytes.append(UInt8(ascii: ":"))
+            write(value, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func write(_ value: MetadataValue, to bytes: inout [UInt8]) {
+        switch value {
+        case .string(let value): bytes.appendJSON(value)
+        case .bool(let value): bytes += Array((value ? "true" : "false").utf8)
+        case .integer(let value): bytes.appendJSON(value)
+        case .real(let value): bytes.appendJSON(value)
+        case .date(let date):
+            bytes += Array(#"{"date":""#.utf8)
+            date.appendRFC3339(to: &bytes)
+            bytes += Array(#""}"#.utf8)
+        case .quantity(let quantity):
+            bytes += Array(#"{"quantity":"#.utf8)
+            write(quantity, in: nil, to: &bytes)
+            bytes.append(UInt8(ascii: "}"))
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HealthModel
+import JSON
+
+/// Writes samples as JSON, by the hundred thousand in one response: what samples share is text already, kept by type,
+/// unit, source and device, and all goes straight into the bytes that leave.
+struct SampleWriter {
+    /// The unit of quantity samples; nil for that with which each was saved. Members of correlations and totals of
+    /// workouts keep theirs.
+    private let unit: HealthModel.Unit?
+    private var types = TextCache<ObjectType>()
+    private var units = TextCache<HealthModel.Unit>()
+    // The same, each with the constant text that follows it in a quantity sample: fewer pieces are faster.
+    private var quantityTypes = TextCache<ObjectType>()
+    private var quantityUnits = TextCache<HealthModel.Unit>()
+    // By identity: the samples being written keep the objects alive.
+    private var revisions = TextCache<ObjectIdentifier>()
+    private var devices = TextCache<ObjectIdentifier>()
+    private var conversion: (source: HealthModel.Unit, conversion: UnitConversion?)?
+    var uuidText = UUIDText()
+
+    init(unit: HealthModel.Unit? = nil) {
+        self.unit = unit
+    }
+
+    /// Appends an array of samples.
+    mutating func write(_ samples: [Sample], to bytes: inout [UInt8]) {
+        let start = bytes.count
+        bytes.append(UInt8(ascii: "["))
+        for (index, sample) in samples.enumerated() {
+            if index > 0 {
+                bytes.append(UInt8(ascii: ","))
+            }
+            write(sample, in: unit, to: &bytes)
+            if index == Self.probe {
+                reserve(for: samples.count, after: bytes.count - start, in: &bytes)
+            }
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// The samples that tell how long the others will be.
+    private static let probe = 15
+    /// Reserved at most: the samples that tell may be much longer than the others.
+    private static let largestReserve = 256 << 20
+
+    private func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
+        // A sixteenth more, as lengths differ.
+        let estimate = Double(length) / Double(Self.probe + 1) * Double(count) * 17 / 16
+        bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(Self.largestReserve))))
+    }
+
+    /// Appends a sample.
+    private mutating func write(_ sample: Sample, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
+        var count = 1
+        if case .quantity(let quantity, let series) = sample.content {
+            write(quantity, of: sample.type, in: unit, to: &bytes)
+            count = series?.count ?? 1
+        } else {
+            bytes += types.text(for: sample.type) { $0.appendType(sample.type) }
+            write(sample.content, to: &bytes)
+            bytes += Text.startDate
+        }
+        sample.startDate.appendRFC3339(to: &bytes)
+        bytes += Text.endDate
+        sample.endDate.appendRFC3339(to: &bytes)
+        uuidText.append(sample.uuid, to: &bytes)
+        if count > 1 {
+            bytes += Text.count
+            bytes.appendJSON(Int64(count))
+        }
+        if let revision = sample.sourceRevision {
+            bytes += revisions.text(for: ObjectIdentifier(revision)) { text in
+                text += Array(#","sourceRevision":"#.utf8)
+                text.appendJSON(revision.json)
+            }
+        }
+        if let device = sample.device {
+            bytes += devices.text(for: ObjectIdentifier(device)) { text in
+                text += Array(#","device":"#.utf8)
+                text.appendJSON(device.json)
+            }
+        }
+        if !sample.metadata.isEmpty {
+            bytes += Text.metadata
+            write(sample.metadata, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func write(_ content: Sample.Content, to bytes: inout [UInt8]) {
+        switch content {
+        case .quantity:
+            break
+        case .category(let value):
+            bytes += Text.value
+            bytes.appendJSON(Int64(value))
+        case .correlation(let objects):
+            bytes += Text.objects
+            for (index, object) in objects.enumerated() {
+                if index > 0 {
+                    bytes.append(UInt8(ascii: ","))
+                }
+                write(object, in: nil, to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .workout(let workout):
+            write(workout, to: &bytes)
+        }
+    }
+
+    /// Appends a quantity sample up to its start.
+    private mutating func write(
+        _ quantity: Quantity,
+        of type: ObjectType,
+        in unit: HealthModel.Unit?,
+        to bytes: inout [UInt8]
+    ) {
+        bytes += quantityTypes.text(for: type) { text in
+            text.appendType(type)
+            text += Text.quantity
+            text += Text.quantityValue
+        }
+        let (value, unit) = printed(quantity, in: unit)
+        bytes.appendJSON(value)
+        bytes += quantityUnits.text(for: unit) { text in
+            text.appendUnit(unit)
+            text += Text.startDate
+        }
+    }
+
+    /// Appends `{"value": …, "unit": …}`, in a unit if there is one and the quantity can be had in it.
+    mutating func write(_ quantity: Quantity, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
+        let (value, unit) = printed(quantity, in: unit)
+        bytes += Text.quantityValue
+        bytes.appendJSON(value)
+        bytes += units.text(for: unit) { $0.appendUnit(unit) }
+    }
+
+    private mutating func printed(_ quantity: Quantity, in unit: HealthModel.Unit?) -> (Double, HealthModel.Unit) {
+        guard let unit, unit != quantity.unit, let conversion = conversion(from: quantity.unit, to: unit) else {
+            return (quantity.value, quantity.unit)
+        }
+        return (conversion(quantity.value), unit)
+    }
+
+    private mutating func conversion(from source: HealthModel.Unit, to unit: HealthModel.Unit) -> UnitConversion? {
+        if let conversion, conversion.source == source { return conversion.conversion }
+        let found = try? UnitConversion(from: source, to: unit)
+        conversion = (source, found)
+        return found
+    }
+}
+
+/// The text between the parts of a sample that differ.
+enum Text {
+    static let quantity = Array(#","quantity":"#.utf8)
+    static let quantityValue = Array(#"{"value":"#.utf8)
+    static let unit = Array(#","unit":"#.utf8)
+    static let count = Array(#","count":"#.utf8)
+    static let value = Array(#","value":"#.utf8)
+    static let objects = Array(#","objects":["#.utf8)
+    static let startDate = Array(#","startDate":""#.utf8)
+    static let endDate = Array(#"","endDate":""#.utf8)
+    static let metadata = Array(#","metadata":"#.utf8)
+}
+
+extension [UInt8] {
+    fileprivate mutating func appendType(_ type: ObjectType) {
+        self += Array(#"{"type":"#.utf8)
+        appendJSON(type.identifier)
+    }
+
+    fileprivate mutating func appendUnit(_ unit: HealthModel.Unit) {
+        self += Text.unit
+        appendJSON(unit.unitString)
+        append(UInt8(ascii: "}"))
+    }
+}

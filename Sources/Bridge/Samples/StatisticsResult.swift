@@ -1,0 +1,94 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Statistics as a value: in a unit, or in the canonical one of the type (STAT-18).
+struct StatisticsResult: JSONWritable {
+    let statistics: Statistics
+    var unit: HealthModel.Unit?
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("type", statistics.type.identifier)
+            writer.member("startDate", DateValue(statistics.startDate))
+            writer.member("endDate", DateValue(statistics.endDate))
+            write(statistics.figures, to: &writer)
+            guard let bySource = statistics.bySource else { return }
+            writer.member("sources", bySource.map(\.source.json))
+            writer.key("bySource")
+            writer.object { writer in
+                for (source, figures) in bySource {
+                    writer.key(source.bundleIdentifier)
+                    writer.object { write(figures, to: &$0) }
+                }
+            }
+        }
+    }
+
+    private func write(_ figures: Statistics.Figures, to writer: inout JSONWriter) {
+        write("sumQuantity", figures.sum, to: &writer)
+        write("averageQuantity", figures.average, to: &writer)
+        write("minimumQuantity", figures.minimum, to: &writer)
+        write("maximumQuantity", figures.maximum, to: &writer)
+        write("mostRecentQuantity", figures.mostRecent, to: &writer)
+        if let interval = figures.mostRecentDateInterval {
+            writer.key("mostRecentQuantityDateInterval")
+            writer.object { writer in
+                writer.member("startDate", DateValue(interval.start))
+                writer.member("endDate", DateValue(interval.end))
+            }
+        }
+        if let duration = figures.duration {
+            writer.member("duration", QuantityValue(duration, in: .second))
+        }
+    }
+
+    private func write(_ name: String, _ quantity: Quantity?, to writer: inout JSONWriter) {
+        if let quantity {
+            writer.member(name, QuantityValue(quantity, in: unit ?? statistics.type.quantity?.unit))
+        }
+    }
+}
+
+/// What a client wants to see of a statistics collection, in the response and in each update.
+struct StatisticsCollectionForm {
+    var unit: HealthModel.Unit?
+    /// The range of intervals to list, the empty ones included; nil for those that have samples.
+    var range: (from: Date, to: Date)?
+
+    /// The collection as a result, of a running query if there is one.
+    /// Raises an exception if the range holds more intervals than are listed.
+    func callAsFunction(
+        _ collection: StatisticsCollection,
+        query: QueryID? = nil
+    ) throws(HealthFailure) -> StatisticsCollectionResult {
+        do throws(NativeException) {
+            let statistics = try range.map { (range) throws(NativeException) in
+                try collection.statistics(from: range.from, to: range.to)
+            }
+            return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
+        } catch {
+            throw .exception(error)
+        }
+    }
+}
+
+/// The result of a collection query or of its update: `{query?, statistics}`.
+struct StatisticsCollectionResult: JSONWritable {
+    var query: QueryID?
+    let statistics: [Statistics]
+    var unit: HealthModel.Unit?
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("query", ifPresent: query?.number)
+            writer.key("statistics")
+            writer.array { writer in
+                for statistics in statistics {
+                    writer.write(StatisticsResult(statistics: statistics, unit: unit))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// JSON text that many samples share, written once for each key. Nearly always it is that of the sample before.
+struct TextCache<Key: Hashable> {
+    private var latest: (key: Key, text: [UInt8])?
+    private var all: [Key: [UInt8]] = [:]
+
+    /// The text for a key, which `write` appends the first time.
+    mutating func text(for key: Key, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
+        if let latest, latest.key == key { return latest.text }
+        let text = all[key] ?? Self.text(write)
+        all[key] = text
+        latest = (key, text)
+        return text
+    }
+
+    private static func text(_ write: (inout [UInt8]) -> Void) -> [UInt8] {
+        var text: [UInt8] = []
+        write(&text)
+        return text
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+public import HealthModel
+
+/// A query that runs until it is stopped.
+public struct RunningQuery: Hashable, Sendable {
+    /// What it is, as it was started.
+    public enum Query: Hashable, Sendable {
+        /// `HKObserverQuery`
+        case observer(ObserverQuery)
+        /// `HKAnchoredObjectQuery` with an update handler.
+        case anchoredObject(AnchoredObjectQuery)
+        /// `HKStatisticsCollectionQuery` with an update handler.
+        case statisticsCollection(StatisticsCollectionQuery)
+    }
+
+    /// By which it is stopped.
+    public let id: QueryID
+    /// What it is, as it was started.
+    public let query: Query
+    /// The position in the store up to which it has looked for changes.
+    var position: Int64
+    /// What an observer's app has been told; of no use to other queries.
+    var observation = Observation()
+
+    /// The types that it is about, sorted by identifier.
+    public var types: [ObjectType] {
+        switch query {
+        case .observer(let query): Set(query.descriptors.map(\.type)).sorted { $0.identifier < $1.identifier }
+        case .anchoredObject(let query): [query.descriptor.type]
+        case .statisticsCollection(let query): [query.type]
+        }
+    }
+}
+
+/// What runs in the app's process.
+struct RunningQueries {
+    /// In the order in which they were started.
+    var queries: [RunningQuery] = []
+    /// Of which process of the app: ``World/endedProcesses`` when they were started.
+    private(set) var process = 0
+    private var latestQuery = 0
+    /// How many deliveries to observers there were.
+    var deliveryCount = 0
+    /// When a type last woke the app, by which its frequency counts. Outlives the app's process, as the phone does.
+    var wakes: [ObjectType: Date] = [:]
+
+    /// Adds a query to those of a process; what ran in another is gone.
+    mutating func add(_ query: RunningQuery.Query, at position: Int64, process: Int) -> QueryID {
+        if process != self.process {
+            self.process = process
+            queries = []
+        }
+        latestQuery += 1
+        let id = QueryID(number: latestQuery)
+        queries.append(RunningQuery(id: id, query: query, position: position))
+        return id
+    }
+}

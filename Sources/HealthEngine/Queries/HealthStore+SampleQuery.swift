@@ -1,0 +1,146 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+extension HealthStore {
+    /// Carries out a sample query.
+    ///
+    /// Throws code 5 where a type was never asked for; where reading was denied, only what the app itself saved comes
+    /// back (AUTH-38, AUTH-40). Raises the exceptions of a predicate that does not fit the type (PRED-08).
+    public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
+        try read(query.descriptors) { (db, registry, parts) in
+            let reader = SampleReader(db, registry)
+            var found = FoundSamples()
+            for part in parts {
+                let scan = try self.scan(part, db, registry)
+                try scan.forEach(reader, query.selection) { row, sample in
+                    guard let sample = try sample ?? reader.sample(row) else { return }
+                    found.append(sample, at: row.int64(.id))
+                }
+            }
+            // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
+            if Set(query.descriptors.map(\.type)).count < query.descriptors.count {
+                found.removeDuplicates()
+            }
+            return found.sorted(by: query.sortDescriptors, limit: query.limit > 0 ? query.limit : .max)
+        }
+    }
+
+    /// A descriptor with what the app may see of it.
+    struct PermittedDescriptor {
+        let descriptor: QueryDescriptor
+        let access: ReadAccess
+    }
+
+    /// What every query begins with: its predicates must fit its types, the app must be allowed to ask, and what only the
+    /// store knows is put into the predicates.
+    func read<Value>(
+        _ descriptors: [QueryDescriptor],
+        _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
+    ) throws(HealthFailure) -> Value {
+        try validate(descriptors)
+        try checkAccess()
+        let earliest = earliestPermittedSampleDate()
+        return try database.read { db, registry in
+            let accesses = try self.readAccess(to: descriptors.map(\.type), db)
+            let parts = try zip(descriptors, accesses).map { descriptor, access in
+                let resolved = try Self.resolved(descriptor, from: earliest, db, registry)
+                return PermittedDescriptor(descriptor: resolved, access: access)
+            }
+            return try body(db, registry, parts)
+        }
+    }
+
+    /// Raises the exceptions of predicates that do not fit their types.
+    func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
+        do throws(NativeException) {
+            for descriptor in descriptors {
+                try descriptor.predicate.validate(for: descriptor.type)
+            }
+        } catch {
+            throw .exception(error)
+        }
+    }
+
+    /// A scan for what the app may see.
+    func scan(
+        _ part: PermittedDescriptor,
+        _ db: Database,
+        _ registry: Registry,
+        columns: [SampleReader.Column] = SampleReader.Column.allCases
+    ) throws -> SampleScan {
+        try SampleScan(
+            db,
+            registry,
+            part.descriptor,
+            part.access,
+            app: world.app.bundleIdentifier,
+            columns: columns
+        )
+    }
+
+    /// A descriptor that can be evaluated sample by sample: what belongs to a workout or a correlation is looked up, and
+    /// what a device no longer keeps is left out (AUTH-57).
+    static func resolved(
+        _ descriptor: QueryDescriptor,
+        from earliest: Date,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> QueryDescriptor {
+        var predicate = try descriptor.predicate.replacing { leaf throws in
+            switch leaf {
+            case .workout(let workout): .objects(try samples(ofWorkout: workout, db))
+            case .noCorrelation: .not(.objects(try correlatedSamples(of: descriptor.type, db, registry)))
+            default: nil
+            }
+        }
+        if earliest > .distantPast {
+            predicate = .and([predicate, .samples(start: earliest, end: nil)])
+        }
+        return QueryDescriptor(descriptor.type, predicate)
+    }
+
+    private static func samples(ofWorkout workout: UUID, _ db: Database) throws -> Set<UUID> {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT s.uuid FROM sample w JOIN workoutSample ON workout = w.id JOIN sample s ON s.id = sample
+            WHERE w.uuid = ?1
+            """
+        )
+        rows.bind(workout, at: 1)
+        return try uuids(rows)
+    }
+
+    private static func correlatedSamples(
+        of type: ObjectType,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> Set<UUID> {
+        guard let id = try registry.existingID(of: type, db) else { return [] }
+        let rows = try RowStatement(
+            db,
+            "SELECT uuid FROM correlationMember JOIN sample ON id = member WHERE type = ?1"
+        )
+        rows.bind(id, at: 1)
+        return try uuids(rows)
+    }
+
+    private static func uuids(_ rows: RowStatement) throws -> Set<UUID> {
+        var uuids: Set<UUID> = []
+        while try rows.step() {
+            uuids.insert(rows.uuid(0))
+        }
+        return uuids
+    }
+}
+
+extension SampleQuery {
+    /// The order and number of rows to read, where SQLite can tell which they are.
+    fileprivate var selection: SampleScan.Selection? {
+        guard limit > 0, sortDescriptors.count <= 1 else { return nil }
+        guard let descriptor = sortDescriptors.first else { return .init(order: "ORDER BY id", limit: limit) }
+        guard descriptor.key == .startDate else { return nil }
+        return .init(order: "ORDER BY startDate \(descriptor.ascending ? "ASC" : "DESC"), id", limit: limit)
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+import GRDB
+public import HealthModel
+
+/// Saving: `HKHealthStore.save(_:withCompletion:)` and what comes from elsewhere.
+extension HealthStore {
+    /// `save(_:withCompletion:)`: all samples or none (SAVE-33). Answers their UUIDs, in order.
+    ///
+    /// The store attaches the app as source (SAVE-30). An object with a sync identifier replaces an older version, and is
+    /// silently ignored if the store has one at least as new (SAVE-35, SAVE-36).
+    ///
+    /// Throws code 5 or 4 where a type may not be shared (AUTH-43; of a correlation its members count, AUTH-44), code 3
+    /// for an empty array, a UUID that is in the store already (SAVE-32), a sample that ends before
+    /// ``earliestPermittedSampleDate()`` (AUTH-57) or an effort score without its workout, and codes 1, 2 and 15.
+    @discardableResult
+    public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
+        try checkAccess()
+        try checkGuestMayWrite()
+        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        try checkContent(of: samples)
+        let types = Self.sharedTypes(of: samples)
+        let revision = appRevision
+        try database.write { db, registry in
+            try self.checkSharing(types, db)
+            try Self.insert(samples, of: revision, db, registry)
+        }
+        return samples.map(\.uuid)
+    }
+
+    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
+    ///
+    /// Throws code 3 for an empty array and for a UUID that is in the store already.
+    @discardableResult
+    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
+        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        try database.write { db, registry in
+            try Self.insert(samples, of: revision, db, registry)
+        }
+        return samples.map(\.uuid)
+    }
+
+    /// `earliestPermittedSampleDate()`: a watch keeps about a week, everything else all (AUTH-57). Project decision: the
+    /// length of a watch's window.
+    public func earliestPermittedSampleDate() -> Date {
+        guard world.profile == .watch else { return .distantPast }
+        return environment.clock.current.addingTimeInterval(-7 * 24 * 3600)
+    }
+
+    /// The source revision that the store attaches to what the app saves (SAVE-31).
+    var appRevision: SourceRevision {
+        if let known = knownAppRevision, known.app == world.app, known.system == world.osVersion,
+            known.revision.productType == world.profile.productType
+        {
+            return known.revision
+        }
+        let revision = SourceRevision(
+            source: Source(name: world.app.name, bundleIdentifier: world.app.bundleIdentifier),
+            version: world.app.version,
+            productType: world.profile.productType,
+            operatingSystemVersion: world.osVersion
+        )
+        knownAppRevision = (world.app, world.osVersion, revision)
+        return revision
+    }
+
+    private static func insert(
+        _ samples: [Sample],
+        of revision: SourceRevision,
+        _ db: Database,
+        _ registry: Registry
+    ) throws {
+        let insertion = try SampleInsertion(db, registry, of: revision)
+        for sample in samples {
+            try insertion.insert(sample)
+        }
+        try insertion.finish()
+    }
+
+    /// A guest of the device may look, not write (AUTH-55); systems before visionOS 2 say so with code 2.
+    func checkGuestMayWrite() throws(HealthFailure) {
+        guard world.appState == .guest else { return }
+        let knowsGuests = world.osVersion >= OSVersion(major: 18)
+        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
+    }
+
+    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
+    /// effort score, which is saved by relating it to a workout (WO-34).
+    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+        let earliest = earliestPermittedSampleDate()
+        if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
+            throw .error(.errorInvalidArgument)
+        }
+        let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
+        guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
+        throw .error(HealthError.unrelatedEffortScore(score.type))
+    }
+}
+
+extension Sample {
+    /// Whether the sample, or one in it, ends before a date.
+    fileprivate func endsBefore(_ date: Date) -> Bool {
+        guard case .correlation(let objects) = content else { return endDate < date }
+        return endDate < date || objects.contains { $0.endsBefore(date) }
+    }
+}
+
+extension DeviceProfile {
+    /// `HKSourceRevision.productType` of what is saved on the device: a model of the year of iOS 18.
+    var productType: String {
+        switch self {
+        case .iPhone, .unsupported: "iPhone17,1"
+        case .iPad, .iPad16: "iPad14,3"
+        case .watch: "Watch7,10"
+        case .vision: "RealityDevice14,1"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+import GRDB
+public import HealthModel
+
+extension HealthStore {
+    /// `add(_:to:completion:)`: connects samples with a workout that is in the store (SAVE-42). Samples that were not
+    /// saved yet are saved, without their device; the workout's own figures stay as they are.
+    ///
+    /// Throws as ``save(_:)`` does, and code 3 if the workout is not in the store or is another app's (project decision).
+    @discardableResult
+    public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] {
+        try checkAccess()
+        try checkGuestMayWrite()
+        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        try checkContent(of: samples)
+        let types = Self.sharedTypes(of: samples).union([.workout])
+        let revision = appRevision
+        try database.write { db, registry in
+            try self.checkSharing(types, db)
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            guard let workoutType = try registry.existingID(of: .workout, db),
+                let whole = try insertion.ownPosition(of: workout), try Self.type(at: whole, db) == workoutType
+            else {
+                throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved."))
+            }
+            for sample in samples {
+                let part = try insertion.ownPosition(of: sample.uuid) ?? insertion.insert(sample.withoutDevice)
+                if let part {
+                    try insertion.link("workoutSample", whole, part)
+                }
+            }
+            try insertion.finish()
+        }
+        return samples.map(\.uuid)
+    }
+
+    private static func type(at position: Int64, _ db: Database) throws -> Int64? {
+        try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
+    }
+}
+
+extension Sample {
+    private var contentWithoutDevice: Content {
+        guard case .correlation(let objects) = content else { return content }
+        return .correlation(objects.map(\.withoutDevice))
+    }
+
+    fileprivate var withoutDevice: Sample {
+        Sample(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: contentWithoutDevice,
+            metadata: metadata,
+            device: nil,
+            sourceRevision: nil
+        )
+    }
+}

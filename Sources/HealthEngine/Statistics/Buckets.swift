@@ -1,0 +1,118 @@
+import HealthModel
+
+/// Intervals of time, half-open, disjoint and in order, that measurements are counted into.
+struct Buckets {
+    /// When each begins, in milliseconds since 1970.
+    private(set) var starts: [Int64]
+    /// When each ends.
+    private(set) var ends: [Int64]
+
+    /// One that holds everything: statistics do not clip (STAT-08).
+    static let everything = Buckets(starts: [.min], ends: [.max])
+
+    private init(starts: [Int64], ends: [Int64]) {
+        self.starts = starts
+        self.ends = ends
+    }
+
+    /// The intervals that some measurement touches, of measurements in order. A measurement that ends where an interval
+    /// begins does not touch it; one without duration that lies there does.
+    init(of intervals: CalendarIntervals, touchedBy measurements: [Measurement]) throws(NativeException) {
+        self.init(starts: [], ends: [])
+        var next = 0
+        var end = Int64.min
+        for measurement in measurements {
+            if measurement.start >= end {
+                let follows = !ends.isEmpty && measurement.start < intervals.start(of: next + 1)
+                next = follows ? next : intervals.index(of: measurement.start)
+                end = try append(next, of: intervals)
+                next += 1
+            }
+            while end < measurement.end {
+                end = try append(next, of: intervals)
+                next += 1
+            }
+        }
+    }
+
+    private mutating func append(_ index: Int, of intervals: CalendarIntervals) throws(NativeException) -> Int64 {
+        guard starts.count < CalendarIntervals.limit else { throw .tooManyIntervals }
+        let (start, end) = (intervals.start(of: index), intervals.end(of: index))
+        // A day that a time zone left out has no time in it, and nothing touches it.
+        if start < end {
+            starts.append(start)
+            ends.append(end)
+        }
+        return end
+    }
+
+    /// Counts measurements, which are in order and touch no other interval.
+    func tallies(
+        of measurements: [Measurement],
+        _ options: StatisticsOptions,
+        _ style: AggregationStyle
+    ) -> [Tally] {
+        var tallies = Array(repeating: Tally(), count: starts.count)
+        if style != .cumulative {
+            // Each source counts: merging is for sums (STAT-12). A straddler counts in each interval (COLL-06).
+            forEachPart(of: measurements) { tallies[$1].add($0.value, lasting: $2, style) }
+        } else if options.contains(.cumulativeSum) {
+            // In each interval with its part of the time (COLL-03).
+            forEachPart(of: measurements.withoutOverlapOfSources()) { tallies[$1].add($0.value(during: $2)) }
+        }
+        if !options.isDisjoint(with: [.mostRecent, .separateBySource]) {
+            forEachPart(of: measurements) { measurement, bucket, _ in tallies[bucket].noteMostRecent(measurement) }
+        }
+        if options.contains(.duration) {
+            forEachPart(of: measurements.covered()) { tallies[$1].cover($2) }
+        }
+        return tallies
+    }
+
+    /// Calls a function with each measurement, each interval that it touches, and how long it is in there.
+    private func forEachPart(of measurements: [Measurement], _ body: (Measurement, Int, Int64) -> Void) {
+        guard !starts.isEmpty else { return }
+        var first = 0
+        for measurement in measurements {
+            first = index(of: measurement.start, near: first)
+            guard measurement.end > ends[first] else {
+                body(measurement, first, measurement.duration)
+                continue
+            }
+            var bucket = first
+            while bucket < starts.count, starts[bucket] < measurement.end {
+                let start = max(starts[bucket], measurement.start)
+                body(measurement, bucket, max(min(ends[bucket], measurement.end) - start, 0))
+                bucket += 1
+            }
+        }
+    }
+
+    /// The interval that holds a time. Mostly it is the same as before, or the next.
+    private func index(of time: Int64, near index: Int) -> Int {
+        if starts[index] <= time {
+            if time < ends[index] { return index }
+            if index + 1 < starts.count, starts[index + 1] <= time, time < ends[index + 1] { return index + 1 }
+        }
+        var (low, high) = (0, starts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= time { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+extension [Measurement] {
+    /// The time that is covered, once (STAT-17), of measurements in order.
+    fileprivate func covered() -> [Measurement] {
+        var end = Int64.min
+        var covered: [Measurement] = []
+        for var measurement in self where measurement.end > end {
+            measurement.start = Swift.max(measurement.start, end)
+            end = measurement.end
+            covered.append(measurement)
+        }
+        return covered
+    }
+}

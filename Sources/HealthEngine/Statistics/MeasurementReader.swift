@@ -1,0 +1,72 @@
+import GRDB
+import HealthModel
+
+/// Makes measurements of rows: values in one unit, series taken apart (STAT-16).
+final class MeasurementReader {
+    /// The unit of the measurements: that of all samples of the type if they share one, so that nothing is rounded on the way
+    /// there and back, else the canonical one.
+    let unit: HealthModel.Unit
+    private let ranking: SourceRanking
+    private let db: Database
+    private let registry: Registry
+    /// The conversion of the last row's unit, nil for none.
+    private var stored: (id: Int64, conversion: UnitConversion?) = (-1, nil)
+    private var source: (revision: Int64, rank: Int32) = (-1, 0)
+
+    /// A reader of what a scan finds.
+    init(_ scan: SampleScan, of type: ObjectType, _ ranking: SourceRanking) throws {
+        db = scan.db
+        registry = scan.registry
+        let units = Set(try scan.visibleKinds().map(\.unit))
+        let shared = units.count == 1 ? try units.first.map { try scan.registry.unit($0, scan.db) } : nil
+        unit = shared ?? type.quantity?.unit ?? .null
+        self.ranking = ranking
+    }
+
+    /// Appends what a row holds.
+    func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
+        let rank = try rank(ofRevision: row.int64(.sourceRevision))
+        try convert(from: row.int64(.unit))
+        guard row.int64(.count) > 1 else {
+            measurements.append(
+                Measurement(
+                    start: row.int64(.startDate),
+                    end: row.int64(.endDate),
+                    value: converted(row.double(.value)),
+                    source: rank
+                )
+            )
+            return
+        }
+        let quantities = try RowStatement(
+            db,
+            "SELECT startDate, endDate, value FROM seriesQuantity WHERE sample = ?1 ORDER BY position"
+        )
+        quantities.bind(row.int64(.id), at: 1)
+        while try quantities.step() {
+            measurements.append(
+                Measurement(
+                    start: quantities.int64(0),
+                    end: quantities.int64(1),
+                    value: converted(quantities.double(2)),
+                    source: rank
+                )
+            )
+        }
+    }
+
+    private func converted(_ value: Double) -> Double { stored.conversion?(value) ?? value }
+
+    private func convert(from id: Int64) throws {
+        guard stored.id != id else { return }
+        let source = try registry.unit(id, db)
+        stored = (id, source == unit ? nil : try UnitConversion(from: source, to: unit))
+    }
+
+    private func rank(ofRevision revision: Int64) throws -> Int32 {
+        if source.revision != revision {
+            source = (revision, ranking.rank(ofSource: try registry.sourceID(ofRevision: revision, db)))
+        }
+        return source.rank
+    }
+}

@@ -1,0 +1,94 @@
+import GRDB
+public import HealthModel
+
+/// The order of sources in Health → Data Sources, which decides whose samples count where several overlap (STAT-10).
+struct SourceRanking {
+    /// By priority.
+    let sources: [Source]
+    private let ranks: [Int64: Int32]
+
+    /// The order for a type: that which the user has chosen for it or for all types; then manual entries, the user's
+    /// devices, and apps, of which those that have saved last for the first time come first. A watch goes before other
+    /// devices, as in Apple's example (STAT-09).
+    init(of type: ObjectType, _ db: Database, _ registry: Registry) throws {
+        let chosen = try Self.chosenOrder(of: type, db, registry)
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT id, bundleIdentifier, name,
+                    EXISTS (SELECT 1 FROM sourceRevision WHERE source = source.id AND productType LIKE 'Watch%') AS isWatch
+                FROM source
+                """
+        )
+        let entries = rows.map { row -> (id: Int64, source: Source, rank: Rank) in
+            let source = Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"])
+            let rank = Rank(
+                chosen: chosen[source.bundleIdentifier] ?? .max,
+                kind: Kind(source.bundleIdentifier),
+                isWatch: row["isWatch"],
+                age: row["id"]
+            )
+            return (row["id"], source, rank)
+        }
+        .sorted { $0.rank < $1.rank }
+        sources = entries.map(\.source)
+        ranks = Dictionary(uniqueKeysWithValues: zip(entries.map(\.id), 0...))
+    }
+
+    /// The position of a source among ``sources``.
+    func rank(ofSource id: Int64) -> Int32 { ranks[id] ?? 0 }
+
+    private static func chosenOrder(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> [String: Int] {
+        let id = try registry.existingID(of: type, db) ?? 0
+        for scope in [id, 0] {
+            let sql = "SELECT bundleIdentifier FROM sourceOrder WHERE type = ? ORDER BY position"
+            let order = try String.fetchAll(db, sql: sql, arguments: [scope])
+            guard order.isEmpty else { return Dictionary(zip(order, 0...)) { first, _ in first } }
+        }
+        return [:]
+    }
+
+    private enum Kind: Int {
+        case manualEntry, device, app
+
+        init(_ bundleIdentifier: String) {
+            // Only the case tells the Health app, in which people type, from their devices.
+            if bundleIdentifier == "com.apple.Health" {
+                self = .manualEntry
+            } else if bundleIdentifier == "com.apple.health" || bundleIdentifier.hasPrefix("com.apple.health.") {
+                self = .device
+            } else {
+                self = .app
+            }
+        }
+    }
+
+    private struct Rank {
+        let chosen: Int
+        let kind: Kind
+        let isWatch: Bool
+        let age: Int64
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            (left.chosen, left.kind.rawValue, left.isWatch ? 0 : 1, -left.age)
+                < (right.chosen, right.kind.rawValue, right.isWatch ? 0 : 1, -right.age)
+        }
+    }
+}
+
+extension HealthStore {
+    /// Health → Data Sources: the first source wins where samples overlap. Without a type, for all types that have no
+    /// order of their own. An empty list brings the usual order back.
+    public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {
+        try database.write { db, registry in
+            let scope = try type.map { try registry.id(of: $0, db) } ?? 0
+            try db.execute(sql: "DELETE FROM sourceOrder WHERE type = ?", arguments: [scope])
+            for (position, identifier) in bundleIdentifiers.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO sourceOrder VALUES (?, ?, ?)",
+                    arguments: [scope, position, identifier]
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HealthModel
+
+/// The figures of one set of measurements while they are counted.
+struct Tally {
+    /// Of the values of a cumulative type; else of the values by their weight, or of their energies.
+    private var sum = CompensatedSum()
+    /// Of the weights: milliseconds, or how many there are while none has a duration.
+    private var weight = 0.0
+    private var isTimed = false
+    private var minimum = Double.infinity
+    private var maximum = -Double.infinity
+    /// The level that energies are relative to, so that no level is too high to be raised to a power.
+    private var reference = -Double.infinity
+    private var mostRecent = Measurement(start: .min, end: .min, value: 0, source: 0)
+    private var covered: Int64 = 0
+
+    /// Whether there is a measurement. Only known where ``noteMostRecent(_:)`` is called.
+    var isEmpty: Bool { mostRecent.end == .min }
+
+    /// Counts a value of a cumulative type.
+    mutating func add(_ value: Double) {
+        sum.add(value)
+    }
+
+    /// Counts a value of a discrete type, and how much of its duration. Averages go by duration if any measurement has
+    /// one, and then measurements without have no weight (STAT-14, STAT-15).
+    mutating func add(_ value: Double, lasting duration: Int64, _ style: AggregationStyle) {
+        minimum = min(minimum, value)
+        maximum = max(maximum, value)
+        let duration = style == .discreteArithmetic ? 0 : duration
+        if duration > 0, !isTimed {
+            (isTimed, sum, weight, reference) = (true, CompensatedSum(), 0, -Double.infinity)
+        }
+        guard duration > 0 || !isTimed else { return }
+        let share = Double(max(duration, 1))
+        weight += share
+        guard style == .discreteEquivalentContinuousLevel else { return sum.add(value * share) }
+        if value > reference {
+            sum.scale(by: pow(10, (reference - value) / 10))
+            reference = value
+        }
+        sum.add(pow(10, (value - reference) / 10) * share)
+    }
+
+    /// Remembers the latest end; of those that end together the latest start; then the one that was saved last
+    /// (STAT-17). Measurements come in order of their start.
+    mutating func noteMostRecent(_ measurement: Measurement) {
+        if measurement.end >= mostRecent.end { mostRecent = measurement }
+    }
+
+    /// Counts time that no measurement before has covered.
+    mutating func cover(_ duration: Int64) {
+        covered += duration
+    }
+
+    /// The figures that are asked for, and no others (STAT-05), in a type's canonical unit (STAT-18).
+    func figures(_ options: StatisticsOptions, _ style: AggregationStyle, _ unit: HealthModel.Unit)
+        -> Statistics.Figures
+    {
+        func quantity(_ value: Double) -> Quantity { Quantity(unit: unit, value: value) }
+        var figures = Statistics.Figures()
+        if style == .cumulative {
+            if options.contains(.cumulativeSum) { figures.sum = quantity(sum.total) }
+        } else {
+            if options.contains(.discreteAverage) { figures.average = quantity(average(style)) }
+            if options.contains(.discreteMin) { figures.minimum = quantity(minimum) }
+            if options.contains(.discreteMax) { figures.maximum = quantity(maximum) }
+        }
+        if options.contains(.mostRecent) {
+            figures.mostRecent = quantity(mostRecent.value)
+            figures.mostRecentDateInterval = DateInterval(
+                start: Measurement.date(of: mostRecent.start),
+                end: Measurement.date(of: mostRecent.end)
+            )
+        }
+        if options.contains(.duration) { figures.duration = Quantity(unit: .second, value: Double(covered) / 1000) }
+        return figures
+    }
+
+    private func average(_ style: AggregationStyle) -> Double {
+        let mean = sum.total / weight
+        let average = style == .discreteEquivalentContinuousLevel ? reference + 10 * log10(mean) : mean
+        // No average is outside of what it is made of, whatever was rounded.
+        return min(max(average, minimum), maximum)
+    }
+}

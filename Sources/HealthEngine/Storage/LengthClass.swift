@@ -1,0 +1,20 @@
+/// How long a sample lasts, in powers of 16: the number of hexadecimal digits of its milliseconds, 0 for an instant.
+///
+/// A sample that overlaps an interval may begin long before it. How long at most, its class tells; so an index that has
+/// the class before the start finds what overlaps a day without reading all that came before.
+struct LengthClass: RawRepresentable {
+    let rawValue: Int64
+
+    init(rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+
+    /// The class of a sample.
+    init(start: Int64, end: Int64) {
+        let length = UInt64(clamping: end - start)
+        rawValue = Int64((UInt64.bitWidth - length.leadingZeroBitCount + 3) / 4)
+    }
+
+    /// The longest that a sample of the class can be.
+    var maximum: Int64 { rawValue >= 15 ? .max : (1 << (4 * rawValue)) - 1 }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// The texts that many samples share, and their numbers in the store. Remembers what it has looked up.
+final class Registry {
+    private var types: [Int64: ObjectType] = [:]
+    private var typeIDs: [ObjectType: Int64] = [:]
+    private var units: [Int64: HealthModel.Unit] = [:]
+    private var unitIDs: [HealthModel.Unit: Int64] = [:]
+    private var devices: [Int64: Device] = [:]
+    private var deviceIDs: [Device: Int64] = [:]
+    private var revisions: [Int64: (revision: SourceRevision, source: Int64)] = [:]
+    private var revisionIDs: [SourceRevision: Int64] = [:]
+
+    /// Forgets everything: what was looked up may have been undone, or replaced by another process.
+    func forget() {
+        types = [:]
+        typeIDs = [:]
+        units = [:]
+        unitIDs = [:]
+        devices = [:]
+        deviceIDs = [:]
+        revisions = [:]
+        revisionIDs = [:]
+    }
+
+    // MARK: Types
+
+    /// The number of a type; nil if nothing of the type was ever saved.
+    func existingID(of type: ObjectType, _ db: Database) throws -> Int64? {
+        if let id = typeIDs[type] { return id }
+        let sql = "SELECT id FROM objectType WHERE identifier = ?"
+        let id = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [type.identifier])
+        typeIDs[type] = id
+        return id
+    }
+
+    /// The number of a type, which it gets now if it has none.
+    func id(of type: ObjectType, _ db: Database) throws -> Int64 {
+        if let id = try existingID(of: type, db) { return id }
+        try db.execute(sql: "INSERT INTO objectType (identifier) VALUES (?)", arguments: [type.identifier])
+        typeIDs[type] = db.lastInsertedRowID
+        return db.lastInsertedRowID
+    }
+
+    /// The type of a number; nil for one that only a newer program knows.
+    func type(_ id: Int64, _ db: Database) throws -> ObjectType? {
+        if let type = types[id] { return type }
+        let identifier = try String.fetchOne(db, sql: "SELECT identifier FROM objectType WHERE id = ?", arguments: [id])
+        let type = identifier.flatMap(TypeCatalog.type(identifier:))
+        types[id] = type
+        return type
+    }
+
+    // MARK: Units
+
+    /// The number of a unit, which it gets now if it has none.
+    func id(of unit: HealthModel.Unit, _ db: Database) throws -> Int64 {
+        if let id = unitIDs[unit] { return id }
+        let text = unit.unitString
+        try db.execute(sql: "INSERT OR IGNORE INTO unit (unitString) VALUES (?)", arguments: [text])
+        let id = try Int64.fetchOne(db, sql: "SELECT id FROM unit WHERE unitString = ?", arguments: [text]) ?? 0
+        unitIDs[unit] = id
+        return id
+    }
+
+    /// The unit of a number.
+    func unit(_ id: Int64, _ db: Database) throws -> HealthModel.Unit {
+        if let unit = units[id] { return unit }
+        let text = try String.fetchOne(db, sql: "SELECT unitString FROM unit WHERE id = ?", arguments: [id])
+        // A text that cannot be read again was not written by us.
+        guard let text, let unit = try? HealthModel.Unit(from: text) else { throw HealthFailure.store(.corrupt) }
+        units[id] = unit
+        return unit
+    }
+
+    // MARK: Devices
+
+    /// The number of a device, which it gets now if it has none.
+    func id(of device: Device, _ db: Database) throws -> Int64 {
+        if let id = deviceIDs[device] { return id }
+        let text = try Self.text(of: device)
+        try db.execute(sql: "INSERT OR IGNORE INTO device (properties) VALUES (?)", arguments: [text])
+        let id = try Int64.fetchOne(db, sql: "SELECT id FROM device WHERE properties = ?", arguments: [text]) ?? 0
+        deviceIDs[device] = id
+        return id
+    }
+
+    /// The device of a number.
+    func device(_ id: Int64, _ db: Database) throws -> Device {
+        if let device = devices[id] { return device }
+        let text = try String.fetchOne(db, sql: "SELECT properties FROM device WHERE id = ?", arguments: [id])
+        guard let text, let names = try? JSONDecoder().decode([String: String].self, from: Data(text.utf8)) else {
+            throw HealthFailure.store(.corrupt)
+        }
+        let properties = names.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
+        let device = Device(Dictionary(properties) { first, _ in first })
+        devices[id] = device
+        return device
+    }
+
+    private static func text(of device: Device) throws -> String {
+        let names = Device.Property.allCases.compactMap { property in device[property].map { (property.rawValue, $0) } }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(Dictionary(uniqueKeysWithValues: names)), as: UTF8.self)
+    }
+
+    // MARK: Sources
+
+    /// The number of a source; nil if it has never saved anything.
+    func sourceID(_ bundleIdentifier: String, _ db: Database) throws -> Int64? {
+        let sql = "SELECT id FROM source WHERE bundleIdentifier = ?"
+        return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [bundleIdentifier])
+    }
+
+    /// The number of a revision, which it gets now if it has none. A source goes by its newest name.
+    func id(of revision: SourceRevision, _ db: Database) throws -> Int64 {
+        if let id = revisionIDs[revision] { return id }
+        let source = revision.source
+        let name = try String.fetchOne(
+            db,
+            sql: "SELECT name FROM source WHERE bundleIdentifier = ?",
+            arguments: [source.bundleIdentifier]
+        )
+        if name != source.name {
+            try db.execute(
+                sql: """
+                    INSERT INTO source (bundleIdentifier, name) VALUES (?, ?)
+                    ON CONFLICT (bundleIdentifier) DO UPDATE SET name = excluded.name
+                    """,
+                arguments: [source.bundleIdentifier, source.name]
+            )
+            revisions = [:]
+            revisionIDs = [:]
+        }
+        let id = try storedID(of: revision, db)
+        revisionIDs[revision] = id
+        return id
+    }
+
+    private func storedID(of revision: SourceRevision, _ db: Database) throws -> Int64 {
+        guard let source = try sourceID(revision.source.bundleIdentifier, db) else {
+            throw HealthFailure.store(.corrupt)
+        }
+        let system = revision.operatingSystemVersion?.description
+        let parts: StatementArguments = [source, revision.version, revision.productType, system]
+        let id = try Int64.fetchOne(
+            db,
+            sql: """
+                SELECT id FROM sourceRevision
+                WHERE source = ? AND version IS ? AND productType IS ? AND operatingSystemVersion IS ?
+                """,
+            arguments: parts
+        )
+        if let id { return id }
+        try db.execute(
+            sql: """
+                INSERT INTO sourceRevision (source, version, productType, operatingSystemVersion) VALUES (?, ?, ?, ?)
+                """,
+            arguments: parts
+        )
+        return db.lastInsertedRowID
+    }
+
+    /// The revision of a number.
+    func revision(_ id: Int64, _ db: Database) throws -> SourceRevision { try revisionEntry(id, db).revision }
+
+    /// The number of the source of a revision.
+    func sourceID(ofRevision id: Int64, _ db: Database) throws -> Int64 { try revisionEntry(id, db).source }
+
+    private func revisionEntry(_ id: Int64, _ db: Database) throws -> (revision: SourceRevision, source: Int64) {
+        if let entry = revisions[id] { return entry }
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT source.id, bundleIdentifier, name, version, productType, operatingSystemVersion
+                FROM sourceRevision JOIN source ON source.id = sourceRevision.source WHERE sourceRevision.id = ?
+                """,
+            arguments: [id]
+        )
+        guard let row else { throw HealthFailure.store(.corrupt) }
+        let revision = SourceRevision(
+            source: Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"]),
+            version: row["version"],
+            productType: row["productType"],
+            operatingSystemVersion: (row["operatingSystemVersion"] as String?).flatMap { OSVersion($0) }
+        )
+        revisions[id] = (revision, row["id"])
+        return (revision, row["id"])
+    }
+}

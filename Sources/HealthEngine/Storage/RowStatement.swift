@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// A prepared statement, bound and read straight through SQLite's own functions.
+///
+/// GRDB's arguments and rows cost more than the rest of a sample's way into the store and out of it. Where hundreds of
+/// thousands of samples pass in one request, they pass here; everything else uses GRDB. Parameters and columns count
+/// from 1 and from 0, as in SQLite.
+@safe struct RowStatement {
+    /// Keeps SQLite's statement alive.
+    private let owner: Statement
+    private let database: OpaquePointer
+    private let statement: OpaquePointer
+
+    /// The statement of a text, kept by the connection for the next time.
+    init(_ db: Database, _ sql: String) throws {
+        owner = try db.cachedStatement(sql: sql)
+        unsafe statement = owner.sqliteStatement
+        guard let connection = unsafe db.sqliteConnection else { throw DatabaseError(resultCode: .SQLITE_MISUSE) }
+        unsafe database = connection
+        unsafe sqlite3_reset(statement)
+        unsafe sqlite3_clear_bindings(statement)
+    }
+
+    // MARK: Parameters
+
+    /// Binds an integer, or null.
+    func bind(_ value: Int64?, at index: Int32) {
+        if let value {
+            unsafe sqlite3_bind_int64(statement, index, value)
+        } else {
+            unsafe sqlite3_bind_null(statement, index)
+        }
+    }
+
+    /// Binds a real.
+    func bind(_ value: Double, at index: Int32) {
+        unsafe sqlite3_bind_double(statement, index, value)
+    }
+
+    /// Binds the 16 bytes of a UUID.
+    func bind(_ value: UUID, at index: Int32) {
+        _ = unsafe withUnsafeBytes(of: value.uuid) { bytes in
+            unsafe sqlite3_bind_blob(statement, index, bytes.baseAddress, 16, Self.transient)
+        }
+    }
+
+    /// Binds bytes, or null.
+    func bind(_ value: Data?, at index: Int32) {
+        guard let value else { return bind(nil as Int64?, at: index) }
+        _ = unsafe value.withUnsafeBytes { bytes in
+            unsafe sqlite3_bind_blob64(
+                statement,
+                index,
+                bytes.baseAddress,
+                UInt64(bytes.count),
+                Self.transient
+            )
+        }
+    }
+
+    /// Tells SQLite to copy what is bound.
+    private static var transient: sqlite3_destructor_type { unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+
+    // MARK: Rows
+
+    /// Goes on to the next row; false after the last.
+    func step() throws -> Bool {
+        switch unsafe sqlite3_step(statement) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE:
+            unsafe sqlite3_reset(statement)
+            return false
+        case let code:
+            unsafe sqlite3_reset(statement)
+            let extended = unsafe sqlite3_extended_errcode(database)
+            throw DatabaseError(resultCode: ResultCode(rawValue: extended == SQLITE_OK ? code : extended))
+        }
+    }
+
+    /// Carries out a statement without rows.
+    func run() throws {
+        while try step() {}
+    }
+
+    /// Ends the reading of rows before the last.
+    func reset() {
+        unsafe sqlite3_reset(statement)
+    }
+
+    /// An integer; 0 where it is null.
+    func int64(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
+
+    /// A real; 0 where it is null.
+    func double(_ column: Int32) -> Double { unsafe sqlite3_column_double(statement, column) }
+
+    /// Whether a column is null.
+    func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+    /// A UUID of 16 bytes; all zeros for anything else.
+    func uuid(_ column: Int32) -> UUID {
+        guard unsafe sqlite3_column_bytes(statement, column) == 16,
+            let bytes = unsafe sqlite3_column_blob(statement, column)
+        else { return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+        return UUID(uuid: unsafe bytes.loadUnaligned(as: uuid_t.self))
+    }
+
+    /// Bytes; nil where the column is null.
+    func data(_ column: Int32) -> Data? {
+        guard let bytes = unsafe sqlite3_column_blob(statement, column) else { return nil }
+        return unsafe Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
+    }
+}
+
+/// Columns by name, in rows that select ``SampleReader/Column``.
+extension RowStatement {
+    func int64(_ column: SampleReader.Column) -> Int64 { int64(column.rawValue) }
+    func double(_ column: SampleReader.Column) -> Double { double(column.rawValue) }
+    func isNull(_ column: SampleReader.Column) -> Bool { isNull(column.rawValue) }
+    func uuid(_ column: SampleReader.Column) -> UUID { uuid(column.rawValue) }
+    func data(_ column: SampleReader.Column) -> Data? { data(column.rawValue) }
+}

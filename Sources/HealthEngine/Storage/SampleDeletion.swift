@@ -1,0 +1,55 @@
+import GRDB
+import HealthModel
+
+/// Takes samples out of the store, within a transaction, and notes that they are gone (DEL-07).
+struct SampleDeletion {
+    private let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    /// The newest position: samples and deletions are counted together.
+    static func latestPosition(_ db: Database) throws -> Int64 {
+        let statement = try RowStatement(
+            db,
+            "SELECT max(ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0))"
+        )
+        defer { statement.reset() }
+        return try statement.step() ? statement.int64(0) : 0
+    }
+
+    /// Deletes the sample at a position; the deletion takes a new position.
+    func delete(_ sample: Int64, at position: Int64) throws {
+        let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
+        try run(
+            "INSERT INTO deletedObject (id, \(kept)) SELECT ?2, \(kept) FROM sample WHERE id = ?1",
+            sample,
+            position
+        )
+        try run(
+            """
+            UPDATE sampleKind SET count = sampleKind.count - 1 FROM sample
+            WHERE sample.id = ?1 AND sampleKind.type = sample.type AND sampleKind.sourceRevision = sample.sourceRevision
+                AND sampleKind.unit = ifnull(sample.unit, 0) AND isSeries = (sample.count > 1)
+            """,
+            sample
+        )
+        try run("DELETE FROM sample WHERE id = ?1", sample)
+        try run("DELETE FROM seriesQuantity WHERE sample = ?1", sample)
+        try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)
+        try run("DELETE FROM correlationMember WHERE member = ?1", sample)
+        try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
+        try run("DELETE FROM workoutSample WHERE sample = ?1", sample)
+        // An identifier is free again once its object is gone (DEL-11).
+        try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
+    }
+
+    private func run(_ sql: String, _ arguments: Int64...) throws {
+        let statement = try RowStatement(db, sql)
+        for (index, argument) in arguments.enumerated() {
+            statement.bind(argument, at: Int32(index + 1))
+        }
+        try statement.run()
+    }
+}

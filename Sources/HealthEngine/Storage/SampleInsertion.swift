@@ -1,0 +1,235 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Puts samples of one source into the store, within a transaction.
+final class SampleInsertion {
+    private let db: Database
+    private let registry: Registry
+    private let revision: Int64
+    private let source: Int64
+    private let statement: RowStatement
+    private var type: (type: ObjectType, id: Int64)?
+    private var unit: (unit: HealthModel.Unit, id: Int64)?
+    /// How many of the latest kind have been inserted and not counted yet.
+    private var run: (kind: SampleKind, count: Int)?
+    private var nextPosition: Int64
+
+    /// Prepares to insert samples of a source.
+    init(_ db: Database, _ registry: Registry, of revision: SourceRevision) throws {
+        self.db = db
+        self.registry = registry
+        self.revision = try registry.id(of: revision, db)
+        source = try registry.sourceID(ofRevision: self.revision, db)
+        nextPosition = try SampleDeletion.latestPosition(db) + 1
+        statement = try RowStatement(
+            db,
+            """
+            INSERT INTO sample (
+                id, uuid, type, startDate, endDate, value, unit, count, sourceRevision, device, metadata, detail,
+                lengthClass
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        )
+    }
+
+    /// Inserts a sample, unless a version of it is there that is at least as new (SAVE-36). Throws code 3 if its UUID is
+    /// in the store already (SAVE-32). Answers its position, nil if it was ignored.
+    @discardableResult
+    func insert(_ sample: Sample) throws -> Int64? {
+        let sync = SyncIdentifier(sample.metadata)
+        var replaced: Int64?
+        if let sync {
+            guard try replacedPosition(by: sync, of: sample.type, &replaced) else { return nil }
+        }
+        var members: [Int64] = []
+        if case .correlation(let objects) = sample.content {
+            // A member that is an older version of what is there stands for the newer one (SAVE-36).
+            members = try objects.compactMap { member in try insert(member) ?? newestPosition(of: member) }
+        }
+        let position = takePosition()
+        try insertRow(sample, at: position)
+        try insertSeries(of: sample, at: position)
+        for member in members {
+            try link("correlationMember", position, member)
+        }
+        if let sync {
+            try record(sync, of: sample.type, at: position)
+            if let replaced {
+                try replace(replaced, by: position)
+            }
+        }
+        return position
+    }
+
+    /// Connects a sample with another: a correlation with its member, a workout with a sample of it.
+    func link(_ table: String, _ whole: Int64, _ part: Int64) throws {
+        let statement = try RowStatement(db, "INSERT OR IGNORE INTO \(table) VALUES (?, ?)")
+        statement.bind(whole, at: 1)
+        statement.bind(part, at: 2)
+        try statement.run()
+    }
+
+    /// Where a sample of the same source is, if it is in the store.
+    func ownPosition(of uuid: UUID) throws -> Int64? {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT sample.id FROM sample JOIN sourceRevision ON sourceRevision.id = sourceRevision
+            WHERE uuid = ?1 AND source = ?2
+            """
+        )
+        rows.bind(uuid, at: 1)
+        rows.bind(source, at: 2)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : nil
+    }
+
+    private func takePosition() -> Int64 {
+        defer { nextPosition += 1 }
+        return nextPosition
+    }
+
+    private func insertRow(_ sample: Sample, at position: Int64) throws {
+        let start = sample.startDate.milliseconds
+        let end = sample.endDate.milliseconds
+        let type = try typeID(sample.type)
+        var unit: Int64 = 0
+        var count = 1
+        statement.bind(position, at: 1)
+        statement.bind(sample.uuid, at: 2)
+        statement.bind(type, at: 3)
+        statement.bind(start, at: 4)
+        statement.bind(end, at: 5)
+        statement.bind(nil as Int64?, at: 7)
+        statement.bind(nil as Int64?, at: 12)
+        switch sample.content {
+        case .quantity(let quantity, let series):
+            statement.bind(quantity.value, at: 6)
+            unit = try unitID(quantity.unit)
+            count = series?.count ?? 1
+            statement.bind(unit, at: 7)
+        case .category(let value):
+            statement.bind(Double(value), at: 6)
+        case .correlation:
+            statement.bind(0.0, at: 6)
+        case .workout(let workout):
+            statement.bind(0.0, at: 6)
+            statement.bind(try StoredForm.encode(StoredWorkout(workout)), at: 12)
+        }
+        statement.bind(Int64(count), at: 8)
+        statement.bind(revision, at: 9)
+        try note(SampleKind(type: type, sourceRevision: revision, unit: unit, isSeries: count > 1))
+        statement.bind(try sample.device.map { try registry.id(of: $0, db) }, at: 10)
+        statement.bind(try sample.metadata.stored, at: 11)
+        statement.bind(LengthClass(start: start, end: end).rawValue, at: 13)
+        do {
+            try statement.run()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            throw HealthFailure.error(.errorInvalidArgument)
+        }
+    }
+
+    private func insertSeries(of sample: Sample, at position: Int64) throws {
+        guard case .quantity(_, let series?) = sample.content else { return }
+        let statement = try RowStatement(db, "INSERT INTO seriesQuantity VALUES (?, ?, ?, ?, ?)")
+        for (index, quantity) in series.quantities.enumerated() {
+            statement.bind(position, at: 1)
+            statement.bind(Int64(index), at: 2)
+            statement.bind(quantity.startDate.milliseconds, at: 3)
+            statement.bind(quantity.endDate.milliseconds, at: 4)
+            statement.bind(quantity.value, at: 5)
+            try statement.run()
+        }
+    }
+
+    private func note(_ kind: SampleKind) throws {
+        if run?.kind == kind {
+            run?.count += 1
+        } else {
+            try finish()
+            run = (kind, 1)
+        }
+    }
+
+    /// Call after the last sample: brings the counts of samples up to date.
+    func finish() throws {
+        guard let run else { return }
+        try run.kind.count(run.count, db)
+        self.run = nil
+    }
+
+    private func typeID(_ type: ObjectType) throws -> Int64 {
+        if let known = self.type, known.type == type { return known.id }
+        let id = try registry.id(of: type, db)
+        self.type = (type, id)
+        return id
+    }
+
+    private func unitID(_ unit: HealthModel.Unit) throws -> Int64 {
+        if let known = self.unit, known.unit == unit { return known.id }
+        let id = try registry.id(of: unit, db)
+        self.unit = (unit, id)
+        return id
+    }
+
+    // MARK: Sync identifiers
+
+    /// False if the stored version is at least as new as this one; else the older one's position, if there is one
+    /// (SAVE-35, SAVE-37).
+    private func replacedPosition(
+        by sync: SyncIdentifier,
+        of type: ObjectType,
+        _ replaced: inout Int64?
+    ) throws -> Bool {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT sample, version < ? AS isOlder FROM syncIdentifier
+                WHERE source = ? AND type = ? AND identifier = ?
+                """,
+            arguments: [sync.version, source, try typeID(type), sync.identifier]
+        )
+        guard let row else { return true }
+        replaced = row["sample"]
+        return row["isOlder"]
+    }
+
+    /// Notes the newest version.
+    private func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)",
+            arguments: [source, try typeID(type), sync.identifier, sync.version, position]
+        )
+    }
+
+    /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
+    /// only the older one held goes with it.
+    private func replace(_ old: Int64, by new: Int64) throws {
+        for place in ["correlationMember SET member", "workoutSample SET workout", "workoutSample SET sample"] {
+            let column = place.split(separator: " ").last ?? ""
+            try db.execute(sql: "UPDATE OR IGNORE \(place) = ? WHERE \(column) = ?", arguments: [new, old])
+        }
+        let orphans = try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT member FROM correlationMember WHERE correlation = ?
+                EXCEPT SELECT member FROM correlationMember WHERE correlation = ?
+                """,
+            arguments: [old, new]
+        )
+        try finish()
+        for object in [old] + orphans {
+            try SampleDeletion(db).delete(object, at: takePosition())
+        }
+    }
+
+    private func newestPosition(of sample: Sample) throws -> Int64? {
+        guard let sync = SyncIdentifier(sample.metadata) else { return nil }
+        return try Int64.fetchOne(
+            db,
+            sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?",
+            arguments: [source, try typeID(sample.type), sync.identifier]
+        )
+    }
+}

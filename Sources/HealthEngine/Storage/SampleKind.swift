@@ -1,0 +1,40 @@
+import GRDB
+
+/// What samples must share for their sum to be a plain one, and by which the store counts them.
+struct SampleKind: Hashable {
+    let type: Int64
+    let sourceRevision: Int64
+    /// 0 where there is none.
+    let unit: Int64
+    let isSeries: Bool
+
+    /// The kinds of which there are samples of a type, and how many.
+    static func counts(ofType type: Int64, _ db: Database) throws -> [(kind: SampleKind, count: Int)] {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM sampleKind WHERE type = ? AND count > 0")
+        return try Row.fetchAll(statement, arguments: [type]).map { row in
+            let kind = SampleKind(
+                type: row["type"],
+                sourceRevision: row["sourceRevision"],
+                unit: row["unit"],
+                isSeries: row["isSeries"]
+            )
+            return (kind, row["count"])
+        }
+    }
+
+    /// How many samples there are of all types.
+    static func total(_ db: Database) throws -> Int {
+        try Int.fetchOne(db.cachedStatement(sql: "SELECT sum(count) FROM sampleKind")) ?? 0
+    }
+
+    /// Counts samples that were inserted.
+    func count(_ count: Int, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO sampleKind VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET count = count + excluded.count
+                """,
+            arguments: [type, sourceRevision, unit, isSeries, count]
+        )
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Makes samples of rows. What rows share is looked up once: neighbours mostly have the same source, unit and type.
+final class SampleReader {
+    /// The columns of `sample` and `deletedObject`, as a statement must select them. The first are all that statistics
+    /// need.
+    enum Column: Int32, CaseIterable {
+        case id, startDate, endDate, value, unit, count, sourceRevision, uuid, type, device, metadata, detail
+
+        static let forMeasurements: [Column] = [.id, .startDate, .endDate, .value, .unit, .count, .sourceRevision]
+
+        static func list(_ columns: [Column]) -> String { columns.map { "\($0)" }.joined(separator: ", ") }
+    }
+
+    /// All columns, for a statement.
+    static let columns = Column.list(Column.allCases)
+
+    private let db: Database
+    private let registry: Registry
+    private var type: (id: Int64, type: ObjectType?) = (-1, nil)
+    private var unit: (id: Int64, unit: HealthModel.Unit) = (-1, .null)
+    private var revision: (id: Int64, revision: SourceRevision?) = (-1, nil)
+    private var device: (id: Int64, device: Device?) = (-1, nil)
+    private var metadata: (stored: Data, metadata: Metadata) = (Data(), [:])
+
+    init(_ db: Database, _ registry: Registry) {
+        self.db = db
+        self.registry = registry
+    }
+
+    /// The sample of a row; nil if its type is one that only a newer program knows.
+    func sample(_ row: RowStatement) throws -> Sample? {
+        guard let type = try type(row.int64(.type)) else { return nil }
+        return Sample(
+            stored: row.uuid(.uuid),
+            type: type,
+            startDate: Date(milliseconds: row.int64(.startDate)),
+            endDate: Date(milliseconds: row.int64(.endDate)),
+            content: try content(row, of: type),
+            metadata: try metadata(row),
+            device: try device(row),
+            sourceRevision: try revision(row.int64(.sourceRevision))
+        )
+    }
+
+    private func content(_ row: RowStatement, of type: ObjectType) throws -> Sample.Content {
+        switch type.kind {
+        case .category:
+            return .category(Int(exactly: row.double(.value)) ?? 0)
+        case .correlation:
+            return .correlation(try members(ofCorrelation: row.int64(.id)))
+        case .workout:
+            guard let detail = row.data(.detail) else { throw HealthFailure.store(.corrupt) }
+            return .workout(try StoredForm.decode(StoredWorkout.self, detail).workout)
+        default:
+            let count = Int(row.int64(.count))
+            let quantity = Quantity(unit: try unit(row.int64(.unit)), value: row.double(.value))
+            return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
+        }
+    }
+
+    private func members(ofCorrelation id: Int64) throws -> [Sample] {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT \(Self.columns) FROM sample JOIN correlationMember ON member = id
+            WHERE correlation = ? ORDER BY id
+            """
+        )
+        rows.bind(id, at: 1)
+        var members: [Sample] = []
+        while try rows.step() {
+            if let member = try sample(rows) {
+                members.append(member)
+            }
+        }
+        return members
+    }
+
+    private func type(_ id: Int64) throws -> ObjectType? {
+        if type.id != id {
+            type = (id, try registry.type(id, db))
+        }
+        return type.type
+    }
+
+    private func unit(_ id: Int64) throws -> HealthModel.Unit {
+        if unit.id != id {
+            unit = (id, try registry.unit(id, db))
+        }
+        return unit.unit
+    }
+
+    private func revision(_ id: Int64) throws -> SourceRevision? {
+        if revision.id != id {
+            revision = (id, try registry.revision(id, db))
+        }
+        return revision.revision
+    }
+
+    private func device(_ row: RowStatement) throws -> Device? {
+        guard !row.isNull(.device) else { return nil }
+        let id = row.int64(.device)
+        if device.id != id {
+            device = (id, try registry.device(id, db))
+        }
+        return device.device
+    }
+
+    private func metadata(_ row: RowStatement) throws -> Metadata {
+        guard let stored = row.data(.metadata) else { return [:] }
+        if metadata.stored != stored {
+            metadata = (stored, try Metadata(stored: stored))
+        }
+        return metadata.metadata
+    }
+}

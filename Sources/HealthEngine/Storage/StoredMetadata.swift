@@ -1,0 +1,99 @@
+import Foundation
+import HealthModel
+
+/// Metadata as they are kept: JSON whose members tell the kinds of values apart.
+struct StoredMetadata: Codable {
+    /// One value; exactly one of the members is there, or value and unit.
+    struct Value: Codable {
+        var string: String?
+        var bool: Bool?
+        var integer: Int64?
+        var real: Double?
+        /// Seconds since 1970.
+        var date: Double?
+        var quantity: StoredQuantity?
+
+        init(_ value: MetadataValue) {
+            switch value {
+            case .string(let text): string = text
+            case .bool(let flag): bool = flag
+            case .integer(let number): integer = number
+            case .real(let number): real = number
+            case .date(let instant): date = instant.timeIntervalSince1970
+            case .quantity(let value): quantity = StoredQuantity(value)
+            }
+        }
+
+        var value: MetadataValue? {
+            if let string { return .string(string) }
+            if let bool { return .bool(bool) }
+            if let integer { return .integer(integer) }
+            if let real { return .real(real) }
+            if let date { return .date(Date(timeIntervalSince1970: date)) }
+            return quantity?.quantity.map(MetadataValue.quantity)
+        }
+    }
+
+    var values: [String: Value]
+
+    init(_ metadata: Metadata) {
+        values = Dictionary(uniqueKeysWithValues: metadata.entries.map { ($0.key, Value($0.value)) })
+    }
+
+    init(from decoder: any Decoder) throws {
+        values = try [String: Value](from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try values.encode(to: encoder)
+    }
+
+    var metadata: Metadata { Metadata(values.compactMapValues(\.value)) }
+}
+
+/// A quantity as it is kept where it is not the value of a sample.
+struct StoredQuantity: Codable {
+    var value: Double
+    var unit: String
+
+    init(_ quantity: Quantity) {
+        value = quantity.value
+        unit = quantity.unit.unitString
+    }
+
+    var quantity: Quantity? {
+        (try? HealthModel.Unit(from: unit)).map { Quantity(unit: $0, value: value) }
+    }
+}
+
+extension Metadata {
+    /// The metadata as they are kept; nil for none.
+    var stored: Data? {
+        get throws {
+            guard !isEmpty else { return nil }
+            return try StoredForm.encode(StoredMetadata(self))
+        }
+    }
+
+    /// Metadata as they were kept.
+    init(stored: Data) throws {
+        self = try StoredForm.decode(StoredMetadata.self, stored).metadata
+    }
+}
+
+/// How what has no column of its own is kept: JSON, its members in order, so that equal values are equal bytes.
+enum StoredForm {
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(value)
+    }
+
+    static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw HealthFailure.store(.corrupt)
+        }
+    }
+}

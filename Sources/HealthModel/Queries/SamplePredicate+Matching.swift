@@ -1,0 +1,85 @@
+import Foundation
+
+extension SamplePredicate {
+    /// Whether a sample is among those that the predicate selects (PRED-01 to PRED-13).
+    ///
+    /// What belongs to a workout or to a correlation, only a store knows: it replaces these predicates (see
+    /// ``replacing(_:)``) before it asks. Where one is left, no sample belongs to the workout, or to any correlation.
+    ///
+    /// A predicate on the value of another kind of sample matches nothing; a query raises before it comes to that (see
+    /// ``validate(for:)``).
+    public func matches(_ sample: Sample) -> Bool {
+        switch self {
+        case .all, .noCorrelation: true
+        case .workout: false
+        case .samples, .objects: ownBounds.contains(sample)
+        case .sources(let identifiers): sample.bundleIdentifier.map(identifiers.contains) ?? false
+        case .devices(let devices): sample.device.map(devices.contains) ?? false
+        case .deviceProperty(let property, let values): Self.matches(sample.device?[property], values)
+        case .metadataKey, .metadataValues, .metadata: matches(sample.metadata)
+        case .quantity, .category, .categoryValues: matches(value: sample.content)
+        case .workoutActivityType, .workoutDuration, .workoutTotal: matches(workout: sample.content)
+        case .and(let predicates): predicates.allSatisfy { $0.matches(sample) }
+        case .or(let predicates): predicates.contains { $0.matches(sample) }
+        case .not(let predicate): !predicate.matches(sample)
+        }
+    }
+
+    /// An empty set stands for objects without the property (PRED-07), which objects without any device are as well.
+    private static func matches(_ property: String?, _ allowedValues: Set<String>) -> Bool {
+        guard let property else { return allowedValues.isEmpty }
+        return allowedValues.contains(property)
+    }
+
+    private func matches(_ metadata: Metadata) -> Bool {
+        switch self {
+        case .metadataKey(let key):
+            metadata[key] != nil
+        case .metadataValues(let key, let allowedValues):
+            metadata[key].map { value in allowedValues.contains { value.compare($0) == .orderedSame } } ?? false
+        case .metadata(let key, let comparison, let value):
+            comparison.holds(metadata[key]?.compare(value))
+        default:
+            false
+        }
+    }
+
+    /// A series is compared by the quantity that stands for all of it.
+    private func matches(value content: Sample.Content) -> Bool {
+        switch (self, content) {
+        case (.quantity(let comparison, let limit), .quantity(let quantity, _)):
+            comparison.holds(try? quantity.compare(limit))
+        case (.category(let comparison, let limit), .category(let value)): comparison.holds(value, limit)
+        case (.categoryValues(let values), .category(let value)): values.contains(value)
+        default: false
+        }
+    }
+
+    private func matches(workout content: Sample.Content) -> Bool {
+        guard case .workout(let workout) = content else { return false }
+        return switch self {
+        case .workoutActivityType(let type): workout.activityType == type
+        case .workoutDuration(let comparison, let limit): comparison.holds(workout.duration, limit)
+        case .workoutTotal(let total, let comparison, let limit):
+            comparison.holds(total.of(workout).flatMap { try? $0.compare(limit) })
+        default: false
+        }
+    }
+}
+
+extension SamplePredicate {
+    /// The predicate with each part that is not a compound replaced by what `transform` gives for it; nil leaves it as it
+    /// is.
+    package func replacing<Failure: Error>(
+        _ transform: (SamplePredicate) throws(Failure) -> SamplePredicate?
+    ) throws(Failure) -> SamplePredicate {
+        switch self {
+        case .and(let predicates):
+            .and(try predicates.map { (part) throws(Failure) in try part.replacing(transform) })
+        case .or(let predicates):
+            .or(try predicates.map { (part) throws(Failure) in try part.replacing(transform) })
+        case .not(let predicate): .not(try predicate.replacing(transform))
+        default: try transform(self) ?? self
+        }
+    }
+}

@@ -1,0 +1,70 @@
+extension SamplePredicate {
+    /// Raises what HealthKit raises of a predicate that does not fit the type of a query (PRED-08, PRED-12).
+    ///
+    /// A predicate on a value that samples of the type do not have raises, wherever in a compound it stands; that it does,
+    /// and its text, which follows that of PRED-12, are project decisions. Predicates on metadata, sources, devices
+    /// and objects fit every type.
+    public func validate(for type: ObjectType) throws(NativeException) {
+        switch self {
+        case .and(let predicates), .or(let predicates):
+            for predicate in predicates {
+                try predicate.validate(for: type)
+            }
+        case .not(let predicate):
+            try predicate.validate(for: type)
+        case .samples(nil, nil, _):
+            break
+        case .samples:
+            guard type.kind != .activitySummary else { throw .unexpectedDataType(type, "startDate") }
+        case .quantity(_, let quantity):
+            guard let attributes = type.quantity else { throw .unexpectedDataType(type, "quantity") }
+            try quantity.unit.requireCompatible(with: attributes.unit)
+        case .category, .categoryValues:
+            guard type.kind == .category else { throw .unexpectedDataType(type, "value") }
+        case .workoutActivityType:
+            guard type.kind == .workout else { throw .unexpectedDataType(type, "workoutType") }
+        case .workoutDuration:
+            guard type.kind == .workout else { throw .unexpectedDataType(type, "duration") }
+        case .workoutTotal(let total, _, let quantity):
+            guard type.kind == .workout else { throw .unexpectedDataType(type, total.rawValue) }
+            try quantity.unit.requireCompatible(with: total.unit)
+        case .all, .objects, .sources, .devices, .deviceProperty, .metadataKey, .metadataValues, .metadata,
+            .noCorrelation, .workout:
+            break
+        }
+    }
+}
+
+extension WorkoutTotal {
+    /// A unit in which the total is given.
+    fileprivate var unit: Unit {
+        switch self {
+        case .totalEnergyBurned: .kilocalorie
+        case .totalDistance: .meter
+        case .totalSwimmingStrokeCount, .totalFlightsClimbed: .count
+        }
+    }
+}
+
+extension Unit {
+    /// Raises if a quantity of this unit cannot be compared with one of the other (UNIT-20, UNIT-21).
+    fileprivate func requireCompatible(with other: Unit) throws(NativeException) {
+        guard isCompatible(with: other) else { throw .incompatibleUnits(self, other) }
+    }
+}
+
+extension NativeException {
+    /// A predicate compares what objects of the type do not have. The text is attested for the dates of an activity
+    /// summary (PRED-12).
+    static func unexpectedDataType(_ type: ObjectType, _ keyPath: String) -> NativeException {
+        NativeException(reason: "Unexpected dataType of class \(type.kind.className) for \(keyPath) predicate")
+    }
+}
+
+extension ObjectType.Kind {
+    /// The name of the class in HealthKit.
+    fileprivate var className: String {
+        let name = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        return self == .audiogram ? "HK\(name)SampleType" : "HK\(name)Type"
+    }
+}

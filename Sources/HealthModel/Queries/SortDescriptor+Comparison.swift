@@ -1,0 +1,47 @@
+package import Foundation
+
+extension [SampleSortDescriptor] {
+    /// Which of two samples comes first: the first descriptor by which they differ decides. What is the same by all of
+    /// them, the caller leaves as it is (SQ-04).
+    package func compare(_ left: Sample, _ right: Sample) -> ComparisonResult {
+        for descriptor in self {
+            let result = descriptor.key.compare(left, right)
+            guard result != .orderedSame else { continue }
+            return descriptor.ascending ? result : result == .orderedAscending ? .orderedDescending : .orderedAscending
+        }
+        return .orderedSame
+    }
+}
+
+extension SampleSortDescriptor.Key {
+    /// A sample without the total, as one that is no workout, counts as smaller than all that have it, as
+    /// `NSSortDescriptor` has it for nil: first if ascending, last if descending (project decision).
+    fileprivate func compare(_ left: Sample, _ right: Sample) -> ComparisonResult {
+        switch self {
+        case .startDate: Self.compare(left.startDate.milliseconds, right.startDate.milliseconds) { .comparing($0, $1) }
+        case .endDate: Self.compare(left.endDate.milliseconds, right.endDate.milliseconds) { .comparing($0, $1) }
+        case .duration: Self.compare(left.workout?.duration, right.workout?.duration) { .comparing($0, $1) }
+        case .workoutTotal(let total):
+            Self.compare(left.workout.flatMap(total.of), right.workout.flatMap(total.of)) { try? $0.compare($1) }
+        }
+    }
+
+    private static func compare<Value>(
+        _ left: Value?,
+        _ right: Value?,
+        _ compare: (Value, Value) -> ComparisonResult?
+    ) -> ComparisonResult {
+        switch (left, right) {
+        case (let left?, let right?): compare(left, right) ?? .orderedSame
+        case (nil, _?): .orderedAscending
+        case (_?, nil): .orderedDescending
+        case (nil, nil): .orderedSame
+        }
+    }
+}
+
+extension Sample {
+    fileprivate var workout: Workout? {
+        if case .workout(let workout) = content { workout } else { nil }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The exceptions of samples that cannot be. Where HealthKit's text quotes the sample, no value is quoted but that of a
+/// category.
+extension NativeException {
+    /// `_HKObjectValidationFailureException`: an object failed validation (ERR-05). Apple's pages name another (ERR-06).
+    public static let objectValidationFailure = "_HKObjectValidationFailureException"
+
+    private static func invalid(_ reason: String) -> NativeException {
+        NativeException(name: objectValidationFailure, reason: reason)
+    }
+}
+
+/// Texts that were seen on devices.
+extension NativeException {
+    /// SAVE-03. The description of the sample differs from system to system; here it is class and dates.
+    static func incompatibleUnit(_ unit: HealthModel.Unit, of sample: Sample) -> NativeException {
+        let attributes = sample.type.quantity
+        let isCumulative = attributes?.aggregationStyle == .cumulative
+        let name = isCumulative ? "HKCumulativeQuantitySample" : "HKDiscreteQuantitySample"
+        return invalid(
+            """
+            \(name) (\(sample.startDate) - \(sample.endDate)) requires unit of type \
+            \(attributes?.dimension ?? ""). Incompatible unit: \(unit)
+            """
+        )
+    }
+
+    /// SAVE-04
+    static func incompatibleValue(_ value: Int, of type: ObjectType) -> NativeException {
+        invalid("Value \(value) is not compatible with type \(type)")
+    }
+
+    /// SAVE-06
+    static func missingRequiredMetadata(_ name: String, of type: ObjectType) -> NativeException {
+        invalid("Type \(type) does not have required metadata \(name)")
+    }
+
+    /// SAVE-09
+    static func invalidMetadataClass(_ name: String, for key: String, expected: String) -> NativeException {
+        invalid("Invalid class \(name) for metadata key: \(key). Expected \(expected).")
+    }
+
+    /// SAVE-11
+    static func missingMetadata(_ name: String, with other: String) -> NativeException {
+        invalid("\(other) may not be provided if \(name) is not provided in the metadata")
+    }
+
+    /// SAVE-13
+    static func tooLong(_ type: ObjectType, _ start: Date, _ end: Date, maximum: TimeInterval) -> NativeException {
+        invalid(
+            """
+            Duration between startDate (\(start)) and endDate (\(end)) is above the maximum allowed duration for this \
+            sample type. Maximum duration for type \(type) is \(String(format: "%f", maximum))
+            """
+        )
+    }
+
+    /// SAVE-14
+    static func tooShort(_ type: ObjectType, _ start: Date, _ end: Date, minimum: TimeInterval) -> NativeException {
+        invalid(
+            """
+            Duration between startDate (\(start)) and endDate (\(end)) is below the minimum allowed duration for this \
+            sample type. Minimum duration for type \(type) is \(String(format: "%f", minimum))
+            """
+        )
+    }
+
+    /// SAVE-17
+    static let distantFuture = invalid("Type HKSample can not have endDate of NSDate.distantFuture")
+
+    /// SAVE-20
+    static let emptyCorrelation = invalid("HKCorrelation: Objects must contain one or more HKSample")
+}
+
+/// Texts of our own: HealthKit's are not known, or it is not known to raise.
+extension NativeException {
+    /// SAVE-02
+    static let startAfterEnd = invalid("startDate must not be after endDate")
+
+    /// A date is no number, or beyond `Date.distantPast` or `Date.distantFuture`.
+    static let dateOutOfRange = invalid("startDate and endDate must be within the years 1 to 4001")
+
+    static func mustBeInstant(_ type: ObjectType) -> NativeException {
+        invalid("startDate must be equal to endDate for type \(type)")
+    }
+
+    static func wrongType(_ type: ObjectType, of name: String) -> NativeException {
+        invalid("\(name) can not have type \(type)")
+    }
+
+    /// SAVE-19
+    static func notFinite(_ type: ObjectType) -> NativeException {
+        invalid("Quantity of type \(type) must be finite")
+    }
+
+    /// WO-33
+    static func effortOutOfRange(_ type: ObjectType) -> NativeException {
+        invalid("Quantity of type \(type) must be between 0 and 10")
+    }
+
+    static func emptySeries(_ type: ObjectType) -> NativeException {
+        invalid("Series of type \(type) must contain one or more quantities")
+    }
+
+    static func seriesOutsideSample(_ type: ObjectType) -> NativeException {
+        invalid("Quantities of a series of type \(type) must be within the dates of the sample")
+    }
+
+    /// SAVE-22
+    static func foreignMember(_ member: ObjectType, of type: ObjectType) -> NativeException {
+        invalid("Type \(type) can not contain type \(member)")
+    }
+
+    /// SAVE-22
+    static func missingMembers(_ members: Set<ObjectType>, of type: ObjectType) -> NativeException {
+        let list = members.map(\.identifier).sorted().joined(separator: ", ")
+        return invalid("Type \(type) must contain \(list)")
+    }
+
+    /// SAVE-10
+    static func invalidMetadataValue(for key: String, of enumeration: Enumeration) -> NativeException {
+        invalid("Invalid value for metadata key: \(key). Expected \(enumeration.name).")
+    }
+
+    static func incompatibleMetadataUnit(_ unit: HealthModel.Unit, for key: String) -> NativeException {
+        invalid("Incompatible unit for metadata key: \(key): \(unit)")
+    }
+
+    /// SAVE-19
+    static func unstorableMetadata(_ key: String) -> NativeException {
+        invalid("Value for metadata key must be finite, and a date within HealthKit's calendar: \(key)")
+    }
+
+    /// WO-16, WO-17, WO-20
+    static func invalidWorkout(_ reason: String) -> NativeException {
+        invalid("HKWorkout: \(reason)")
+    }
+}

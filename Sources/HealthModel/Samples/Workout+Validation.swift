@@ -1,0 +1,57 @@
+import Foundation
+
+extension Workout {
+    /// Raises what HealthKit raises of a workout that cannot be. The totals are taken as given (WO-12).
+    func validate(from start: Date, to end: Date) throws(NativeException) {
+        guard Enumeration.workoutActivityType.contains(activityType) else {
+            throw .invalidWorkout("workoutActivityType is no HKWorkoutActivityType")
+        }
+        guard duration.isFinite, duration >= 0 else { throw .invalidWorkout("duration must not be negative") }
+        for (name, total, unit) in totals {
+            guard let total else { continue }
+            guard total.isCompatible(with: unit.value) else {
+                throw .invalidWorkout(
+                    "\(name) requires unit of type \(unit.dimension). Incompatible unit: \(total.unit)"
+                )
+            }
+            guard total.value.isFinite else { throw .invalidWorkout("\(name) must be finite") }
+        }
+        for event in events {
+            try event.validate(from: start, to: end)
+        }
+        guard firstToggle != .resume else {
+            throw .invalidWorkout("The first pause or resume event must not be a resume event")
+        }
+    }
+
+    private var totals: [(name: String, Quantity?, unit: (value: HealthModel.Unit, dimension: String))] {
+        [
+            ("totalEnergyBurned", totalEnergyBurned, (.kilocalorie, "Energy")),
+            ("totalDistance", totalDistance, (.meter, "Length")),
+            ("totalSwimmingStrokeCount", totalSwimmingStrokeCount, (.count, "Count")),
+            ("totalFlightsClimbed", totalFlightsClimbed, (.count, "Count")),
+        ]
+    }
+
+    /// The earliest event that pauses the workout or goes on with it (WO-20). A resumption by motion is no answer to
+    /// a pause of the app's, so it does not count.
+    private var firstToggle: WorkoutEvent.Kind? {
+        let toggles = events.filter { [.pause, .motionPaused, .resume].contains($0.type) }
+        return toggles.min { $0.startDate < $1.startDate }?.type
+    }
+}
+
+extension WorkoutEvent {
+    /// Raises what HealthKit raises of an event that is not within the workout, or takes time though it is neither a lap
+    /// nor a segment (WO-17).
+    fileprivate func validate(from start: Date, to end: Date) throws(NativeException) {
+        guard startDate.isInCalendar, endDate.isInCalendar, start <= startDate, startDate <= endDate, endDate <= end
+        else {
+            throw .invalidWorkout("Workout events must be within the dates of the workout")
+        }
+        guard startDate == endDate || type == .lap || type == .segment else {
+            throw .invalidWorkout("Only lap and segment events may have a duration")
+        }
+        if !metadata.isEmpty { try metadata.validate(for: .workout) }
+    }
+}

@@ -1,0 +1,55 @@
+extension JSONWriter {
+    /// Writes one value, which `write` appends to the bytes as JSON text without a raw newline.
+    ///
+    /// For values by the thousand: `write` sets its own commas and colons.
+    public mutating func value<Failure: Error>(
+        _ write: (inout [UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        beginValue()
+        try write(&bytes)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a string as JSON.
+    public mutating func appendJSON(_ string: String) {
+        appendQuoted(string)
+    }
+
+    /// Appends an integer as JSON.
+    public mutating func appendJSON(_ integer: Int64) {
+        append(contentsOf: integer.description.utf8)
+    }
+
+    /// Appends a number as JSON, in the shortest form that reads back equal, always with a fraction or an exponent;
+    /// the largest number instead of an infinite one, and `null` instead of what is no number.
+    public mutating func appendJSON(_ real: Double) {
+        // Whole numbers are frequent, and writing them needs no search for the shortest form.
+        if let whole = Int64(exactly: real), whole.magnitude < 1 << 53, whole != 0 {
+            appendDigits(of: whole)
+            append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "0")])
+        } else if real.isFinite {
+            append(contentsOf: real.description.utf8)
+        } else if real.isNaN {
+            append(contentsOf: "null".utf8)
+        } else {
+            append(contentsOf: (real < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude).description.utf8)
+        }
+    }
+
+    private mutating func appendDigits(of integer: Int64) {
+        var rest = integer.magnitude
+        if integer < 0 {
+            append(UInt8(ascii: "-"))
+        }
+        var power: UInt64 = 1
+        while rest / power >= 10 {
+            power *= 10
+        }
+        while power > 0 {
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
+            rest %= power
+            power /= 10
+        }
+    }
+}

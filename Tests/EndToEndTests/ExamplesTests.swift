@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The runnable examples of the protocol print what stands beside them.
+struct ExamplesTests {
+    private static let folder = Program.protocolFolder.appending(path: "examples")
+
+    /// Every example, by the script's own list.
+    private static func names() throws -> [String] {
+        try Program.shell(#"exec "$1/run""#, folder.path).lines
+    }
+
+    @Test func `every function of the guide has an example`() throws {
+        let functions: Set = [
+            "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory",
+            "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
+            "enableBackgroundDelivery", "setupObserverQuery",
+        ]
+        #expect(try Set(Self.names()) == functions)
+    }
+
+    @Test func `every example answers as it is written`() throws {
+        for name in try Self.names() {
+            let ending = try Program.shell(#"HOST="$0" exec "$1/run" "$2""#, Self.folder.path, name)
+            let expected = try String(
+                contentsOf: Self.folder.appending(path: "\(name).expected.jsonl"),
+                encoding: .utf8
+            )
+            #expect(ending.lines == expected.split(separator: "\n").map(String.init), "\(name)")
+            #expect(ending.status == 0, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+struct AnchoredObjectQueryTests {
+    @Test func `ANCH-02, ANCH-06, ANCH-08: additions and deletions in the order of the store`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let samples = try (0..<4).map { try steps(Double($0), at: TimeInterval(600 - 60 * $0)) }
+        for sample in samples { try store.save([sample]) }
+        try store.delete([samples[1].uuid])
+        let result = try store.execute(AnchoredObjectQuery(.stepCount))
+        #expect(result.samples.map(\.uuid) == [samples[0], samples[2], samples[3]].map(\.uuid))
+        #expect(result.deletedObjects.map(\.uuid) == [samples[1].uuid])
+        let next = try store.execute(AnchoredObjectQuery(.stepCount, anchor: result.anchor))
+        #expect(next.samples.isEmpty && next.deletedObjects.isEmpty && next.anchor == result.anchor)
+    }
+
+    @Test func `ANCH-04: pages by limit are the whole`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let samples = try (0..<20).map { try steps(Double($0), at: TimeInterval(60 * $0)) }
+        try store.save(samples)
+        try store.delete(samples[3..<9].map(\.uuid))
+        let whole = try store.execute(AnchoredObjectQuery(.stepCount))
+        for limit in 1...21 {
+            var added: [UUID] = []
+            var deleted: [UUID] = []
+            var anchor: QueryAnchor?
+            while true {
+                let page = try store.execute(AnchoredObjectQuery(.stepCount, anchor: anchor, limit: limit))
+                let count = page.samples.count + page.deletedObjects.count
+                #expect(count <= limit)
+                guard count > 0 else { break }
+                added += page.samples.map(\.uuid)
+                deleted += page.deletedObjects.map(\.uuid)
+                anchor = page.anchor
+            }
+            #expect(added == whole.samples.map(\.uuid))
+            #expect(deleted == whole.deletedObjects.map(\.uuid))
+            #expect(anchor == whole.anchor)
+        }
+    }
+
+    @Test func `ANCH-03: the predicate filters deletions as well`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let samples = [try steps(1, at: 0), try steps(2, at: 3600)]
+        try store.save(samples)
+        try store.delete(samples.map(\.uuid))
+        let late = SamplePredicate.samples(start: day + 1800, end: nil, options: .strictStartDate)
+        #expect(
+            try store.execute(AnchoredObjectQuery(.stepCount, late)).deletedObjects.map(\.uuid) == [samples[1].uuid]
+        )
+    }
+
+    @Test func `ANCH-01: an anchor survives as text, and any other text is none`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.save([try steps(1, at: 0)])
+        let anchor = try store.execute(AnchoredObjectQuery(.stepCount)).anchor
+        #expect(QueryAnchor(text: anchor.text) == anchor)
+        for text in ["", "x", anchor.text + "=", "SEtRdWVyeUFuY2hvcjotMQ=="] { #expect(QueryAnchor(text: text) == nil) }
+    }
+
+    @Test func `AUTH-38: a denied read shows the app's own changes only`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
+        let own = try steps(1, at: 0)
+        try store.addSamples(
+            [try steps(2, at: 0)],
+            from: SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
+        )
+        try store.save([own])
+        #expect(try store.execute(AnchoredObjectQuery(.stepCount)).samples.map(\.uuid) == [own.uuid])
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+struct BackgroundDeliveryTests {
+    private let store: HealthStore
+    private let query: QueryID
+
+    /// An observer of steps whose first update has come.
+    init() throws {
+        store = try HealthStore.granted([.stepCount, .heartRate, .bloodPressureSystolic])
+        query = try store.start(ObserverQuery(.stepCount, .bloodPressureSystolic))
+        _ = try store.updates()
+    }
+
+    private func saveSteps() throws { try store.save([steps(1, at: 0)]) }
+    private func savePressure() throws { try store.save([pressure(.bloodPressureSystolic, 120, at: 0)]) }
+
+    private func pass(_ seconds: TimeInterval) { store.environment.clock.advance(by: seconds) }
+
+    /// The types of the next delivery, which is completed at once.
+    private func nextTypes() throws -> [ObjectType]? {
+        let updates = try store.updates()
+        #expect(updates.count <= 1)
+        guard case .observer(_, let delivery, let types) = updates.first else { return nil }
+        #expect(store.completeObserver(delivery: delivery))
+        return types
+    }
+
+    @Test(arguments: [AppState.background, .suspended])
+    func `without background delivery changes wait for the foreground`(state: AppState) throws {
+        store.world.appState = state
+        try saveSteps()
+        #expect(try nextTypes() == nil)
+        store.world.appState = .foreground
+        #expect(try nextTypes() == [.stepCount])
+        #expect(try nextTypes() == nil)
+    }
+
+    @Test(arguments: [(UpdateFrequency.hourly, 3600.0), (.daily, 86_400), (.weekly, 604_800)])
+    func `BG-01: at most once in a period, and never lost`(frequency: UpdateFrequency, period: Double) throws {
+        #expect(try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: frequency))
+        store.world.appState = .background
+        try savePressure()
+        #expect(try nextTypes() == [.bloodPressureSystolic])
+        try savePressure()
+        #expect(try nextTypes() == nil)
+        pass(period - 1)
+        try savePressure()
+        #expect(try nextTypes() == nil)
+        pass(1)
+        #expect(try nextTypes() == [.bloodPressureSystolic])
+        #expect(try nextTypes() == nil)
+        pass(10 * period)
+        #expect(try nextTypes() == nil)
+    }
+
+    @Test func `BG-02: steps are hourly whatever was asked for, other types are not`() throws {
+        for type in [ObjectType.stepCount, .bloodPressureSystolic] {
+            #expect(try store.enableBackgroundDelivery(for: type, frequency: .immediate))
+        }
+        store.world.appState = .background
+        for _ in 1...2 {
+            try saveSteps()
+            try savePressure()
+            #expect(try nextTypes() == [.bloodPressureSystolic, .stepCount])
+            try saveSteps()
+            try savePressure()
+            #expect(try nextTypes() == [.bloodPressureSystolic])
+            pass(3600)
+            #expect(try nextTypes() == [.stepCount])
+            pass(3600)
+        }
+    }
+
+    @Test func `BG-04: on a watch most types are hourly`() throws {
+        store.world.profile = .watch
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        store.world.appState = .background
+        try savePressure()
+        #expect(try nextTypes() == [.bloodPressureSystolic])
+        try savePressure()
+        #expect(try nextTypes() == nil)
+    }
+
+    @Test func `a clock that was set back holds nothing up`() throws {
+        try store.enableBackgroundDelivery(for: .stepCount, frequency: .weekly)
+        store.world.appState = .background
+        try saveSteps()
+        #expect(try nextTypes() == [.stepCount])
+        try saveSteps()
+        store.environment.clock.set(to: day)
+        #expect(try nextTypes() == [.stepCount])
+    }
+
+    @Test func `BG-05: correlation types are refused, characteristic types are not`() throws {
+        guard
+            case .error(let error) = failure({
+                try store.enableBackgroundDelivery(for: .bloodPressure, frequency: .immediate)
+            })
+        else { throw Trouble() }
+        // Project decision.
+        #expect(error.code == .errorInvalidArgument)
+        #expect(try store.enableBackgroundDelivery(for: .bloodType, frequency: .immediate))
+    }
+
+    @Test func `BG-06: the entitlement is needed from iOS 15 on`() throws {
+        store.world.entitlements.backgroundDelivery = false
+        #expect(
+            failure { try store.enableBackgroundDelivery(for: .stepCount, frequency: .hourly) }
+                == .error(HealthError.missingBackgroundDeliveryEntitlement)
+        )
+        store.world.osVersion = OSVersion(major: 14, minor: 8)
+        #expect(try store.enableBackgroundDelivery(for: .stepCount, frequency: .hourly))
+    }
+
+    @Test func `BG-07: the subscription outlives the process, and is the app's own`() throws {
+        try withTemporaryPath { path in
+            do {
+                let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "one")))
+                try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
+            }
+            for (app, isTold) in [("one", true), ("two", false)] {
+                let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: app)))
+                try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
+                _ = try store.start(ObserverQuery(.stepCount))
+                _ = try store.updates()
+                store.world.appState = .background
+                try store.save([steps(1, at: 0)])
+                #expect(try !store.updates().isEmpty == isTold)
+            }
+        }
+    }
+
+    @Test func `BG-07: disabling ends it, and succeeds where nothing was enabled`() throws {
+        #expect(try store.disableBackgroundDelivery(for: .stepCount))
+        #expect(try store.disableAllBackgroundDelivery())
+        for type in [ObjectType.stepCount, .bloodPressureSystolic] {
+            try store.enableBackgroundDelivery(for: type, frequency: .immediate)
+        }
+        try store.disableBackgroundDelivery(for: .stepCount)
+        store.world.appState = .background
+        try saveSteps()
+        #expect(try nextTypes() == nil)
+        try savePressure()
+        #expect(try nextTypes() == [.bloodPressureSystolic])
+        try store.disableAllBackgroundDelivery()
+        try savePressure()
+        #expect(try nextTypes() == nil)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// What random worlds have brought to light, in small.
+struct FoundByPropertiesTests {
+    private static let other = SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"))
+
+    @Test(arguments: [QueryOptions(), .strictStartDate, .strictEndDate, [.strictStartDate, .strictEndDate]])
+    func `PRED-01: an end before the start selects at most what lasts over both`(options: QueryOptions) throws {
+        let store = try HealthStore.granted([.stepCount])
+        // From 0:10 to 0:11.
+        try store.save([steps(1, at: 600)])
+        let isStrict = !options.isEmpty
+        let across = SamplePredicate.samples(start: day + 630, end: day + 620, options: options)
+        #expect(try store.execute(SampleQuery(.stepCount, across)).count == (isStrict ? 0 : 1))
+        let beyond = SamplePredicate.samples(start: day + 7200, end: day, options: options)
+        #expect(try store.execute(SampleQuery(.stepCount, beyond)).isEmpty)
+        #expect(
+            failure { try store.execute(StatisticsQuery(.stepCount, beyond, .cumulativeSum)) } == .error(.errorNoData)
+        )
+        #expect(try store.deleteObjects(of: .stepCount, beyond) == 0)
+    }
+
+    @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
+    func `AUTH-38: an app that may not read and has saved nothing sees no sum`(options: StatisticsOptions) throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
+        try store.addSamples([steps(100, at: 0)], from: Self.other)
+        #expect(failure { try store.execute(StatisticsQuery(.stepCount, .all, options)) } == .error(.errorNoData))
+    }
+
+    @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
+    func `no sum is infinite`(options: StatisticsOptions) throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.save([steps(.greatestFiniteMagnitude, at: 0), steps(.greatestFiniteMagnitude, at: 60)])
+        let statistics = try store.execute(StatisticsQuery(.stepCount, .all, options))
+        #expect(statistics.figures.sum?.value == .greatestFiniteMagnitude)
+    }
+}

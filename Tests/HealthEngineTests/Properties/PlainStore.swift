@@ -1,0 +1,187 @@
+import Foundation
+import HealthModel
+
+/// What is in the model of a store: a sample and who saved it.
+struct PlainEntry: Hashable {
+    /// Where it is in the history.
+    var position: Int
+    var sample: PlainSample
+    /// The position in ``PlainStore/revisions``.
+    var source: Int
+    /// The numbers of a correlation's members; they change as members are replaced and deleted.
+    var members: Set<Int> = []
+}
+
+/// What happens to a store.
+enum Operation {
+    /// Of source 0 by the app itself; of others past it.
+    case save(source: Int, [PlainSample])
+    case delete([Int])
+    case deleteObjects(ObjectType, PlainPredicate)
+}
+
+/// A store as plain as it can be: arrays, all of which are looked through for each answer.
+struct PlainStore {
+    /// The app itself, another app, a watch, a phone, and the Health app.
+    static let revisions: [SourceRevision] = [
+        SourceRevision(
+            source: Source(name: "App", bundleIdentifier: "com.example.app"),
+            version: "1.0",
+            productType: "iPhone17,1",
+            operatingSystemVersion: OSVersion(major: 18)
+        ),
+        SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"), version: "7"),
+        SourceRevision(
+            source: Source(name: "Watch", bundleIdentifier: "com.apple.health.WATCH"),
+            productType: "Watch7,10",
+            operatingSystemVersion: OSVersion(major: 11, minor: 2)
+        ),
+        SourceRevision(
+            source: Source(name: "Phone", bundleIdentifier: "com.apple.health.PHONE"),
+            productType: "iPhone16,2"
+        ),
+        SourceRevision(source: Source(name: "Health", bundleIdentifier: "com.apple.Health")),
+    ]
+
+    /// In the order in which they were saved.
+    private(set) var entries: [PlainEntry] = []
+    /// What is gone, in the order in which it went; positions are those of the deletions.
+    private(set) var deletions: [PlainEntry] = []
+    private(set) var latest = 0
+    /// The sources that have saved anything, in the order of their first save.
+    private(set) var sources: [Int] = []
+
+    enum Outcome: Hashable {
+        case done(Int)
+        case refused
+    }
+
+    mutating func apply(_ operation: Operation) -> Outcome {
+        var copy = self
+        guard let count = copy.attempt(operation) else { return .refused }
+        self = copy
+        return .done(count)
+    }
+
+    /// Nil where the operation is refused; then it may be half done.
+    private mutating func attempt(_ operation: Operation) -> Int? {
+        switch operation {
+        case .save(let source, let samples):
+            if !sources.contains(source) { sources.append(source) }
+            for sample in samples where insert(sample, source) == nil { return nil }
+            return samples.count
+        case .delete(let numbers):
+            let doomed = entries.filter { numbers.contains($0.sample.number) && $0.source == 0 }
+            guard !numbers.isEmpty, doomed.count == Set(numbers).count else { return nil }
+            delete(doomed)
+            return doomed.count
+        case .deleteObjects(let type, let predicate):
+            let doomed = entries.filter { $0.source == 0 && $0.sample.type == type && predicate.holds($0, self) }
+            delete(doomed)
+            return doomed.count
+        }
+    }
+
+    private mutating func take() -> Int {
+        latest += 1
+        return latest
+    }
+
+    /// The number of what is in the store then: the sample, or the newer version that was there. Nil if it is refused.
+    private mutating func insert(_ sample: PlainSample, _ source: Int) -> Int? {
+        let older = entries.first { entry in
+            entry.source == source && entry.sample.type == sample.type && sample.sync != nil
+                && entry.sample.sync?.identifier == sample.sync?.identifier
+        }
+        if let older, let new = sample.sync?.version, let old = older.sample.sync?.version, new <= old {
+            return older.sample.number
+        }
+        var members: Set<Int> = []
+        for member in sample.members {
+            guard let number = insert(member, source) else { return nil }
+            members.insert(number)
+        }
+        guard !entries.contains(where: { $0.sample.number == sample.number }) else { return nil }
+        entries.append(PlainEntry(position: take(), sample: sample, source: source, members: members))
+        guard let older else { return sample.number }
+        // The new one takes the old one's place (SAVE-35); what only the old one held goes with it.
+        for index in entries.indices where entries[index].members.remove(older.sample.number) != nil {
+            entries[index].members.insert(sample.number)
+        }
+        let orphans = older.members.subtracting(members)
+        remove(older.sample.number)
+        for entry in entries where orphans.contains(entry.sample.number) { remove(entry.sample.number) }
+        return sample.number
+    }
+
+    private mutating func delete(_ doomed: [PlainEntry]) {
+        let numbers = doomed.reduce(Set(doomed.map(\.sample.number))) { $0.union($1.members) }
+        for entry in entries where numbers.contains(entry.sample.number) && entry.source == 0 {
+            remove(entry.sample.number)
+        }
+    }
+
+    private mutating func remove(_ number: Int) {
+        guard let index = entries.firstIndex(where: { $0.sample.number == number }) else { return }
+        var entry = entries.remove(at: index)
+        for index in entries.indices { entries[index].members.remove(number) }
+        entry.position = take()
+        deletions.append(entry)
+    }
+
+    /// What comes back from a store: a series without its quantities, a correlation with the members that it has now.
+    func stored(_ entry: PlainEntry) throws -> Sample {
+        let made = try entry.sample.made()
+        var content = made.content
+        switch content {
+        case .quantity(let quantity, let series?):
+            content = .quantity(quantity, series: series.count > 1 ? QuantitySeries(count: series.count) : nil)
+        case .correlation:
+            let members = entries.filter { entry.members.contains($0.sample.number) }
+            content = .correlation(try members.map(stored))
+        default: break
+        }
+        return Sample(
+            stored: made.uuid,
+            type: made.type,
+            startDate: made.startDate,
+            endDate: made.endDate,
+            content: content,
+            metadata: made.metadata,
+            device: made.device,
+            sourceRevision: Self.revisions[entry.source]
+        )
+    }
+}
+
+extension PlainSample {
+    /// How it is kept in step with elsewhere.
+    fileprivate var sync: (identifier: MetadataValue, version: Int64)? {
+        guard let identifier = metadata["HKMetadataKeySyncIdentifier"],
+            case .integer(let version)? = metadata["HKMetadataKeySyncVersion"]
+        else { return nil }
+        return (identifier, version)
+    }
+}
+
+extension Operation: Reducible {
+    var simpler: [Operation] {
+        switch self {
+        case .save(let source, let samples) where samples.count > 1:
+            samples.indices.map { index in .save(source: source, Array(samples[..<index] + samples[(index + 1)...])) }
+        case .delete(let numbers) where numbers.count > 1: numbers.map { .delete([$0]) }
+        case .deleteObjects(let type, let predicate): predicate.parts.map { .deleteObjects(type, $0) }
+        default: []
+        }
+    }
+}
+
+extension Operation: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .save(let source, let samples): "source \(source) saves \(samples)"
+        case .delete(let numbers): "delete \(numbers)"
+        case .deleteObjects(let type, let predicate): "delete \(type.name) where \(predicate)"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import HealthModel
+
+/// Random samples, operations and predicates, of few enough dates, values and identifiers that they often meet.
+struct WorldGenerator {
+    static let devices = [
+        Device([.name: "Band", .model: "A"]), Device([.name: "Scale", .model: "B"]), Device([.name: "Band"]),
+        Device([.name: "Band", .model: "A", .firmwareVersion: "2"]),
+    ]
+    static let moods: [MetadataValue] = [
+        .integer(1), .integer(2), .real(1), .real(1.5), .bool(true), .string("good"), .string("bad"),
+    ]
+
+    /// Around the borders of all classes of length.
+    private static let lengths: [Int64] = [
+        0, 1, 15, 16, 255, 256, 4095, 4096, 60_000, 65_535, 65_536, 600_000, 1_048_575, 1_048_576, 3_600_000,
+        7_200_000, 16_777_215, 16_777_216, 86_400_000, 268_435_455, 268_435_456, 345_600_000,
+    ]
+    private static let firstDay: Int64 = 1_772_323_200_000
+    private static let yearOne: Int64 = -62_135_769_600_000
+    private static let year4001: Int64 = 64_092_211_200_000
+
+    var chance: Chance
+    /// Whether predicates may ask for correlations, which change after a sample was saved.
+    var knowsCorrelations = true
+    /// Whether dates lie within some days, and lengths are hours rather than instants.
+    var isCrowded = false
+    private(set) var nextNumber = 0
+    /// What a predicate may be about: where samples begin and end.
+    private var times: [Int64] = [firstDay]
+
+    init(seed: UInt64) {
+        chance = Chance(seed: seed)
+    }
+
+    /// Operations, most of them saves.
+    mutating func operations(_ count: Int, types: [ObjectType] = ObjectType.all, sources: [Int] = [0, 0, 1, 2, 3, 4])
+        -> [Operation]
+    {
+        (0..<count).map { _ in operation(types, sources) }
+    }
+
+    private mutating func operation(_ types: [ObjectType], _ sources: [Int]) -> Operation {
+        switch chance.number(0..<12) {
+        case 0: return .delete((0..<chance.number(1..<3)).map { _ in chance.number(0..<nextNumber + 1) })
+        case 1:
+            let type = chance.pick(types)
+            return .deleteObjects(type, .init(predicate(of: type), and: predicate(of: type)))
+        default:
+            return .save(
+                source: chance.pick(sources),
+                (0..<chance.number(1..<4)).map { _ in sample(of: chance.pick(types)) }
+            )
+        }
+    }
+
+    /// A moment at which a sample begins or ends, or one next to it.
+    mutating func time() -> Int64 { chance.pick(times) + chance.pick([0, 0, 0, -1, 1, 3_600_000]) }
+
+    /// In halves of a unit.
+    mutating func value() -> Int { chance.once(in: 8) ? chance.number(0..<5000) : chance.number(0..<12) }
+
+    mutating func sample(of type: ObjectType) -> PlainSample {
+        var (start, end) = dates()
+        if type == .environmentalAudioExposure, start == end { end += 1 }
+        if type == .pregnancy, chance.once(in: 3) { end = Self.year4001 }
+        times += [start, end]
+        // Now and then the number of a sample that is there, or was.
+        let isAgain = nextNumber > 0 && chance.once(in: 12)
+        var sample = PlainSample(
+            number: isAgain ? chance.number(0..<nextNumber) : nextNumber,
+            type: type,
+            start: start,
+            end: end,
+            metadata: metadata(),
+            device: chance.once(in: 3) ? chance.pick(Self.devices) : nil
+        )
+        nextNumber += isAgain ? 0 : 1
+        switch type.kind {
+        case .correlation:
+            for type in ObjectType.pressures {
+                var member = self.sample(of: type)
+                (member.start, member.end, member.series) = (start, end, [])
+                sample.members.append(member)
+            }
+        case .category: sample.halves = type == .pregnancy ? 0 : chance.number(0..<6)
+        default:
+            sample.unit = chance.number(0..<PlainUnit.of(type).count)
+            sample.halves = value()
+            if chance.once(in: 8) { makeSeries(&sample) }
+        }
+        return sample
+    }
+
+    /// Turns a sample into one of two quantities, whose sum or average is a whole number of halves.
+    private mutating func makeSeries(_ sample: inout PlainSample) {
+        let middle = chance.once(in: 2) ? (sample.start + sample.end) / 2 : sample.start
+        let difference = chance.number(0..<sample.halves + 1)
+        let isCumulative = sample.type.quantity?.aggregationStyle == .cumulative
+        let values =
+            isCumulative
+            ? [sample.halves - difference, difference] : [sample.halves - difference, sample.halves + difference]
+        sample.series = [
+            PlainPart(start: sample.start, end: middle, halves: values[0]),
+            PlainPart(start: middle, end: sample.end, halves: values[1]),
+        ]
+    }
+
+    private mutating func dates() -> (Int64, Int64) {
+        let quarter = Int64(chance.number(0..<(isCrowded ? 96 : 400))) * 900_000
+        var start = Self.firstDay + quarter + chance.pick([0, 0, 0, 1, -1, 7])
+        var length = chance.pick(Self.lengths)
+        if isCrowded, chance.once(in: 2) { length = Int64(chance.number(0..<24)) * 900_000 }
+        switch chance.number(0..<30) {
+        case 0: start = Self.yearOne + chance.pick([0, 1, 3_600_000])
+        case 1: start = Self.year4001 - 1 - length
+        default: break
+        }
+        return (start, start + length)
+    }
+
+    private mutating func metadata() -> Metadata {
+        var metadata: Metadata = [:]
+        if chance.once(in: 3) { metadata["mood"] = chance.pick(Self.moods) }
+        if chance.once(in: 5) { metadata["HKWasUserEntered"] = .bool(true) }
+        if chance.once(in: 5) {
+            metadata["HKMetadataKeySyncIdentifier"] = .string(chance.pick(["a", "b", "c"]))
+            metadata["HKMetadataKeySyncVersion"] = .integer(Int64(chance.number(1..<6)))
+        }
+        return metadata
+    }
+}
+
+extension PlainPredicate {
+    /// What both select.
+    init(_ left: PlainPredicate, and right: PlainPredicate) {
+        self.init(.and([left.predicate, right.predicate]), [left, right]) { left.holds($0, $1) && right.holds($0, $1) }
+    }
+}

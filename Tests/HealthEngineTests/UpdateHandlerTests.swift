@@ -1,0 +1,84 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Anchored queries and collection queries that go on.
+struct UpdateHandlerTests {
+    private static let daily = StatisticsCollectionQuery(
+        .stepCount,
+        .all,
+        .cumulativeSum,
+        anchorDate: day,
+        intervalComponents: DateComponents(day: 1)
+    )
+
+    @Test func `an anchored query goes on where its result ended`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let samples = try (0..<4).map { try steps(Double($0), at: TimeInterval(60 * $0)) }
+        try store.save([samples[0]])
+        let (query, first) = try store.start(AnchoredObjectQuery(.stepCount))
+        #expect(first.samples.map(\.uuid) == [samples[0].uuid])
+        #expect(try store.updates().isEmpty)
+        try store.save(Array(samples[1...]))
+        try store.delete([samples[0].uuid])
+        guard case .anchored(query, let result) = try store.updates().first else { throw Trouble() }
+        #expect(result.samples.map(\.uuid) == samples[1...].map(\.uuid))
+        #expect(result.deletedObjects.map(\.uuid) == [samples[0].uuid])
+        #expect(try store.updates().isEmpty)
+        // Its anchor is where another query goes on.
+        #expect(try store.execute(AnchoredObjectQuery(.stepCount, anchor: result.anchor)).samples.isEmpty)
+    }
+
+    /// ANCH-05: that it is an exception is inferred, so a project decision.
+    @Test func `a query with a limit has no update handler`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        guard case .exception = failure({ try store.start(AnchoredObjectQuery(.stepCount, limit: 1)) }) else {
+            throw Trouble()
+        }
+        #expect(!store.hasRunningQueries)
+    }
+
+    @Test func `COLL-09: an update is the whole collection`() throws {
+        let store = try HealthStore.granted([.stepCount, .heartRate])
+        try store.save([steps(10, at: 0)])
+        let (query, first) = try store.start(Self.daily)
+        #expect(first.statistics.count == 1)
+        #expect(try store.updates().isEmpty)
+        try store.save([steps(5, at: 24 * 3600)])
+        let whole = try store.execute(Self.daily)
+        #expect(whole.statistics.count == 2)
+        #expect(try store.updates() == [.statisticsCollection(query, whole)])
+        #expect(try store.updates().isEmpty)
+    }
+
+    @Test func `updates come in the order in which queries were started`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let (collection, _) = try store.start(Self.daily)
+        let observer = try store.start(ObserverQuery(.stepCount))
+        let (anchored, _) = try store.start(AnchoredObjectQuery(.stepCount))
+        #expect(store.runningQueries.map(\.id) == [collection, observer, anchored])
+        try store.save([steps(1, at: 0)])
+        let order = try store.updates().map { update in
+            switch update {
+            case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
+            }
+        }
+        #expect(order == [collection, observer, anchored])
+    }
+
+    /// ANCH-10: only observers are eligible for background delivery.
+    @Test func `off the screen the app hears nothing, back on it everything at once`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
+        let (query, _) = try store.start(AnchoredObjectQuery(.stepCount))
+        store.world.appState = .suspended
+        try store.save([steps(1, at: 0)])
+        #expect(try store.updates().isEmpty)
+        try store.save([steps(2, at: 60)])
+        #expect(try store.updates().isEmpty)
+        store.world.appState = .foreground
+        guard case .anchored(query, let result) = try store.updates().first else { throw Trouble() }
+        #expect(result.samples.count == 2)
+    }
+}
