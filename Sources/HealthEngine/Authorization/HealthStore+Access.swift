@@ -15,11 +15,11 @@ extension HealthStore {
     static func sharedTypes(of samples: [Sample]) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         var latest: ObjectType?
-        for sample in samples where sample.type != latest {
-            latest = sample.type
+        for sample in samples {
             if case .correlation(let objects) = sample.content {
                 types.formUnion(sharedTypes(of: objects))
-            } else {
+            } else if sample.type != latest {
+                latest = sample.type
                 types.insert(sample.type)
             }
         }

@@ -9,6 +9,7 @@ extension HealthStore {
         guard !query.descriptors.isEmpty else {
             throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
         }
+        try validate(query.descriptors)
         try checkProcess()
         let position = try latestPosition()
         try checkReadAccess(query.descriptors.map(\.type))

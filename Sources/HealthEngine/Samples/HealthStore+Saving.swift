@@ -87,12 +87,20 @@ extension HealthStore {
     /// effort score, which is saved by relating it to a workout (WO-34).
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
-        if earliest > .distantPast, samples.contains(where: { $0.endDate < earliest }) {
+        if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
             throw .error(.errorInvalidArgument)
         }
         let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
         guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
         throw .error(HealthError.unrelatedEffortScore(score.type))
+    }
+}
+
+extension Sample {
+    /// Whether the sample, or one in it, ends before a date.
+    fileprivate func endsBefore(_ date: Date) -> Bool {
+        guard case .correlation(let objects) = content else { return endDate < date }
+        return endDate < date || objects.contains { $0.endsBefore(date) }
     }
 }
 

@@ -40,13 +40,18 @@ extension HealthStore {
 }
 
 extension Sample {
+    private var contentWithoutDevice: Content {
+        guard case .correlation(let objects) = content else { return content }
+        return .correlation(objects.map(\.withoutDevice))
+    }
+
     fileprivate var withoutDevice: Sample {
         Sample(
             stored: uuid,
             type: type,
             startDate: startDate,
             endDate: endDate,
-            content: content,
+            content: contentWithoutDevice,
             metadata: metadata,
             device: nil,
             sourceRevision: nil
