@@ -1,4 +1,3 @@
-import GRDB
 public import HealthModel
 
 /// `HKHealthStore`, on Linux: one app's access to the health data of one emulated phone.

@@ -51,8 +51,8 @@ enum Channel {
 
 /// How arguments are read.
 enum Dialect {
-    /// As a plugin's native side reads them, and as `shutdown` and `exit` do: what is missing or of another type is `INVALID_ARGUMENTS`, what it does
-    /// not know it ignores.
+    /// As a plugin's native side reads them, and as `shutdown` and `exit` do: what is missing or of another type is
+    /// `INVALID_ARGUMENTS`, what it does not know it ignores.
     case plugin
     /// Exactly: what is missing, of another type or unknown is -32602 with the place.
     case strict

@@ -110,21 +110,8 @@ extension Form where Value == WorkoutEvent {
 }
 
 extension Form where Value == WorkoutEvent.Kind {
-    static let workoutEventType = Form(
-        ["oneOf": [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]]
-    ) { (reader) throws(JSONReadingError) in
-        let kind: Value? =
-            switch reader.value {
-            case .integer(let raw): Value(rawValue: Int(raw))
-            case .string(let name): Value.allCases.first { "\($0)" == name }
-            default: nil
-            }
-        guard let kind else {
-            let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
-            throw reader.fail(expected: "one of \(names)")
-        }
-        return kind
-    }
+    /// `HKWorkoutEventType`
+    static let workoutEventType = rawValueOrName
 }
 
 extension Form where Value == Int {

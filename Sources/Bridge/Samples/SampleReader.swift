@@ -97,7 +97,7 @@ struct SampleReader {
         }
     }
 
-    private mutating func sample(of parts: SampleParts) throws(BridgeError) -> Sample {
+    private func sample(of parts: SampleParts) throws(BridgeError) -> Sample {
         let type = try parts.type.required(.type)
         guard let allowed = SampleMembers.allowed(for: type.kind) else {
             throw .expected("the identifier of a quantity, category, correlation or workout type", at: "type")
@@ -107,72 +107,10 @@ struct SampleReader {
         }
         let start = try parts.startDate.required(.startDate)
         let end = try parts.endDate.required(.endDate)
-        return try sample(of: parts, type, start, end)
-    }
-
-    private func sample(
-        of parts: SampleParts,
-        _ type: ObjectType,
-        _ startDate: Date,
-        _ endDate: Date
-    ) throws(BridgeError) -> Sample {
-        let content = try SampleContent(parts, type)
+        let content = try Sample.Content(parts, type)
         let uuid = parts.uuid ?? arguments.context.store.environment.makeUUID()
-        let device = parts.device ?? device
-        let metadata = parts.metadata
         do throws(NativeException) {
-            return switch content {
-            case .quantity(let quantity):
-                try Sample(
-                    uuid: uuid,
-                    type: type,
-                    quantity: quantity,
-                    startDate: startDate,
-                    endDate: endDate,
-                    device: device,
-                    metadata: metadata
-                )
-            case .series(let unit, let quantities):
-                try Sample(
-                    uuid: uuid,
-                    type: type,
-                    unit: unit,
-                    series: quantities,
-                    startDate: startDate,
-                    endDate: endDate,
-                    device: device,
-                    metadata: metadata
-                )
-            case .category(let value):
-                try Sample(
-                    uuid: uuid,
-                    type: type,
-                    value: value,
-                    startDate: startDate,
-                    endDate: endDate,
-                    device: device,
-                    metadata: metadata
-                )
-            case .correlation(let objects):
-                try Sample(
-                    uuid: uuid,
-                    type: type,
-                    objects: objects,
-                    startDate: startDate,
-                    endDate: endDate,
-                    device: device,
-                    metadata: metadata
-                )
-            case .workout(let workout):
-                try Sample(
-                    uuid: uuid,
-                    workout: workout,
-                    startDate: startDate,
-                    endDate: endDate,
-                    device: device,
-                    metadata: metadata
-                )
-            }
+            return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)
         } catch {
             throw .health(.exception(error))
         }

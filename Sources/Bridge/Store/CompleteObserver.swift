@@ -5,7 +5,7 @@ import JSON
 enum CompleteObserver: Method {
     static let name = "store/completeObserver"
     static let summary = "Calls the completion handler that an observer query was given with a delivery."
-    static let delivery = Parameter.required("delivery", .number, "The number of the delivery, from its notification.")
+    static let delivery = Parameter.required("delivery", .integer, "The number of the delivery, from its notification.")
     static let parameters = [delivery.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["delivery": 1], result: .null)

@@ -35,18 +35,10 @@ enum ExecuteAnchoredObjectQuery: Method {
             return AnchoredResult(result: result)
         }
         let (id, result) = try context.query([type]) { store throws(HealthFailure) in
-            guard query.limit == SampleQuery.noLimit else { throw .exception(.limitWithUpdates) }
-            return try store.start(query)
+            try store.start(query)
         } count: {
             $0.1.samples.count + $0.1.deletedObjects.count
         }
         return AnchoredResult(query: id, result: result)
     }
-}
-
-extension NativeException {
-    /// HealthKit allows an update handler only without a limit (ANCH-05); its text is not known.
-    fileprivate static let limitWithUpdates = NativeException(
-        reason: "An anchored object query with an update handler must have no limit"
-    )
 }

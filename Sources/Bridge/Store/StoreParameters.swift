@@ -1,4 +1,3 @@
-import HealthEngine
 import HealthModel
 import JSON
 

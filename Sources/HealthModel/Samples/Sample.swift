@@ -111,7 +111,6 @@ extension Sample {
         device: Device? = nil,
         metadata: Metadata = [:]
     ) throws(NativeException) {
-        let workout = workout.withDuration(from: startDate, to: endDate)
         try self.init(uuid, .workout, .workout(workout), startDate, endDate, device, metadata)
     }
 
@@ -127,14 +126,12 @@ extension Sample {
         device: Device? = nil,
         metadata: Metadata = [:]
     ) throws(NativeException) {
-        let sum = series.reduce(0) { $0 + $1.value }
-        let isCumulative = type.quantity?.aggregationStyle == .cumulative
-        let value = isCumulative || series.isEmpty ? sum : sum / Double(series.count)
-        let content = Content.quantity(Quantity(unit: unit, value: value), series: QuantitySeries(series))
+        let content = Content(series: series, in: unit, of: type)
         try self.init(uuid, type, content, startDate, endDate, device, metadata)
     }
 
-    private init(
+    /// A sample of any class, checked as the initialiser of that class checks it.
+    package init(
         _ uuid: UUID,
         _ type: ObjectType,
         _ content: Content,
@@ -143,6 +140,10 @@ extension Sample {
         _ device: Device?,
         _ metadata: Metadata
     ) throws(NativeException) {
+        var content = content
+        if case .workout(let workout) = content {
+            content = .workout(workout.withDuration(from: startDate, to: endDate))
+        }
         self.init(
             stored: uuid,
             type: type,
@@ -154,5 +155,15 @@ extension Sample {
             sourceRevision: nil
         )
         try validate()
+    }
+}
+
+extension Sample.Content {
+    /// The content of a series: a quantity that stands for all of them (SAVE-28), and the quantities.
+    package init(series: [SeriesQuantity], in unit: Unit, of type: ObjectType) {
+        let sum = series.reduce(0) { $0 + $1.value }
+        let isCumulative = type.quantity?.aggregationStyle == .cumulative
+        let value = isCumulative || series.isEmpty ? sum : sum / Double(series.count)
+        self = .quantity(Quantity(unit: unit, value: value), series: QuantitySeries(series))
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HealthEngine
 import HealthModel
 import JSON
@@ -58,14 +57,11 @@ extension Form {
     /// An array of at least one value of a form.
     static func nonEmpty<Element>(_ element: Form<Element>) -> Form where Value == [Element] {
         Form(["type": "array", "items": element.schema, "minItems": 1]) { (reader, arguments) throws(BridgeError) in
-            let readers: [JSONReader]
-            do throws(JSONReadingError) {
-                readers = try reader.array()
-                guard !readers.isEmpty else { throw reader.fail(expected: "an array with at least one element") }
-            } catch {
-                throw .invalidParams(error)
+            let values = try Form.array(of: element).read(reader, arguments)
+            guard !values.isEmpty else {
+                throw .invalidParams(reader.fail(expected: "an array with at least one element"))
             }
-            return try readers.map { (reader) throws(BridgeError) in try element.read(reader, arguments) }
+            return values
         }
     }
 }
@@ -77,9 +73,6 @@ extension Form where Value == Int {
         guard limit >= 0 else { throw reader.fail(expected: "an integer, 0 for no limit") }
         return limit
     }
-
-    /// What the host has counted: a delivery.
-    static let number = Form(["type": "integer"]) { (reader) throws(JSONReadingError) in try reader.integer() }
 }
 
 extension Form where Value == QueryID {
@@ -99,23 +92,5 @@ extension Form where Value == QueryAnchor {
 }
 
 extension Form where Value == UpdateFrequency {
-    static let frequency = Form(
-        ["oneOf": [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]]
-    ) { (reader) throws(JSONReadingError) in
-        let frequency: Value? =
-            switch reader.value {
-            case .integer(let raw): Value(rawValue: Int(raw))
-            case .string(let name): Value.allCases.first { "\($0)" == name }
-            default: nil
-            }
-        guard let frequency else {
-            let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
-            throw reader.fail(expected: "one of \(names)")
-        }
-        return frequency
-    }
-}
-
-extension JSONValue {
-    static func enumSchema(_ names: some Sequence<String>) -> JSONValue { ["enum": .strings(names)] }
+    static let frequency = rawValueOrName
 }

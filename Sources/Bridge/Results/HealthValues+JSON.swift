@@ -42,6 +42,7 @@ extension JSONValue {
 /// Schemas that several methods share.
 extension JSONValue {
     static let booleanSchema: JSONValue = ["type": "boolean"]
+    static let stringSchema: JSONValue = ["type": "string"]
     static let nullSchema: JSONValue = ["type": "null"]
     static let dateOfBirthSchema: JSONValue = ["$ref": "#/components/schemas/DateOfBirth"]
 
@@ -49,7 +50,7 @@ extension JSONValue {
         ["type": "integer", "enum": .array(values.map { .integer($0) })]
     }
 
-    static func arraySchema(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
+    static func enumSchema(_ names: some Sequence<String>) -> JSONValue { ["enum": .strings(names)] }
 
-    static let stringSchema: JSONValue = ["type": "string"]
+    static func arraySchema(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
 }

@@ -36,7 +36,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == [Int] {
-    static let integers = array(of: .number)
+    static let integers = array(of: .integer)
 }
 
 extension Form where Value == UUID {
@@ -70,7 +70,7 @@ extension Form where Value == DateComponents {
         (members) throws(BridgeError) in
         var components = DateComponents()
         for (name, component) in intervalComponentsByName {
-            components[keyPath: component] = try members.optional(name, .number)
+            components[keyPath: component] = try members.optional(name, .integer)
         }
         return components
     }

@@ -1,4 +1,3 @@
-import Foundation
 import HealthModel
 import JSON
 
@@ -49,7 +48,7 @@ extension Form where Value == Comparison<Quantity> {
 extension Form where Value == Comparison<Int> {
     static let integerComparison = Form.object([:]) { (members) throws(BridgeError) in
         let comparison = try members.required("operator", Form<ComparisonOperator>.name)
-        return Comparison(comparison: comparison, value: try members.required("value", .number))
+        return Comparison(comparison: comparison, value: try members.required("value", .integer))
     }
 }
 

@@ -19,6 +19,8 @@ extension Form where Value == String {
 }
 
 extension Form where Value == Int {
+    static let integer = Form(["type": "integer"]) { (reader) throws(JSONReadingError) in try reader.integer() }
+
     /// A whole number of at least 1.
     static let count = Form(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
         let count = try reader.integer()
@@ -43,9 +45,7 @@ extension Form where Value == JSONValue {
 }
 
 extension Form where Value == [String] {
-    static let strings = Form(["type": "array", "items": ["type": "string"]]) { (reader) throws(JSONReadingError) in
-        try reader.array().map { (element) throws(JSONReadingError) in try element.string() }
-    }
+    static let strings = array(of: .string)
 }
 
 extension Form where Value == Date {
@@ -103,29 +103,42 @@ extension Form where Value == ObjectType {
 }
 
 extension Form where Value == Set<ObjectType> {
-    static let objectTypes = Form(["type": "array", "items": Form<ObjectType>.objectType.schema]) {
-        (reader, arguments) throws(BridgeError) in
-        var types: Set<ObjectType> = []
-        let elements: [JSONReader]
-        do throws(JSONReadingError) {
-            elements = try reader.array()
-        } catch {
-            throw .invalidParams(error)
-        }
-        for element in elements {
-            types.insert(try Form<ObjectType>.objectType.read(element, arguments))
-        }
-        return types
+    static let objectTypes = Form(elements.schema) { (reader, arguments) throws(BridgeError) in
+        Set(try elements.read(reader, arguments))
     }
+
+    private static let elements = Form<[ObjectType]>.array(of: .objectType)
 }
 
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     /// One of the names of an enumeration.
     static var name: Form {
         let names = Value.allCases.map(\.rawValue)
-        return Form(["enum": .array(names.map(JSONValue.string))]) { (reader) throws(JSONReadingError) in
+        return Form(.enumSchema(names)) { (reader) throws(JSONReadingError) in
             guard let value = Value(rawValue: try reader.string()) else {
                 throw reader.fail(expected: "one of \(names.joined(separator: ", "))")
+            }
+            return value
+        }
+    }
+}
+
+extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Int {
+    /// A raw value of an enumeration, or the Swift name of one.
+    static var rawValueOrName: Form {
+        let schemas: [JSONValue] = [
+            .integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" }),
+        ]
+        return Form(["oneOf": .array(schemas)]) { (reader) throws(JSONReadingError) in
+            let value: Value? =
+                switch reader.value {
+                case .integer(let raw): Value(rawValue: Int(raw))
+                case .string(let name): Value.allCases.first { "\($0)" == name }
+                default: nil
+                }
+            guard let value else {
+                let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
+                throw reader.fail(expected: "one of \(names)")
             }
             return value
         }

@@ -1,21 +1,14 @@
 import HealthModel
 import JSON
 
-/// What is in a sample that is being read.
-enum SampleContent {
-    case quantity(Quantity)
-    case series(HealthModel.Unit, [SeriesQuantity])
-    case category(Int)
-    case correlation([Sample])
-    case workout(Workout)
-
-    /// The content that a sample of a type needs.
+extension Sample.Content {
+    /// The content that a sample of a type needs, of what has been read.
     init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
         switch type.kind {
         case .quantity:
             switch (parts.quantity, parts.series) {
             case (let quantity, nil): self = .quantity(try quantity.required(.quantity))
-            case (nil, let series?): self = .series(series.unit, series.quantities)
+            case (nil, let series?): self.init(series: series.quantities, in: series.unit, of: type)
             case (_?, _?): throw .expected("left out where a series is given", at: SampleMember.quantity.name)
             }
         case .category:
