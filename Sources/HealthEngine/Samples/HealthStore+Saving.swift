@@ -90,6 +90,13 @@ extension HealthStore {
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
             throw .error(.errorInvalidArgument)
         }
+        do throws(NativeException) {
+            for sample in samples {
+                try sample.validateValue(on: world.osVersion)
+            }
+        } catch {
+            throw .exception(error)
+        }
         let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
         guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
         throw .error(HealthError.unrelatedEffortScore(score.type))

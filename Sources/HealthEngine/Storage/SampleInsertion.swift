@@ -40,7 +40,11 @@ final class SampleInsertion {
         let sync = SyncIdentifier(sample.metadata)
         var replaced: Int64?
         if let sync {
-            guard try replacedPosition(by: sync, of: sample.type, &replaced) else { return nil }
+            guard try replacedPosition(by: sync, of: sample.type, &replaced) else {
+                // That it would be ignored does not make the UUID new.
+                guard try !contains(sample.uuid) else { throw HealthFailure.error(.errorInvalidArgument) }
+                return nil
+            }
         }
         var members: [Int64] = []
         if case .correlation(let objects) = sample.content {
@@ -83,6 +87,13 @@ final class SampleInsertion {
         rows.bind(source, at: 2)
         defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : nil
+    }
+
+    private func contains(_ uuid: UUID) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT 1 FROM sample WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step()
     }
 
     private func takePosition() -> Int64 {
