@@ -17,8 +17,8 @@ file, and prints the same bytes. Where two sizes of a store are named, the ratio
 peers, `peer.py` and `peer.js`, keep samples in a list; the ratio is the host's time to theirs.
 
 Two floors are not the fastest C there could be. In memory, the floor for saving draws random UUIDs, as most programs do, and
-pays for them in its index; the host's grow. The floor for sums is the plain statement of SQL, which SQLite answers by way of
-an index; the host reads the table from end to end where that is faster.
+pays for them in its index; the host's grow. The floors for sums are plain statements of SQL, which SQLite answers by way of
+an index; reading the table from end to end takes a quarter of the time, and for hourly sums the host does that.
 
 | What | Ratio, or size | Target |
 |---|---:|---|
