@@ -97,9 +97,7 @@ int main(int count, char **arguments) {
             const char *unit = text_of(&units, sqlite3_column_int64(select, 2));
             const char *revision = text_of(&revisions, sqlite3_column_int64(select, 7));
             if (rows++) PUT(",");
-            PUT("{\"uuid\":\"");
-            put_uuid(sqlite3_column_blob(select, 0));
-            PUT("\",\"type\":\"");
+            PUT("{\"type\":\"");
             put(arguments[2], strlen(arguments[2]));
             PUT("\",\"quantity\":{\"value\":");
             put_real(sqlite3_column_double(select, 1));
@@ -109,6 +107,8 @@ int main(int count, char **arguments) {
             put_date(sqlite3_column_int64(select, 3));
             PUT("\",\"endDate\":\"");
             put_date(sqlite3_column_int64(select, 4));
+            PUT("\",\"uuid\":\"");
+            put_uuid(sqlite3_column_blob(select, 0));
             PUT("\",\"sourceRevision\":");
             put(revision, strlen(revision));
             PUT("}");

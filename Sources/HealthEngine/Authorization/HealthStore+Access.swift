@@ -1,7 +1,7 @@
 import GRDB
 import HealthModel
 
-/// What the user's decisions mean for saving, deleting and querying (semantics, section 1.4).
+/// What the user's decisions mean for saving, deleting and querying.
 extension HealthStore {
     /// Which samples of a type a query sees.
     enum ReadAccess {

@@ -97,11 +97,12 @@ extension HealthStore {
         rows.bind(position, at: 1)
         var quantities: [SeriesQuantity] = []
         while try rows.step() {
+            let (start, end) = try rows.interval(1, 2)
             quantities.append(
                 SeriesQuantity(
-                    value: rows.double(0),
-                    startDate: Date(milliseconds: rows.int64(1)),
-                    endDate: Date(milliseconds: rows.int64(2))
+                    value: try rows.finite(0),
+                    startDate: Date(milliseconds: start),
+                    endDate: Date(milliseconds: end)
                 )
             )
         }

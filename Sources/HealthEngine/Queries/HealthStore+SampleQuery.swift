@@ -129,7 +129,7 @@ extension HealthStore {
     private static func uuids(_ rows: RowStatement) throws -> Set<UUID> {
         var uuids: Set<UUID> = []
         while try rows.step() {
-            uuids.insert(rows.uuid(0))
+            uuids.insert(try rows.uuid(0))
         }
         return uuids
     }

@@ -46,6 +46,14 @@ struct SampleScan {
         type == nil || (access == .own && ownSource == nil)
     }
 
+    /// The kinds of samples of the type that the app may see.
+    func visibleKinds() throws -> [SampleKind] {
+        guard !isEmpty, let type else { return [] }
+        let kinds = try SampleKind.counts(ofType: type, db).map(\.kind)
+        guard access == .own else { return kinds }
+        return try kinds.filter { try registry.sourceID(ofRevision: $0.sourceRevision, db) == ownSource }
+    }
+
     /// In which order rows are wanted, and how many: not more are read than that takes.
     struct Selection {
         /// The end of a statement, such as `ORDER BY startDate DESC, id`.
@@ -107,7 +115,7 @@ struct SampleScan {
 
     /// Whether reading all samples of all types is little more than reading those of this one.
     private func isMostOfTheStore(_ type: Int64) throws -> Bool {
-        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + $1.count }
+        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + Double($1.count) }
         return try count * 3 >= SampleKind.total(db)
     }
 

@@ -46,14 +46,17 @@ enum StoreFile {
             return copy
         }
         let name = "\(path)-reset-\(UUID().uuidString)"
-        try create(name)
-        defer { try? FileManager.default.removeItem(atPath: name) }
         var configuration = Configuration()
         configuration.prepareDatabase { db in
             // The file loses its name at once, and is nothing to recover: no journal.
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         }
-        let copy = try DatabaseQueue(path: name, configuration: configuration)
+        let copy = try {
+            try create(name)
+            // Before there is anything in it: whatever ends this process, nothing stays behind.
+            defer { try? FileManager.default.removeItem(atPath: name) }
+            return try DatabaseQueue(path: name, configuration: configuration)
+        }()
         try queue.backup(to: copy)
         return copy
     }

@@ -17,7 +17,7 @@ struct CalendarIntervals: Hashable, Sendable {
     private let length: CalendarLength
     private let calendar: Calendar
 
-    /// Intervals. Those without length, and those that would at times run backwards, are an exception (contract 8.1).
+    /// Intervals. Those without length, and those that would at times run backwards, are an exception.
     init(anchor: Date, components: DateComponents, timeZone: TimeZone) throws(NativeException) {
         length = CalendarLength(components)
         guard length.isPositive else { throw .intervalWithoutLength }

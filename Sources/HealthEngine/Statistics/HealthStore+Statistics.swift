@@ -13,17 +13,21 @@ extension HealthStore {
         {
             return statistics
         }
-        let (measurements, sources, unit) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
-        )
-        guard !measurements.isEmpty else { throw .error(.errorNoData) }
-        return Statistics(
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
+        guard !found.measurements.isEmpty else { throw .error(.errorNoData) }
+        let statistics = Statistics(
             of: query.type,
-            measurements: measurements,
-            sources: sources,
+            measurements: found.measurements,
+            sources: found.sources,
             options: query.options,
-            unit: unit
+            unit: found.unit
+        )
+        return Statistics(
+            type: query.type,
+            startDate: Date(milliseconds: found.dates.start),
+            endDate: Date(milliseconds: found.dates.end),
+            figures: statistics.figures,
+            bySource: statistics.bySource
         )
     }
 
@@ -41,18 +45,15 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let (measurements, sources, unit) = try measurements(
-            of: QueryDescriptor(query.type, query.predicate),
-            for: query.options
-        )
+        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
         do throws(NativeException) {
             return try StatisticsCollection(
                 of: query.type,
-                measurements: measurements,
-                sources: sources,
+                measurements: found.measurements,
+                sources: found.sources,
                 options: query.options,
                 intervals: intervals,
-                unit: unit
+                unit: found.unit
             )
         } catch {
             throw .exception(error)
@@ -64,7 +65,9 @@ extension HealthStore {
         try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
             guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
             var figures = Statistics.Figures()
-            figures.sum = Quantity(unit: try registry.unit(sum.unit, db), value: sum.value)
+            let unit = try registry.unit(sum.unit, db)
+            guard unit.dimension == query.type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
+            figures.sum = Quantity(unit: unit, value: sum.value)
             return Statistics(
                 type: query.type,
                 startDate: Date(milliseconds: sum.start),
@@ -74,12 +77,22 @@ extension HealthStore {
         }
     }
 
-    /// Every quantity that matches, those of series one by one (STAT-16), the sources in the order of their priority, and
-    /// the unit of the quantities.
+    /// What statistics are made of.
+    private struct Found {
+        /// Every quantity that matches, those of series one by one (STAT-16).
+        let measurements: [Measurement]
+        /// In the order of their priority.
+        let sources: [Source]
+        /// Of the quantities.
+        let unit: HealthModel.Unit
+        /// When the samples begin and end.
+        let dates: (start: Int64, end: Int64)
+    }
+
     private func measurements(
         of descriptor: QueryDescriptor,
         for options: StatisticsOptions
-    ) throws(HealthFailure) -> ([Measurement], [Source], HealthModel.Unit) {
+    ) throws(HealthFailure) -> Found {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
         } catch {
@@ -87,13 +100,16 @@ extension HealthStore {
         }
         return try read([descriptor]) { db, registry, parts in
             let sources = try SourceRanking(of: descriptor.type, db, registry)
-            let reader = try MeasurementReader(of: descriptor.type, sources, db, registry)
+            let scan = try self.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements)
+            let reader = try MeasurementReader(scan, of: descriptor.type, sources)
             var measurements: [Measurement] = []
-            for part in parts {
-                let scan = try self.scan(part, db, registry, columns: SampleReader.Column.forMeasurements)
-                try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
-            }
-            return (measurements, sources.sources, reader.unit)
+            try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
+            return Found(
+                measurements: measurements,
+                sources: sources.sources,
+                unit: reader.unit,
+                dates: reader.dates
+            )
         }
     }
 }

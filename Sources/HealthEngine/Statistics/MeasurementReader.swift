@@ -6,6 +6,10 @@ final class MeasurementReader {
     /// The unit of the measurements: that of all samples of the type if they share one, so that nothing is rounded on the way
     /// there and back, else the canonical one.
     let unit: HealthModel.Unit
+    /// When the earliest sample begins and the latest ends: the quantities of a series may begin later and end earlier
+    /// (STAT-07).
+    private(set) var dates = (start: Int64.max, end: Int64.min)
+    private let dimension: HealthModel.Dimension
     private let ranking: SourceRanking
     private let db: Database
     private let registry: Registry
@@ -13,28 +17,27 @@ final class MeasurementReader {
     private var stored: (id: Int64, conversion: UnitConversion?) = (-1, nil)
     private var source: (revision: Int64, rank: Int32) = (-1, 0)
 
-    init(of type: ObjectType, _ ranking: SourceRanking, _ db: Database, _ registry: Registry) throws {
-        let id = try registry.existingID(of: type, db)
-        let units = Set(try id.map { try SampleKind.counts(ofType: $0, db).map(\.kind.unit) } ?? [])
-        let shared = units.count == 1 ? try units.first.map { try registry.unit($0, db) } : nil
-        unit = shared ?? type.quantity?.unit ?? .null
+    /// A reader of what a scan finds.
+    init(_ scan: SampleScan, of type: ObjectType, _ ranking: SourceRanking) throws {
+        db = scan.db
+        registry = scan.registry
+        let canonical = type.quantity?.unit ?? .null
+        let units = Set(try scan.visibleKinds().map(\.unit))
+        let shared = units.count == 1 ? try units.first.map { try scan.registry.unit($0, scan.db) } : nil
+        unit = shared ?? canonical
+        dimension = canonical.dimension
         self.ranking = ranking
-        self.db = db
-        self.registry = registry
     }
 
     /// Appends what a row holds.
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
+        dates = (min(dates.start, row.int64(.startDate)), max(dates.end, row.int64(.endDate)))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
-        guard row.int64(.count) > 1 else {
+        guard try row.count() > 1 else {
+            let (start, end) = try row.interval()
             measurements.append(
-                Measurement(
-                    start: row.int64(.startDate),
-                    end: row.int64(.endDate),
-                    value: converted(row.double(.value)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try row.value()), source: rank)
             )
             return
         }
@@ -44,13 +47,9 @@ final class MeasurementReader {
         )
         quantities.bind(row.int64(.id), at: 1)
         while try quantities.step() {
+            let (start, end) = try quantities.interval(0, 1)
             measurements.append(
-                Measurement(
-                    start: quantities.int64(0),
-                    end: quantities.int64(1),
-                    value: converted(quantities.double(2)),
-                    source: rank
-                )
+                Measurement(start: start, end: end, value: converted(try quantities.finite(2)), source: rank)
             )
         }
     }
@@ -60,6 +59,7 @@ final class MeasurementReader {
     private func convert(from id: Int64) throws {
         guard stored.id != id else { return }
         let source = try registry.unit(id, db)
+        guard source.dimension == dimension else { throw HealthFailure.store(.corrupt) }
         stored = (id, source == unit ? nil : try UnitConversion(from: source, to: unit))
     }
 

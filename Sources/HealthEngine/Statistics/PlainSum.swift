@@ -31,8 +31,11 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        // What is beyond the largest number is left to those who know what to answer then.
+        // What is no number is either damage or too much for SQLite: those who look at each sample can tell.
         guard let value, value.isFinite else { return nil }
+        guard RowStatement.calendar.contains(start), RowStatement.calendar.contains(end) else {
+            throw HealthFailure.store(.corrupt)
+        }
         self.value = value
         self.unit = unit
         self.start = start
@@ -41,10 +44,7 @@ struct PlainSum {
 
     /// The unit of all samples that the scan can find, if they have one source and none is a series.
     private static func unit(_ scan: SampleScan, _ type: Int64) throws -> Int64? {
-        var kinds = try SampleKind.counts(ofType: type, scan.db).map(\.kind)
-        if let own = scan.ownSource {
-            kinds = try kinds.filter { try scan.registry.sourceID(ofRevision: $0.sourceRevision, scan.db) == own }
-        }
+        let kinds = try scan.visibleKinds()
         let sources = try Set(kinds.map { try scan.registry.sourceID(ofRevision: $0.sourceRevision, scan.db) })
         let units = Set(kinds.map(\.unit))
         guard sources.count == 1, units.count == 1, !kinds.contains(where: \.isSeries) else { return nil }

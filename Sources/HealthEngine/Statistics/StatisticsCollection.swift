@@ -53,7 +53,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     }
 
     /// `enumerateStatistics(from:to:)`: of each interval that touches the range, the empty ones included. One that begins
-    /// at the end of the range does not, unless the range is only that moment (contract 8.5).
+    /// at the end of the range does not, unless the range is only that moment.
     ///
     /// - Throws: An exception of our own if that were more than a million intervals.
     public func statistics(from start: Date, to end: Date) throws(NativeException) -> [Statistics] {

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import HealthModel
 
 /// A prepared statement, bound and read straight through SQLite's own functions.
 ///
@@ -98,11 +99,11 @@ import GRDBSQLite
     /// Whether a column is null.
     func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-    /// A UUID of 16 bytes; all zeros for anything else.
-    func uuid(_ column: Int32) -> UUID {
+    /// A UUID.
+    func uuid(_ column: Int32) throws -> UUID {
         guard unsafe sqlite3_column_bytes(statement, column) == 16,
             let bytes = unsafe sqlite3_column_blob(statement, column)
-        else { return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+        else { throw HealthFailure.store(.corrupt) }
         return UUID(uuid: unsafe bytes.loadUnaligned(as: uuid_t.self))
     }
 
@@ -118,6 +119,6 @@ extension RowStatement {
     func int64(_ column: SampleReader.Column) -> Int64 { int64(column.rawValue) }
     func double(_ column: SampleReader.Column) -> Double { double(column.rawValue) }
     func isNull(_ column: SampleReader.Column) -> Bool { isNull(column.rawValue) }
-    func uuid(_ column: SampleReader.Column) -> UUID { uuid(column.rawValue) }
+    func uuid(_ column: SampleReader.Column) throws -> UUID { try uuid(column.rawValue) }
     func data(_ column: SampleReader.Column) -> Data? { data(column.rawValue) }
 }

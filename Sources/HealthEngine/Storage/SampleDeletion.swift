@@ -16,7 +16,10 @@ struct SampleDeletion {
             "SELECT max(ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0))"
         )
         defer { statement.reset() }
-        return try statement.step() ? statement.int64(0) : 0
+        guard try statement.step() else { return 0 }
+        // Nobody saves that often; and there would be no room for more.
+        guard statement.int64(0) < 1 << 62 else { throw HealthFailure.store(.corrupt) }
+        return statement.int64(0)
     }
 
     /// Deletes the sample at a position; the deletion takes a new position.

@@ -23,8 +23,8 @@ struct SampleKind: Hashable {
     }
 
     /// How many samples there are of all types.
-    static func total(_ db: Database) throws -> Int {
-        try Int.fetchOne(db.cachedStatement(sql: "SELECT sum(count) FROM sampleKind")) ?? 0
+    static func total(_ db: Database) throws -> Double {
+        try Double.fetchOne(db.cachedStatement(sql: "SELECT total(count) FROM sampleKind")) ?? 0
     }
 
     /// Counts samples that were inserted.

@@ -20,7 +20,7 @@ final class SampleReader {
     private let db: Database
     private let registry: Registry
     private var type: (id: Int64, type: ObjectType?) = (-1, nil)
-    private var unit: (id: Int64, unit: HealthModel.Unit) = (-1, .null)
+    private var unit: (id: Int64, type: ObjectType?, unit: HealthModel.Unit) = (-1, nil, .null)
     private var revision: (id: Int64, revision: SourceRevision?) = (-1, nil)
     private var device: (id: Int64, device: Device?) = (-1, nil)
     private var metadata: (stored: Data, metadata: Metadata) = (Data(), [:])
@@ -33,11 +33,12 @@ final class SampleReader {
     /// The sample of a row; nil if its type is one that only a newer program knows.
     func sample(_ row: RowStatement) throws -> Sample? {
         guard let type = try type(row.int64(.type)) else { return nil }
+        let (start, end) = try row.interval()
         return Sample(
-            stored: row.uuid(.uuid),
+            stored: try row.uuid(.uuid),
             type: type,
-            startDate: Date(milliseconds: row.int64(.startDate)),
-            endDate: Date(milliseconds: row.int64(.endDate)),
+            startDate: Date(milliseconds: start),
+            endDate: Date(milliseconds: end),
             content: try content(row, of: type),
             metadata: try metadata(row),
             device: try device(row),
@@ -48,15 +49,16 @@ final class SampleReader {
     private func content(_ row: RowStatement, of type: ObjectType) throws -> Sample.Content {
         switch type.kind {
         case .category:
-            return .category(Int(exactly: row.double(.value)) ?? 0)
+            guard let value = Int(exactly: row.double(.value)) else { throw HealthFailure.store(.corrupt) }
+            return .category(value)
         case .correlation:
             return .correlation(try members(ofCorrelation: row.int64(.id)))
         case .workout:
             guard let detail = row.data(.detail) else { throw HealthFailure.store(.corrupt) }
             return .workout(try StoredForm.decode(StoredWorkout.self, detail).workout)
         default:
-            let count = Int(row.int64(.count))
-            let quantity = Quantity(unit: try unit(row.int64(.unit)), value: row.double(.value))
+            let count = try row.count()
+            let quantity = Quantity(unit: try unit(row.int64(.unit), of: type), value: try row.value())
             return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
         }
     }
@@ -72,6 +74,9 @@ final class SampleReader {
         rows.bind(id, at: 1)
         var members: [Sample] = []
         while try rows.step() {
+            guard let type = try type(rows.int64(.type)) else { continue }
+            // What holds itself would have no end.
+            guard type.kind != .correlation else { throw HealthFailure.store(.corrupt) }
             if let member = try sample(rows) {
                 members.append(member)
             }
@@ -86,9 +91,11 @@ final class SampleReader {
         return type.type
     }
 
-    private func unit(_ id: Int64) throws -> HealthModel.Unit {
-        if unit.id != id {
-            unit = (id, try registry.unit(id, db))
+    private func unit(_ id: Int64, of type: ObjectType) throws -> HealthModel.Unit {
+        if unit.id != id || unit.type != type {
+            let found = try registry.unit(id, db)
+            guard found.dimension == type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
+            unit = (id, type, found)
         }
         return unit.unit
     }

@@ -24,13 +24,16 @@ struct StoredMetadata: Codable {
             }
         }
 
-        var value: MetadataValue? {
-            if let string { return .string(string) }
-            if let bool { return .bool(bool) }
-            if let integer { return .integer(integer) }
-            if let real { return .real(real) }
-            if let date { return .date(Date(timeIntervalSince1970: date)) }
-            return quantity?.quantity.map(MetadataValue.quantity)
+        var value: MetadataValue {
+            get throws {
+                if let string { return .string(string) }
+                if let bool { return .bool(bool) }
+                if let integer { return .integer(integer) }
+                if let real { return .real(real) }
+                if let date { return .date(try StoredForm.date(date)) }
+                guard let quantity else { throw HealthFailure.store(.corrupt) }
+                return .quantity(try quantity.quantity)
+            }
         }
     }
 
@@ -48,7 +51,9 @@ struct StoredMetadata: Codable {
         try values.encode(to: encoder)
     }
 
-    var metadata: Metadata { Metadata(values.compactMapValues(\.value)) }
+    var metadata: Metadata {
+        get throws { Metadata(try values.mapValues { try $0.value }) }
+    }
 }
 
 /// A quantity as it is kept where it is not the value of a sample.
@@ -61,8 +66,11 @@ struct StoredQuantity: Codable {
         unit = quantity.unit.unitString
     }
 
-    var quantity: Quantity? {
-        (try? HealthModel.Unit(from: unit)).map { Quantity(unit: $0, value: value) }
+    var quantity: Quantity {
+        get throws {
+            guard let unit = try? HealthModel.Unit(from: unit) else { throw HealthFailure.store(.corrupt) }
+            return Quantity(unit: unit, value: value)
+        }
     }
 }
 
@@ -87,6 +95,13 @@ enum StoredForm {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
+    }
+
+    /// The date of seconds since 1970; none that could not have been saved.
+    static func date(_ seconds: Double) throws -> Date {
+        // The years 0 to 9999, a day more for time zones.
+        guard (-62_167_305_600...253_402_387_200).contains(seconds) else { throw HealthFailure.store(.corrupt) }
+        return Date(timeIntervalSince1970: seconds)
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {

@@ -37,20 +37,22 @@ struct StoredWorkout: Codable {
     }
 
     var workout: Workout {
-        var workout = Workout(activityType: activityType, duration: duration)
-        workout.events = (events ?? []).compactMap { event in
-            guard let type = WorkoutEvent.Kind(rawValue: event.type) else { return nil }
-            return WorkoutEvent(
-                type: type,
-                startDate: Date(timeIntervalSince1970: event.startDate),
-                endDate: Date(timeIntervalSince1970: event.endDate),
-                metadata: event.metadata?.metadata ?? [:]
-            )
+        get throws {
+            var workout = Workout(activityType: activityType, duration: duration)
+            workout.events = try (events ?? []).map { event in
+                guard let type = WorkoutEvent.Kind(rawValue: event.type) else { throw HealthFailure.store(.corrupt) }
+                return WorkoutEvent(
+                    type: type,
+                    startDate: try StoredForm.date(event.startDate),
+                    endDate: try StoredForm.date(event.endDate),
+                    metadata: try event.metadata?.metadata ?? [:]
+                )
+            }
+            workout.totalEnergyBurned = try totalEnergyBurned?.quantity
+            workout.totalDistance = try totalDistance?.quantity
+            workout.totalSwimmingStrokeCount = try totalSwimmingStrokeCount?.quantity
+            workout.totalFlightsClimbed = try totalFlightsClimbed?.quantity
+            return workout
         }
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
-        workout.totalSwimmingStrokeCount = totalSwimmingStrokeCount?.quantity
-        workout.totalFlightsClimbed = totalFlightsClimbed?.quantity
-        return workout
     }
 }

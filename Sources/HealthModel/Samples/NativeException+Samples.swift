@@ -129,7 +129,7 @@ extension NativeException {
 
     /// SAVE-19
     static func unstorableMetadata(_ key: String) -> NativeException {
-        invalid("Value for metadata key must be finite: \(key)")
+        invalid("Value for metadata key must be finite, and a date within HealthKit's calendar: \(key)")
     }
 
     /// WO-16, WO-17, WO-20

@@ -35,3 +35,24 @@ func setBloodType(_ id: Int, _ value: Int) -> String {
 func askForBloodType(_ id: Int) -> String {
     request(id, "store/requestAuthorization", #"{"read":["\#(bloodType)"]}"#)
 }
+
+/// What SQLite says of a store's integrity, and we of its counts: "ok", or what is wrong.
+func integrity(of path: String) throws -> String {
+    let script = """
+        import sqlite3, sys
+        c = sqlite3.connect(sys.argv[1])
+        report = [row[0] for row in c.execute('PRAGMA integrity_check')]
+        kinds = 'SELECT type, sourceRevision, ifnull(unit, 0), count > 1, count(*) FROM sample GROUP BY 1, 2, 3, 4'
+        noted = c.execute('SELECT * FROM sampleKind WHERE count <> 0 ORDER BY 1, 2, 3, 4').fetchall()
+        if c.execute(kinds + ' ORDER BY 1, 2, 3, 4').fetchall() != noted: report.append('the counts are wrong')
+        for table, column in [('correlationMember', 'correlation'), ('correlationMember', 'member'),
+                ('workoutSample', 'workout'), ('workoutSample', 'sample'), ('syncIdentifier', 'sample'),
+                ('seriesQuantity', 'sample')]:
+            if c.execute(f'SELECT 1 FROM {table} WHERE {column} NOT IN (SELECT id FROM sample)').fetchone():
+                report.append(f'{table}.{column} refers to nothing')
+        print('; '.join(report))
+        """
+    let ending = try Child(["python3", "-c", script, path]).end()
+    guard ending.status == 0 else { throw Trouble(ending.errors) }
+    return ending.lines.joined()
+}

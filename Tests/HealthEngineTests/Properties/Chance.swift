@@ -45,7 +45,7 @@ protocol Reducible {
 /// Expects that nothing goes wrong while a list of operations is carried out; if something does, tells the seed and what
 /// is left of the list once everything was taken out of it that the failure does not need.
 ///
-/// - Parameter check: Answers what went wrong, nil if nothing did. It must bear that any operation is missing.
+/// `check` answers what went wrong, nil if nothing did. It must bear that any operation is missing.
 func expectProperty<Operation: Reducible>(
     seed: UInt64,
     _ operations: [Operation],

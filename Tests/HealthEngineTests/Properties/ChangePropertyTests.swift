@@ -45,7 +45,7 @@ struct ChangePropertyTests {
         }
     }
 
-    @Test(arguments: seeds(60))
+    @Test(arguments: seeds(40))
     func `reading changes in pages gives what the store holds, and running queries tell of each change`(seed: UInt64) {
         var generator = WorldGenerator(seed: seed)
         // Which correlations a sample belonged to is forgotten with it.

@@ -31,11 +31,31 @@ struct FoundByPropertiesTests {
         #expect(failure { try store.execute(StatisticsQuery(.stepCount, .all, options)) } == .error(.errorNoData))
     }
 
+    @Test func `STAT-07: statistics begin and end with the samples, not with what is in a series`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        let quantities = [10, 20].map { seconds in
+            SeriesQuantity(value: 1, startDate: day + TimeInterval(seconds), endDate: day + TimeInterval(seconds))
+        }
+        let series = try Sample(type: .stepCount, unit: .count, series: quantities, startDate: day, endDate: day + 60)
+        try store.save([series])
+        let statistics = try store.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum))
+        #expect(statistics.startDate == day && statistics.endDate == day + 60)
+    }
+
     @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
     func `no sum is infinite`(options: StatisticsOptions) throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([steps(.greatestFiniteMagnitude, at: 0), steps(.greatestFiniteMagnitude, at: 60)])
         let statistics = try store.execute(StatisticsQuery(.stepCount, .all, options))
         #expect(statistics.figures.sum?.value == .greatestFiniteMagnitude)
+        // Nor one that would be only in the canonical unit, which several units are converted to.
+        let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e307)
+        let near = Quantity(unit: .meter, value: 1)
+        try store.setAuthorization(true, on: AccessPair(.distanceWalkingRunning, .share))
+        for quantity in [near, far] {
+            try store.save([Sample(type: .distanceWalkingRunning, quantity: quantity, startDate: day, endDate: day)])
+        }
+        let distance = try store.execute(StatisticsQuery(.distanceWalkingRunning, .all, options))
+        #expect(distance.figures.sum?.value == .greatestFiniteMagnitude)
     }
 }

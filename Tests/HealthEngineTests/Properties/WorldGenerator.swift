@@ -100,10 +100,15 @@ struct WorldGenerator {
         let values =
             isCumulative
             ? [sample.halves - difference, difference] : [sample.halves - difference, sample.halves + difference]
+        // Now and then the quantities do not fill the time of the sample.
+        let margin = chance.once(in: 3) ? (sample.end - middle) / 3 : 0
         sample.series = [
             PlainPart(start: sample.start, end: middle, halves: values[0]),
-            PlainPart(start: middle, end: sample.end, halves: values[1]),
+            PlainPart(start: middle + margin, end: sample.end - margin, halves: values[1]),
         ]
+        if chance.once(in: 8) {
+            sample.series = [PlainPart(start: sample.start, end: sample.end, halves: sample.halves)]
+        }
     }
 
     private mutating func dates() -> (Int64, Int64) {
@@ -111,9 +116,12 @@ struct WorldGenerator {
         var start = Self.firstDay + quarter + chance.pick([0, 0, 0, 1, -1, 7])
         var length = chance.pick(Self.lengths)
         if isCrowded, chance.once(in: 2) { length = Int64(chance.number(0..<24)) * 900_000 }
+        // Often at once with another.
+        let known = chance.pick(times)
+        if chance.once(in: 3), abs(known - Self.firstDay) < 8 * 86_400_000 { start = known }
         switch chance.number(0..<30) {
         case 0: start = Self.yearOne + chance.pick([0, 1, 3_600_000])
-        case 1: start = Self.year4001 - 1 - length
+        case 1: start = Self.year4001 - 2 - length
         default: break
         }
         return (start, start + length)

@@ -77,7 +77,7 @@ struct SourceMergeTests: StatisticsSuite {
     }
 
     @Test(arguments: 0..<300)
-    func `never above the plain sum, never below the first source (contract 8.10)`(seed: UInt64) {
+    func `never above the plain sum, never below the first source`(seed: UInt64) {
         var chance = SeededMeasurements(state: seed)
         let measurements = chance.measurements(count: 60, within: 5_000, inOrder: seed.isMultiple(of: 2))
         let merged = sum(measurements) ?? .nan

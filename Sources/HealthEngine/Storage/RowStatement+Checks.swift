@@ -1,0 +1,38 @@
+import Foundation
+import HealthModel
+
+/// Columns that hold what no save can have written mean that the store is damaged: better no answer than a wrong one.
+extension RowStatement {
+    /// The years 1 to 4001, which no sample leaves.
+    static let calendar = Date.distantPast.milliseconds...Clock.end.milliseconds
+
+    /// When something begins and ends, in milliseconds since 1970.
+    func interval(_ startColumn: Int32, _ endColumn: Int32) throws -> (start: Int64, end: Int64) {
+        let (start, end) = (int64(startColumn), int64(endColumn))
+        guard start <= end, Self.calendar.contains(start), Self.calendar.contains(end) else {
+            throw HealthFailure.store(.corrupt)
+        }
+        return (start, end)
+    }
+
+    /// When the sample of a row begins and ends.
+    func interval() throws -> (start: Int64, end: Int64) {
+        try interval(SampleReader.Column.startDate.rawValue, SampleReader.Column.endDate.rawValue)
+    }
+
+    /// A real that is a number.
+    func finite(_ column: Int32) throws -> Double {
+        let value = double(column)
+        guard value.isFinite else { throw HealthFailure.store(.corrupt) }
+        return value
+    }
+
+    /// The value of the sample of a row.
+    func value() throws -> Double { try finite(SampleReader.Column.value.rawValue) }
+
+    /// How many quantities the sample of a row has.
+    func count() throws -> Int {
+        guard let count = Int(exactly: int64(.count)), count >= 1 else { throw HealthFailure.store(.corrupt) }
+        return count
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Glibc
+import JSON
+import Testing
+
+/// `kill -9` at moments that chance decides: what was acknowledged is there, and everything is there whole or not at all.
+///
+/// The seed of a run is printed; `HEALTHKIT_BRIDGE_TEST_SEED` repeats its requests and moments.
+struct KilledWhileSavingTests {
+    private static let seed =
+        ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE_TEST_SEED"].flatMap(UInt64.init)
+        ?? UInt64.random(in: 1...UInt64.max)
+
+    @Test(arguments: 0..<6)
+    func `a kill at any moment of saving leaves a whole store`(run: Int) throws {
+        let seed = Self.seed &+ UInt64(run)
+        print("kills \(run): HEALTHKIT_BRIDGE_TEST_SEED=\(Self.seed)")
+        var victim = try Victim(seed: seed)
+        for _ in 1...20 {
+            try victim.saveAndDie()
+            try victim.lookAround()
+        }
+        try victim.lookAtEverything()
+        #expect(victim.kills >= 20)
+    }
+}
+
+/// A store, and all that was done to it.
+private struct Victim {
+    private let folder: TemporaryFolder
+    private let path: String
+    private var random: SeededGenerator
+    private var history = SampleHistory()
+    private var storm: [SaveStorm.Request] = []
+    /// How many requests of the storm were answered.
+    private var acknowledged = 0
+    /// Anchors, and how many changes there had been when they were given.
+    private var anchors: [(text: String, changes: Int)] = []
+    private var latest: (text: String?, changes: Int) = (nil, 0)
+    private var nextNumber = 1
+    /// How long the host may live, at most, in microseconds.
+    private var lifetime = 40_000.0
+    private(set) var kills = 0
+
+    init(seed: UInt64) throws {
+        folder = try TemporaryFolder()
+        path = folder.file("store")
+        random = SeededGenerator(state: seed)
+        try carryOut([askForSamples(0)], store: path)
+    }
+
+    /// Starts a host, lets it save, and kills it.
+    mutating func saveAndDie() throws {
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            // While it opens the store, and repairs what the last one left.
+            let child = try Program.start("--store", path)
+            usleep(UInt32.random(in: 0...20_000, using: &random))
+            try end(child)
+        }
+        let count = 12
+        storm = SaveStorm(nextNumber..<nextNumber + count, after: history, &random).requests
+        nextNumber += count
+        let child = try Program.start("--store", path)
+        _ = try child.ask(request(0, "isAvailable"))
+        let (id, delay) = (child.id, UInt32(Double.random(in: 0...lifetime, using: &random)))
+        // Another thread, as sending takes until the host has read nearly all.
+        let killer = Thread {
+            usleep(delay)
+            kill(id, SIGKILL)
+        }
+        killer.start()
+        if Bool.random(using: &random) {
+            try child.send(storm.map { $0.text + "\n" }.joined())
+        } else {
+            // One after the other, as most clients do.
+            for request in storm {
+                try child.send(request.text + "\n")
+                guard (try? child.line()) != nil else { break }
+            }
+        }
+        let lines = try child.end(closingInput: false).lines.dropFirst()
+        kills += 1
+        // The last line may have been cut off in the pipe.
+        let answers = lines.filter { $0.hasSuffix("}") }
+        acknowledged = answers.count
+        // The next one is to die in the midst of its work.
+        lifetime *= acknowledged == count ? 0.8 : acknowledged == 0 ? 1.3 : 1
+        for (index, answer) in answers.enumerated() {
+            #expect(try member("error", of: answer) == nil, "\(answer.prefix(500))")
+            if let anchor = try member("result", "anchor", of: answer)?.text {
+                anchors.append((anchor, history.changes.count + index + 1))
+            }
+        }
+    }
+
+    /// Finds out how many requests of the storm were carried out: at least those that were acknowledged.
+    mutating func lookAround() throws {
+        let host = try Program.start("--store", path)
+        let found = try SampleHistory.types.map { try allChanges(host, of: $0, since: latest.text, limit: 0) }
+        let before = history
+        var carriedOut: Int?
+        for count in 0...storm.count {
+            if count > 0 {
+                let request = storm[count - 1]
+                history.apply(request.change, parents: request.parents, synchronised: request.synchronised)
+            }
+            let expected = history.change(after: latest.changes)
+            let matches = zip(SampleHistory.types, found).allSatisfy { expected.part($0) == ($1.added, $1.deleted) }
+            // What only asks changes nothing, so that several counts may fit.
+            if count >= acknowledged, matches {
+                carriedOut = count
+                break
+            }
+        }
+        guard carriedOut != nil else {
+            history = before
+            throw Trouble("after \(acknowledged) answers: no number of whole requests explains what is there")
+        }
+        latest = (found[0].anchor, history.changes.count)
+        if let anchor = anchors.suffix(3).randomElement(using: &random) {
+            try expectPages(host, from: anchor)
+        }
+        #expect(try host.end().status == 0)
+    }
+
+    /// The whole store against the whole history.
+    mutating func lookAtEverything() throws {
+        let host = try Program.start("--store", path)
+        for type in SampleHistory.types {
+            let all = try elements("result", "samples", of: host.ask(samples(1, of: type)))
+            let uuids = all.compactMap { $0["uuid"]?.text }
+            #expect(Set(uuids) == Set(history.live.filter { $0.value == type }.keys))
+            #expect(uuids.count == Set(uuids).count)
+            for sample in all where type != bloodPressure {
+                let number = Int(sample["uuid"]?.text?.prefix(8) ?? "", radix: 16) ?? 0
+                #expect(sample["quantity"]?["value"] == .real(Double(number)))
+            }
+            for sample in all where type == bloodPressure {
+                guard case .array(let members)? = sample["objects"] else { throw Trouble("\(sample)") }
+                let uuid = try #require(sample["uuid"]?.text)
+                #expect(Set(members.compactMap { $0["uuid"]?.text }) == Set(history.parents[uuid] ?? []))
+            }
+        }
+        for anchor in anchors.shuffled(using: &random).prefix(2) {
+            try expectPages(host, from: anchor)
+        }
+        #expect(try host.end().status == 0)
+        #expect(try integrity(of: path) == "ok")
+    }
+
+    private func expectPages(_ host: Child, from anchor: (text: String, changes: Int)) throws {
+        let expected = history.change(after: anchor.changes)
+        for type in SampleHistory.types {
+            let pages = try allChanges(host, of: type, since: anchor.text, limit: 101)
+            #expect(expected.part(type) == (pages.added, pages.deleted), "\(type) since change \(anchor.changes)")
+        }
+    }
+
+    private func allChanges(
+        _ host: Child,
+        of type: String,
+        since anchor: String?,
+        limit: Int
+    ) throws -> (added: Set<String>, deleted: Set<String>, anchor: String?) {
+        var (added, deleted, anchor) = (Set<String>(), Set<String>(), anchor)
+        while true {
+            let page = try JSONValue(parsing: host.ask(changes(1, of: type, since: anchor, limit: limit)))
+            guard case .array(let samples)? = page["result"]?["samples"],
+                case .array(let deletions)? = page["result"]?["deletedObjects"]
+            else { throw Trouble("\(page)") }
+            anchor = page["result"]?["anchor"]?.text
+            added.formUnion(samples.compactMap { $0["uuid"]?.text })
+            deleted.formUnion(deletions.compactMap { $0["uuid"]?.text })
+            if limit == 0 || samples.count + deletions.count < limit { return (added, deleted, anchor) }
+        }
+    }
+
+    private func end(_ child: Child) throws {
+        kill(child.id, SIGKILL)
+        _ = try child.end(closingInput: false)
+    }
+}
