@@ -16,7 +16,7 @@ extension HealthStore {
         var types: Set<ObjectType> = []
         var latest: ObjectType?
         for sample in samples {
-            if case .correlation(let objects) = sample.content {
+            if let objects = sample.objects {
                 types.formUnion(sharedTypes(of: objects))
             } else if sample.type != latest {
                 latest = sample.type

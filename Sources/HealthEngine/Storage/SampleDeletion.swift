@@ -3,6 +3,9 @@ import HealthModel
 
 /// Takes samples out of the store, within a transaction, and notes that they are gone (DEL-07).
 struct SampleDeletion {
+    /// What stays of a sample.
+    private static let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
+
     private let db: Database
 
     init(_ db: Database) {
@@ -24,7 +27,7 @@ struct SampleDeletion {
 
     /// Deletes the sample at a position; the deletion takes a new position.
     func delete(_ sample: Int64, at position: Int64) throws {
-        let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
+        let kept = Self.kept
         try run(
             "INSERT INTO deletedObject (id, position, \(kept)) SELECT ?2, id, \(kept) FROM sample WHERE id = ?1",
             sample,

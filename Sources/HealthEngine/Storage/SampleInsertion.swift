@@ -118,7 +118,8 @@ final class SampleInsertion {
         case .quantity(let quantity, let series):
             statement.bind(quantity.value, at: 6)
             unit = try unitID(quantity.unit)
-            count = series?.count ?? 1
+            // A series that came out of a query is without its quantities, and so no series.
+            count = max(series?.quantities.count ?? 1, 1)
             statement.bind(unit, at: 7)
         case .category(let value):
             statement.bind(Double(value), at: 6)
@@ -217,9 +218,12 @@ final class SampleInsertion {
     /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
     /// only the older one held goes with it.
     private func replace(_ old: Int64, by new: Int64) throws {
-        for place in ["correlationMember SET member", "workoutSample SET workout", "workoutSample SET sample"] {
-            let column = place.split(separator: " ").last ?? ""
-            try db.execute(sql: "UPDATE OR IGNORE \(place) = ? WHERE \(column) = ?", arguments: [new, old])
+        let places = [("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample")]
+        for (table, column) in places {
+            try db.execute(
+                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",
+                arguments: [new, old]
+            )
         }
         let orphans = try Int64.fetchAll(
             db,

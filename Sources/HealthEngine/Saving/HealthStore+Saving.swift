@@ -106,8 +106,7 @@ extension HealthStore {
 extension Sample {
     /// Whether the sample, or one in it, ends before a date.
     fileprivate func endsBefore(_ date: Date) -> Bool {
-        guard case .correlation(let objects) = content else { return endDate < date }
-        return endDate < date || objects.contains { $0.endsBefore(date) }
+        endDate < date || objects?.contains { $0.endsBefore(date) } ?? false
     }
 }
 

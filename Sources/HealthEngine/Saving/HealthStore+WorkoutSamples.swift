@@ -48,18 +48,13 @@ extension HealthStore {
 }
 
 extension Sample {
-    private var contentWithoutDevice: Content {
-        guard case .correlation(let objects) = content else { return content }
-        return .correlation(objects.map(\.withoutDevice))
-    }
-
     fileprivate var withoutDevice: Sample {
         Sample(
             stored: uuid,
             type: type,
             startDate: startDate,
             endDate: endDate,
-            content: contentWithoutDevice,
+            content: objects.map { .correlation($0.map(\.withoutDevice)) } ?? content,
             metadata: metadata,
             device: nil,
             sourceRevision: nil
