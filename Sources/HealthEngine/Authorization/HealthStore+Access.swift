@@ -73,7 +73,8 @@ extension HealthStore {
             SELECT DISTINCT whole.uuid FROM correlationMember JOIN sample AS whole ON whole.id = correlation
             JOIN sample AS part ON part.id = member
             WHERE whole.type = ?1 AND part.type NOT IN (\(readable.joined(separator: ", ")))
-            """
+            """,
+            isKept: false
         )
         rows.bind(try registry.existingID(of: type, db), at: 1)
         let hidden = SamplePredicate.objects(try Self.uuids(rows))

@@ -41,6 +41,9 @@ struct SampleScan {
     /// Whether the bounds say all that the predicate says, so that rows need no second look.
     var isExact: Bool { bounds.isExact }
 
+    /// Whether the statements are such as come again: the sources of a predicate stand in them.
+    var isUsual: Bool { bounds.sources == nil }
+
     /// Whether nothing can be found, without looking.
     var isEmpty: Bool {
         type == nil || (access == .own && ownSource == nil)
@@ -76,7 +79,11 @@ struct SampleScan {
         let sources = try sourceCondition()
         if selection == nil, bounds.areOpen, try isMostOfTheStore(type) {
             // In the order in which they were saved, and four times as fast as by way of the index.
-            let rows = try RowStatement(db, "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id")
+            let rows = try RowStatement(
+                db,
+                "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id",
+                isKept: isUsual
+            )
             rows.bind(type, at: 1)
             return try forEachMatch(of: rows, reader, upTo: .max, body)
         }
@@ -85,7 +92,7 @@ struct SampleScan {
             let sql = """
                 \(select) WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")
                 """
-            let rows = try RowStatement(db, sql)
+            let rows = try RowStatement(db, sql, isKept: isUsual)
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)
             range.bind(to: rows)
@@ -127,7 +134,8 @@ struct SampleScan {
         _ reader: SampleReader,
         _ body: (RowStatement, Sample?) throws -> Void
     ) throws {
-        let rows = try RowStatement(db, "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())")
+        let sql = "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())"
+        let rows = try RowStatement(db, sql, isKept: isUsual)
         for uuid in uuids.sorted() {
             rows.bind(uuid, at: 1)
             rows.bind(type, at: 2)

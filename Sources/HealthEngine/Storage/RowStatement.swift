@@ -14,9 +14,10 @@ import HealthModel
     private let database: OpaquePointer
     private let statement: OpaquePointer
 
-    /// The statement of a text, kept by the connection for the next time.
-    init(_ db: Database, _ sql: String) throws {
-        owner = try db.cachedStatement(sql: sql)
+    /// The statement of a text, kept by the connection for the next time. A text that may never come again is not: the
+    /// connection would keep it for good.
+    init(_ db: Database, _ sql: String, isKept: Bool = true) throws {
+        owner = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
         unsafe statement = owner.sqliteStatement
         guard let connection = unsafe db.sqliteConnection else { throw DatabaseError(resultCode: .SQLITE_MISUSE) }
         unsafe database = connection

@@ -94,7 +94,9 @@ struct PlainStore {
                 && entry.sample.sync?.identifier == sample.sync?.identifier
         }
         if let older, let new = sample.sync?.version, let old = older.sample.sync?.version, new <= old {
-            return older.sample.number
+            // That it would be ignored does not make its UUID new (SAVE-32).
+            let isKnown = entries.contains { $0.sample.number == sample.number }
+            return isKnown ? nil : older.sample.number
         }
         var members: Set<Int> = []
         for member in sample.members {
