@@ -31,11 +31,11 @@ final class MeasurementReader {
 
     /// Appends what a row holds.
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
-        dates = (min(dates.start, row.int64(.startDate)), max(dates.end, row.int64(.endDate)))
+        let (start, end) = try row.interval()
+        dates = (min(dates.start, start), max(dates.end, end))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
         guard try row.count() > 1 else {
-            let (start, end) = try row.interval()
             measurements.append(
                 Measurement(start: start, end: end, value: converted(try row.value()), source: rank)
             )
