@@ -1,5 +1,6 @@
 // The floor for statistics: answers each line with what one SQL statement says of all samples of a type in a store of the
 // host's. It removes no overlap between sources, which is what makes HealthKit's sums costly.
+// SQLite decides how: by way of the index, which for a type that most samples have is not the fastest.
 //
 //     floor-statistics FILE TYPE sum       {"sum":…}
 //     floor-statistics FILE TYPE hours     {"statistics":[[hour,sum],…]}

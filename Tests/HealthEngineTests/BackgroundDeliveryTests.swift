@@ -10,7 +10,9 @@ struct BackgroundDeliveryTests {
     /// An observer of steps whose first update has come.
     init() throws {
         store = try HealthStore.granted([.stepCount, .heartRate, .bloodPressureSystolic])
-        query = try store.start(ObserverQuery(.stepCount, .bloodPressureSystolic))
+        query = try store.start(
+            ObserverQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.bloodPressureSystolic)])
+        )
         _ = try store.updates()
     }
 

@@ -3,12 +3,6 @@ import HealthEngine
 import HealthModel
 import Testing
 
-extension ObserverQuery {
-    init(_ types: ObjectType...) {
-        self.init(descriptors: types.map { QueryDescriptor($0) })
-    }
-}
-
 struct ObserverQueryTests {
     @Test func `OBS-01, OBS-02: one first update, then one for all that has changed`() throws {
         let store = try HealthStore.granted([.stepCount])
@@ -84,7 +78,7 @@ struct ObserverQueryTests {
     /// Project decisions.
     @Test func `a query about nothing is an exception, and an app that is gone starts none`() throws {
         let store = try HealthStore.granted([.stepCount])
-        guard case .exception = failure({ try store.start(ObserverQuery()) }) else { throw Trouble() }
+        guard case .exception = failure({ try store.start(ObserverQuery(descriptors: [])) }) else { throw Trouble() }
         store.world.appState = .terminated
         #expect(failure { try store.start(ObserverQuery(.stepCount)) } == .appTerminated)
     }

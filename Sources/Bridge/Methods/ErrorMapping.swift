@@ -49,7 +49,7 @@ extension HealthFailure {
         case .appTerminated:
             return ErrorObject(
                 code: ErrorCode.fault,
-                message: "The app was ended while the permission sheet was open; its completion handler never ran.",
+                message: "The app has ended: no completion handler runs. control/setAppState starts it anew.",
                 data: ["reason": "appTerminated"]
             )
         case .store(let error):

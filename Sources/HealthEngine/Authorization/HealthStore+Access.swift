@@ -16,7 +16,7 @@ extension HealthStore {
         var types: Set<ObjectType> = []
         var latest: ObjectType?
         for sample in samples {
-            if case .correlation(let objects) = sample.content {
+            if let objects = sample.objects {
                 types.formUnion(sharedTypes(of: objects))
             } else if sample.type != latest {
                 latest = sample.type
@@ -54,10 +54,30 @@ extension HealthStore {
         guard type.kind == .correlation else { return try decidedAccess(to: type, db) }
         let members = type.components.compactMap(TypeCatalog.type(identifier:))
         let accesses = try members.map { try decidedAccess(to: $0, db) }
-        // A food has dozens of possible members: those that were never asked for do not hide the others.
         let decided = accesses.compactMap(\.self)
         guard !decided.isEmpty, !type.componentsRequired || decided.count == members.count else { return nil }
-        return decided.contains(.own) ? .own : .all
+        // A food has dozens of possible members; one that may not be read hides the foods that have it, and no others.
+        return type.componentsRequired && decided.contains(.own) || !decided.contains(.all) ? .own : .all
+    }
+
+    /// What of a correlation type other apps have saved with a member that the app may not read: to the app it is not
+    /// there (AUTH-38; project decision).
+    func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> SamplePredicate {
+        let members = try type.components.compactMap(TypeCatalog.type(identifier:)).filter { member in
+            try decidedAccess(to: member, db) == .all
+        }
+        let readable = try members.compactMap { try registry.existingID(of: $0, db) }.map(String.init)
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT DISTINCT whole.uuid FROM correlationMember JOIN sample AS whole ON whole.id = correlation
+            JOIN sample AS part ON part.id = member
+            WHERE whole.type = ?1 AND part.type NOT IN (\(readable.joined(separator: ", ")))
+            """
+        )
+        rows.bind(try registry.existingID(of: type, db), at: 1)
+        let hidden = SamplePredicate.objects(try Self.uuids(rows))
+        return .and([.not(.sources([world.app.bundleIdentifier])), hidden])
     }
 
     private func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {

@@ -22,7 +22,7 @@ extension HealthStore {
     public func start(
         _ query: AnchoredObjectQuery
     ) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
-        guard query.limit == SampleQuery.noLimit else {
+        guard query.limit <= SampleQuery.noLimit else {
             throw .exception(
                 NativeException(reason: "An anchored object query with an update handler must have no limit")
             )
@@ -65,7 +65,7 @@ extension HealthStore {
     /// since at once (OBS-01):
     ///
     /// ```swift
-    /// let query = try store.start(ObserverQuery(descriptors: [QueryDescriptor(.stepCount)]))
+    /// let query = try store.start(ObserverQuery(.stepCount))
     /// try store.updates()    // [.observer(query, delivery: 1, types: [.stepCount])]: the first needs no change
     /// try store.updates()    // []
     /// try store.save([steps])

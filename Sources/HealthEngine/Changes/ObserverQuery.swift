@@ -9,6 +9,11 @@ public struct ObserverQuery: Hashable, Sendable {
     public init(descriptors: [QueryDescriptor]) {
         self.descriptors = descriptors
     }
+
+    /// A query over one type.
+    public init(_ type: ObjectType, _ predicate: SamplePredicate = .all) {
+        self.init(descriptors: [QueryDescriptor(type, predicate)])
+    }
 }
 
 /// A query that runs until it is stopped.

@@ -44,7 +44,11 @@ extension HealthStore {
         return try database.read { db, registry in
             let accesses = try self.readAccess(to: descriptors.map(\.type), db)
             let parts = try zip(descriptors, accesses).map { descriptor, access in
-                let resolved = try Self.resolved(descriptor, from: earliest, db, registry)
+                var resolved = try Self.resolved(descriptor, from: earliest, db, registry)
+                if descriptor.type.kind == .correlation, access == .all {
+                    let hidden = try self.hiddenCorrelations(of: descriptor.type, db, registry)
+                    resolved = QueryDescriptor(descriptor.type, .and([resolved.predicate, .not(hidden)]))
+                }
                 return PermittedDescriptor(descriptor: resolved, access: access)
             }
             return try body(db, registry, parts)
@@ -100,11 +104,15 @@ extension HealthStore {
         return QueryDescriptor(descriptor.type, predicate)
     }
 
+    /// Also those that have been deleted since: a query of changes tells of them (ANCH-03).
     private static func samples(ofWorkout workout: UUID, _ db: Database) throws -> Set<UUID> {
         let rows = try RowStatement(
             db,
             """
             SELECT s.uuid FROM sample w JOIN workoutSample ON workout = w.id JOIN sample s ON s.id = sample
+            WHERE w.uuid = ?1
+            UNION ALL
+            SELECT d.uuid FROM sample w JOIN workoutSample ON workout = w.id JOIN deletedObject d ON d.position = sample
             WHERE w.uuid = ?1
             """
         )
@@ -126,7 +134,7 @@ extension HealthStore {
         return try uuids(rows)
     }
 
-    private static func uuids(_ rows: RowStatement) throws -> Set<UUID> {
+    static func uuids(_ rows: RowStatement) throws -> Set<UUID> {
         var uuids: Set<UUID> = []
         while try rows.step() {
             uuids.insert(try rows.uuid(0))

@@ -128,7 +128,7 @@ struct SampleScan {
         _ body: (RowStatement, Sample?) throws -> Void
     ) throws {
         let rows = try RowStatement(db, "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())")
-        for uuid in uuids.sorted(by: { $0.uuidString < $1.uuidString }) {
+        for uuid in uuids.sorted() {
             rows.bind(uuid, at: 1)
             rows.bind(type, at: 2)
             while try rows.step() {

@@ -92,6 +92,7 @@ extension Schema {
                 -- deletions as well (ANCH-03).
                 CREATE TABLE deletedObject (
                     id INTEGER PRIMARY KEY,
+                    position INTEGER NOT NULL UNIQUE, -- that of the sample
                     uuid BLOB NOT NULL,
                     type INTEGER NOT NULL,
                     startDate INTEGER NOT NULL,

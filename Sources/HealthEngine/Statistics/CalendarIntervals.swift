@@ -21,7 +21,7 @@ struct CalendarIntervals: Hashable, Sendable {
     init(anchor: Date, components: DateComponents, timeZone: TimeZone) throws(NativeException) {
         length = CalendarLength(components)
         guard length.isPositive else { throw .intervalWithoutLength }
-        self.anchor = Measurement.date(of: Measurement.milliseconds(of: anchor))
+        self.anchor = Date(milliseconds: Measurement.time(of: anchor))
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         self.calendar = calendar
@@ -47,7 +47,7 @@ struct CalendarIntervals: Hashable, Sendable {
     /// The interval that holds a time, which is one of ``Measurement/times``.
     func index(of time: Int64) -> Int {
         // Years and months are not far from their average length: the guess is off by one or two at most.
-        let distance = Double(time - Measurement.milliseconds(of: anchor))
+        let distance = Double(time - Measurement.time(of: anchor))
         var low = Int((distance / length.average).rounded(.down))
         var step = 1
         while start(of: low) > time {

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 
 /// One quantity: of a plain sample, or one of a series, which statistics look into (STAT-16).
 struct Measurement {
@@ -29,16 +30,9 @@ extension Measurement {
     static let times: ClosedRange<Int64> = -100_000_000_000_000...300_000_000_000_000
 
     /// The next of ``times`` to a date. What is no number counts as the beginning.
-    static func milliseconds(of date: Date) -> Int64 {
-        let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-        guard milliseconds > Double(times.lowerBound) else { return times.lowerBound }
-        return milliseconds < Double(times.upperBound) ? Int64(milliseconds) : times.upperBound
-    }
+    static func time(of date: Date) -> Int64 { clamped(date.milliseconds) }
 
-    /// The date of a time.
-    static func date(of milliseconds: Int64) -> Date {
-        Date(timeIntervalSince1970: Double(milliseconds) / 1000)
-    }
+    private static func clamped(_ time: Int64) -> Int64 { min(max(time, times.lowerBound), times.upperBound) }
 }
 
 extension [Measurement] {
@@ -65,8 +59,11 @@ extension [Measurement] {
 
 extension Measurement {
     fileprivate var clamped: Measurement {
-        let start = Swift.min(Swift.max(start, Self.times.lowerBound), Self.times.upperBound)
-        let end = Swift.min(Swift.max(end, start), Self.times.upperBound)
-        return Measurement(start: start, end: end, value: value, source: source)
+        Measurement(
+            start: Self.clamped(start),
+            end: Self.clamped(max(start, end)),
+            value: value,
+            source: source
+        )
     }
 }

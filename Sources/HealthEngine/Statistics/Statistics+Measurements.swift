@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 
 extension Statistics {
@@ -20,8 +21,8 @@ extension Statistics {
         let figures = FigureList(of: type, measurements, sources, options, in: .everything, unit: unit)
         self.init(
             type: type,
-            startDate: Measurement.date(of: measurements.first?.start ?? 0),
-            endDate: Measurement.date(of: measurements.lazy.map(\.end).max() ?? 0),
+            startDate: Date(milliseconds: measurements.first?.start ?? 0),
+            endDate: Date(milliseconds: measurements.lazy.map(\.end).max() ?? 0),
             figures: figures.merged.first ?? Figures(),
             bySource: options.contains(.separateBySource) ? figures.bySource.first ?? [] : nil
         )

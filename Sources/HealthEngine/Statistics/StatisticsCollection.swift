@@ -38,8 +38,8 @@ public struct StatisticsCollection: Hashable, Sendable {
         statistics = buckets.starts.indices.map { bucket in
             Statistics(
                 type: type,
-                startDate: Measurement.date(of: buckets.starts[bucket]),
-                endDate: Measurement.date(of: buckets.ends[bucket]),
+                startDate: Date(milliseconds: buckets.starts[bucket]),
+                endDate: Date(milliseconds: buckets.ends[bucket]),
                 figures: figures.merged[bucket],
                 bySource: isSeparatedBySource ? figures.bySource[bucket] : nil
             )
@@ -48,7 +48,7 @@ public struct StatisticsCollection: Hashable, Sendable {
 
     /// `statistics(for:)`: of the interval that holds a date, empty where no sample is.
     public func statistics(for date: Date) -> Statistics? {
-        let index = intervals.index(of: Measurement.milliseconds(of: date))
+        let index = intervals.index(of: Measurement.time(of: date))
         return statistics(startingAt: intervals.start(of: index), endingAt: intervals.end(of: index))
     }
 
@@ -57,7 +57,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///
     /// - Throws: An exception of our own if that were more than a million intervals.
     public func statistics(from start: Date, to end: Date) throws(NativeException) -> [Statistics] {
-        let (from, to) = (start.milliseconds, Measurement.milliseconds(of: end))
+        let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
         guard from <= to else { return [] }
         let first = intervals.index(of: from)
         let last = intervals.index(of: max(from, to - 1))
@@ -75,7 +75,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     }
 
     private func statistics(startingAt start: Int64, endingAt end: Int64) -> Statistics {
-        let startDate = Measurement.date(of: start)
+        let startDate = Date(milliseconds: start)
         var (low, high) = (0, statistics.count)
         while low < high {
             let middle = (low + high) / 2
@@ -85,7 +85,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         return Statistics(
             type: type,
             startDate: startDate,
-            endDate: Measurement.date(of: end),
+            endDate: Date(milliseconds: end),
             figures: Statistics.Figures(),
             bySource: isSeparatedBySource ? [] : nil
         )

@@ -70,8 +70,8 @@ struct Tally {
         if options.contains(.mostRecent) {
             figures.mostRecent = quantity(mostRecent.value)
             figures.mostRecentDateInterval = DateInterval(
-                start: Measurement.date(of: mostRecent.start),
-                end: Measurement.date(of: mostRecent.end)
+                start: Date(milliseconds: mostRecent.start),
+                end: Date(milliseconds: mostRecent.end)
             )
         }
         if options.contains(.duration) { figures.duration = Quantity(unit: .second, value: Double(covered) / 1000) }

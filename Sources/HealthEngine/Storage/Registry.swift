@@ -60,7 +60,8 @@ final class Registry {
         if let id = unitIDs[unit] { return id }
         let text = unit.unitString
         try db.execute(sql: "INSERT OR IGNORE INTO unit (unitString) VALUES (?)", arguments: [text])
-        let id = try Int64.fetchOne(db, sql: "SELECT id FROM unit WHERE unitString = ?", arguments: [text]) ?? 0
+        let id = try Int64.fetchOne(db, sql: "SELECT id FROM unit WHERE unitString = ?", arguments: [text])
+        guard let id else { throw HealthFailure.store(.corrupt) }
         unitIDs[unit] = id
         return id
     }
@@ -82,7 +83,8 @@ final class Registry {
         if let id = deviceIDs[device] { return id }
         let text = try Self.text(of: device)
         try db.execute(sql: "INSERT OR IGNORE INTO device (properties) VALUES (?)", arguments: [text])
-        let id = try Int64.fetchOne(db, sql: "SELECT id FROM device WHERE properties = ?", arguments: [text]) ?? 0
+        let id = try Int64.fetchOne(db, sql: "SELECT id FROM device WHERE properties = ?", arguments: [text])
+        guard let id else { throw HealthFailure.store(.corrupt) }
         deviceIDs[device] = id
         return id
     }

@@ -3,6 +3,9 @@ import HealthModel
 
 /// Takes samples out of the store, within a transaction, and notes that they are gone (DEL-07).
 struct SampleDeletion {
+    /// What stays of a sample.
+    private static let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
+
     private let db: Database
 
     init(_ db: Database) {
@@ -24,9 +27,9 @@ struct SampleDeletion {
 
     /// Deletes the sample at a position; the deletion takes a new position.
     func delete(_ sample: Int64, at position: Int64) throws {
-        let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
+        let kept = Self.kept
         try run(
-            "INSERT INTO deletedObject (id, \(kept)) SELECT ?2, \(kept) FROM sample WHERE id = ?1",
+            "INSERT INTO deletedObject (id, position, \(kept)) SELECT ?2, id, \(kept) FROM sample WHERE id = ?1",
             sample,
             position
         )
@@ -43,7 +46,6 @@ struct SampleDeletion {
         try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)
         try run("DELETE FROM correlationMember WHERE member = ?1", sample)
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
-        try run("DELETE FROM workoutSample WHERE sample = ?1", sample)
         // An identifier is free again once its object is gone (DEL-11).
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }

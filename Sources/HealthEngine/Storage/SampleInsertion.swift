@@ -40,7 +40,11 @@ final class SampleInsertion {
         let sync = SyncIdentifier(sample.metadata)
         var replaced: Int64?
         if let sync {
-            guard try replacedPosition(by: sync, of: sample.type, &replaced) else { return nil }
+            guard try replacedPosition(by: sync, of: sample.type, &replaced) else {
+                // That it would be ignored does not make the UUID new.
+                guard try !contains(sample.uuid) else { throw HealthFailure.error(.errorInvalidArgument) }
+                return nil
+            }
         }
         var members: [Int64] = []
         if case .correlation(let objects) = sample.content {
@@ -85,6 +89,13 @@ final class SampleInsertion {
         return try rows.step() ? rows.int64(0) : nil
     }
 
+    private func contains(_ uuid: UUID) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT 1 FROM sample WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step()
+    }
+
     private func takePosition() -> Int64 {
         defer { nextPosition += 1 }
         return nextPosition
@@ -107,7 +118,8 @@ final class SampleInsertion {
         case .quantity(let quantity, let series):
             statement.bind(quantity.value, at: 6)
             unit = try unitID(quantity.unit)
-            count = series?.count ?? 1
+            // A series that came out of a query is without its quantities, and so no series.
+            count = max(series?.quantities.count ?? 1, 1)
             statement.bind(unit, at: 7)
         case .category(let value):
             statement.bind(Double(value), at: 6)
@@ -206,9 +218,12 @@ final class SampleInsertion {
     /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
     /// only the older one held goes with it.
     private func replace(_ old: Int64, by new: Int64) throws {
-        for place in ["correlationMember SET member", "workoutSample SET workout", "workoutSample SET sample"] {
-            let column = place.split(separator: " ").last ?? ""
-            try db.execute(sql: "UPDATE OR IGNORE \(place) = ? WHERE \(column) = ?", arguments: [new, old])
+        let places = [("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample")]
+        for (table, column) in places {
+            try db.execute(
+                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",
+                arguments: [new, old]
+            )
         }
         let orphans = try Int64.fetchAll(
             db,

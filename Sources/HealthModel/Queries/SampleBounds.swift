@@ -53,16 +53,19 @@ package struct SampleBounds: Hashable, Sendable {
         return bounds
     }
 
-    /// The narrowest bounds around both. They hold more than both, so they are not exact.
-    fileprivate func hull(_ other: SampleBounds) -> SampleBounds {
-        if isEmpty { return other }
-        if other.isEmpty { return self }
-        var bounds = SampleBounds.unknown
-        bounds.start = start.hull(other.start)
-        bounds.end = end.hull(other.end)
-        bounds.uuids = uuids.flatMap { uuids in other.uuids.map(uuids.union) }
-        bounds.sources = sources.flatMap { sources in other.sources.map(sources.union) }
-        return bounds
+    /// Widens the bounds to the narrowest around both. They hold more than both, so they are not exact.
+    fileprivate mutating func formHull(_ other: SampleBounds) {
+        guard !other.isEmpty else { return }
+        guard !isEmpty else {
+            self = other
+            return
+        }
+        start = start.hull(other.start)
+        end = end.hull(other.end)
+        // In place: there may be a hundred thousand of them.
+        if let theirs = other.uuids { uuids?.formUnion(theirs) } else { uuids = nil }
+        if let theirs = other.sources { sources?.formUnion(theirs) } else { sources = nil }
+        isExact = false
     }
 }
 
@@ -73,7 +76,7 @@ extension SamplePredicate {
         case .and(let predicates):
             return predicates.reduce(SampleBounds()) { $0.intersection($1.bounds) }
         case .or(let predicates):
-            return predicates.reduce(.nothing) { $0.hull($1.bounds) }
+            return predicates.reduce(into: .nothing) { $0.formHull($1.bounds) }
         case .not(let predicate):
             // So that “without any correlation” costs nothing where there is none.
             let bounds = predicate.bounds

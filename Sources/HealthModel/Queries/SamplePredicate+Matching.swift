@@ -18,7 +18,7 @@ extension SamplePredicate {
         case .deviceProperty(let property, let values): Self.matches(sample.device?[property], values)
         case .metadataKey, .metadataValues, .metadata: matches(sample.metadata)
         case .quantity, .category, .categoryValues: matches(value: sample.content)
-        case .workoutActivityType, .workoutDuration, .workoutTotal: matches(workout: sample.content)
+        case .workoutActivityType, .workoutDuration, .workoutTotal: matches(sample.workout)
         case .and(let predicates): predicates.allSatisfy { $0.matches(sample) }
         case .or(let predicates): predicates.contains { $0.matches(sample) }
         case .not(let predicate): !predicate.matches(sample)
@@ -55,8 +55,8 @@ extension SamplePredicate {
         }
     }
 
-    private func matches(workout content: Sample.Content) -> Bool {
-        guard case .workout(let workout) = content else { return false }
+    private func matches(_ workout: Workout?) -> Bool {
+        guard let workout else { return false }
         return switch self {
         case .workoutActivityType(let type): workout.activityType == type
         case .workoutDuration(let comparison, let limit): comparison.holds(workout.duration, limit)

@@ -39,9 +39,3 @@ extension SampleSortDescriptor.Key {
         }
     }
 }
-
-extension Sample {
-    fileprivate var workout: Workout? {
-        if case .workout(let workout) = content { workout } else { nil }
-    }
-}

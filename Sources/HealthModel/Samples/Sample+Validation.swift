@@ -81,3 +81,22 @@ extension Date {
     private static let calendar =
         distantPast.timeIntervalSinceReferenceDate...Clock.end.timeIntervalSinceReferenceDate
 }
+
+extension Sample {
+    /// Raises what a system raises of a value that only later ones have (SAVE-04).
+    package func validateValue(on version: OSVersion) throws(NativeException) {
+        switch content {
+        case .quantity: return
+        case .category(let value):
+            guard let values = type.values, !values.contains(value, on: version) else { return }
+            throw .incompatibleValue(value, of: type)
+        case .correlation(let objects):
+            for object in objects {
+                try object.validateValue(on: version)
+            }
+        case .workout(let workout):
+            guard !Enumeration.workoutActivityType.contains(workout.activityType, on: version) else { return }
+            throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+        }
+    }
+}

@@ -27,4 +27,9 @@ public struct Enumeration: Sendable, Hashable {
     public func contains(_ rawValue: Int) -> Bool {
         cases.contains { $0.rawValue == rawValue }
     }
+
+    /// Whether a case has the raw value on a system: to an older one a value that came later is none.
+    public func contains(_ rawValue: Int, on version: OSVersion) -> Bool {
+        cases.contains { $0.rawValue == rawValue && $0.iOS <= version }
+    }
 }

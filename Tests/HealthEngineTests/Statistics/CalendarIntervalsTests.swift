@@ -14,7 +14,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
     }
 
     private func start(_ intervals: CalendarIntervals, _ index: Int) -> String {
-        Measurement.date(of: intervals.start(of: index)).formatted(.iso8601)
+        Date(milliseconds: intervals.start(of: index)).formatted(.iso8601)
     }
 
     @Test(arguments: [
@@ -27,10 +27,10 @@ struct CalendarIntervalsTests: StatisticsSuite {
         calendar.timeZone = timeZone
         let anchor = calendar.startOfDay(for: try instant("2021-06-15T12:00:00Z"))
         let days = try CalendarIntervals(anchor: anchor, components: DateComponents(day: 1), timeZone: timeZone)
-        let index = days.index(of: Measurement.milliseconds(of: try instant("\(day)T15:00:00Z")))
+        let index = days.index(of: Measurement.time(of: try instant("\(day)T15:00:00Z")))
         #expect(days.end(of: index) - days.start(of: index) == hours * 3_600_000)
         #expect(
-            calendar.startOfDay(for: try instant("\(day)T15:00:00Z")) == Measurement.date(of: days.start(of: index))
+            calendar.startOfDay(for: try instant("\(day)T15:00:00Z")) == Date(milliseconds: days.start(of: index))
         )
     }
 

@@ -98,6 +98,15 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(apart.statistics.count == 2)
     }
 
+    @Test func `a range beyond all times ends where they end`() throws {
+        let collection = try self.collection([measurement(1, 0, 10)], every: DateComponents(year: 100))
+        let far = [-1e300, -1e13, 1e13, 1e300].map(Date.init(timeIntervalSince1970:))
+        #expect(try collection.statistics(from: far[0], to: far[3]).count == 128)
+        #expect(try collection.statistics(from: far[1], to: far[2]).count == 128)
+        #expect(try collection.statistics(from: far[3], to: far[0]).isEmpty)
+        #expect(collection.statistics(for: far[1]) != nil)
+    }
+
     @Test(arguments: 0..<200)
     func `all intervals together are the merged sum, and cover the same time`(seed: UInt64) throws {
         var chance = SeededMeasurements(state: seed)
@@ -138,7 +147,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         let all = try collection.statistics(from: hour(-1), to: hour(100))
         let touched = all.filter { bucket in
             let (start, end) = (
-                Measurement.milliseconds(of: bucket.startDate), Measurement.milliseconds(of: bucket.endDate)
+                Measurement.time(of: bucket.startDate), Measurement.time(of: bucket.endDate)
             )
             return measurements.contains { $0.start < end && ($0.end > start || $0.start >= start) }
         }

@@ -90,6 +90,13 @@ extension HealthStore {
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
             throw .error(.errorInvalidArgument)
         }
+        do throws(NativeException) {
+            for sample in samples {
+                try sample.validateValue(on: world.osVersion)
+            }
+        } catch {
+            throw .exception(error)
+        }
         let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
         guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
         throw .error(HealthError.unrelatedEffortScore(score.type))
@@ -99,8 +106,7 @@ extension HealthStore {
 extension Sample {
     /// Whether the sample, or one in it, ends before a date.
     fileprivate func endsBefore(_ date: Date) -> Bool {
-        guard case .correlation(let objects) = content else { return endDate < date }
-        return endDate < date || objects.contains { $0.endsBefore(date) }
+        endDate < date || objects?.contains { $0.endsBefore(date) } ?? false
     }
 }
 

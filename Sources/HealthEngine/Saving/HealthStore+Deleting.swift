@@ -38,7 +38,7 @@ extension HealthStore {
         try checkGuestMayWrite()
         let app = world.app.bundleIdentifier
         return try database.write { db, registry in
-            try self.checkSharing(type.sharedTypes, db)
+            try self.checkDeleting(type, db)
             guard let source = try registry.sourceID(app, db) else { return 0 }
             let resolved = try Self.resolved(descriptor, from: .distantPast, db, registry)
             let scan = try SampleScan(db, registry, resolved, .own, app: app)
@@ -48,6 +48,18 @@ extension HealthStore {
             }
             try self.delete(objects, of: source, db, registry)
             return objects.count
+        }
+    }
+
+    /// Of a correlation type its members decide: at least one must have been asked for, where all belong to it none be
+    /// denied (AUTH-44; project decision).
+    private func checkDeleting(_ type: ObjectType, _ db: Database) throws {
+        guard type.kind == .correlation else { return try checkSharing([type], db) }
+        let members = type.components.compactMap(TypeCatalog.type(identifier:))
+        guard !type.componentsRequired else { return try checkSharing(Set(members), db) }
+        let decisions = try members.map { try authorizations.decision(on: AccessPair($0, .share), db) }
+        guard decisions.contains(where: { $0 != nil }) else {
+            throw HealthFailure.error(.errorAuthorizationNotDetermined)
         }
     }
 

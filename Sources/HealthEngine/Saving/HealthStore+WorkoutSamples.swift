@@ -13,6 +13,10 @@ extension HealthStore {
         try checkGuestMayWrite()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
+        // A workout is no sample of a workout, and nothing is added twice.
+        guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout }) else {
+            throw .error(.errorInvalidArgument)
+        }
         let types = Self.sharedTypes(of: samples).union([.workout])
         let revision = appRevision
         try database.write { db, registry in
@@ -24,8 +28,12 @@ extension HealthStore {
                 throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved."))
             }
             for sample in samples {
-                let part = try insertion.ownPosition(of: sample.uuid) ?? insertion.insert(sample.withoutDevice)
-                if let part {
+                let saved = try insertion.ownPosition(of: sample.uuid)
+                if let saved, try Self.type(at: saved, db) != registry.existingID(of: sample.type, db) {
+                    // Another object under the same UUID (SAVE-32).
+                    throw HealthFailure.error(.errorInvalidArgument)
+                }
+                if let part = try saved ?? insertion.insert(sample.withoutDevice) {
                     try insertion.link("workoutSample", whole, part)
                 }
             }
@@ -40,18 +48,13 @@ extension HealthStore {
 }
 
 extension Sample {
-    private var contentWithoutDevice: Content {
-        guard case .correlation(let objects) = content else { return content }
-        return .correlation(objects.map(\.withoutDevice))
-    }
-
     fileprivate var withoutDevice: Sample {
         Sample(
             stored: uuid,
             type: type,
             startDate: startDate,
             endDate: endDate,
-            content: contentWithoutDevice,
+            content: objects.map { .correlation($0.map(\.withoutDevice)) } ?? content,
             metadata: metadata,
             device: nil,
             sourceRevision: nil

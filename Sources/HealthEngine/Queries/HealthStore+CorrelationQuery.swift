@@ -1,0 +1,25 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+extension HealthStore {
+    /// Carries out a correlation query: correlations with a matching member of each type that the query names (OTH-02), in
+    /// the order in which they were saved. Raises an exception for a type that is no correlation type.
+    public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
+        guard query.type.kind == .correlation else {
+            throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
+        }
+        let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
+        try validate(members)
+        let correlations = try execute(SampleQuery(query.type, query.predicate))
+        let resolved = try database.read { db, registry in
+            try members.map { try Self.resolved($0, from: .distantPast, db, registry) }
+        }
+        return correlations.filter { correlation in
+            guard let objects = correlation.objects else { return false }
+            return resolved.allSatisfy { descriptor in
+                objects.contains { $0.type == descriptor.type && descriptor.predicate.matches($0) }
+            }
+        }
+    }
+}

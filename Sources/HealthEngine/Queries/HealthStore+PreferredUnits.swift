@@ -1,0 +1,22 @@
+public import HealthModel
+
+extension HealthStore {
+    /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, but by the minute what is counted by
+    /// the second, as the user has not chosen any (OTH-12; project decision: no locale's units). Throws code 5 if a type
+    /// was never asked for.
+    public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
+        try checkAccess()
+        return try database.read { db in
+            _ = try self.readAccess(to: Array(types), db)
+            let units = types.compactMap { type in type.quantity.map { (type, $0.preferredUnit) } }
+            return Dictionary(uniqueKeysWithValues: units)
+        }
+    }
+}
+
+extension QuantityAttributes {
+    /// Nobody reads a pulse in beats a second.
+    fileprivate var preferredUnit: HealthModel.Unit {
+        canonicalUnit == "count/s" ? (try? HealthModel.Unit(from: "count/min")) ?? unit : unit
+    }
+}
