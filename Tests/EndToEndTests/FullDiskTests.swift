@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// On a disk of its own, which needs a kernel that gives an unprivileged process a namespace.
-@Suite(.enabled(if: canMount)) struct FullDiskTests {
+@Suite(.enabled(if: SmallDisk.isPossible)) struct FullDiskTests {
     private let folder: TemporaryFolder
 
     init() throws {
@@ -45,10 +45,7 @@ import Testing
     }
 
     private func onDisk(size: String) throws -> Child {
-        let script = #"mount -t tmpfs -o size=\#(size) none "$1" && exec "$0" serve --store "$1/store""#
-        return try Child([
-            "unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, Program.path(), folder.path,
-        ])
+        try SmallDisk.start(at: folder, size: size)
     }
 
     private func decisions(_ child: Child) throws -> Int {
@@ -67,7 +64,3 @@ import Testing
         return identifiers.compactMap { if case .string(let identifier) = $0 { identifier } else { nil } }
     }
 }
-
-private let canMount =
-    (try? Child(["unshare", "--user", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).end()
-        .status) == 0

@@ -49,10 +49,6 @@ struct ReadOnlyStoreTests {
         #expect(ending.output.isEmpty)
     }
 
-    private func setMode(_ mode: Int, of path: String) throws {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-    }
-
     private func runWithoutRights() throws -> Ending {
         let prefix = geteuid() == 0 ? nobody : ""
         return try Program.shell(
@@ -62,9 +58,3 @@ struct ReadOnlyStoreTests {
         )
     }
 }
-
-private let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
-
-/// To root modes mean nothing, so the host must run as somebody else, who must be able to run it.
-private let canLoseRights =
-    geteuid() != 0 || (try? Program.shell("exec \(nobody) \"$0\" --version").status) == 0

@@ -38,25 +38,21 @@ enum StoreFile {
         }
     }
 
-    /// A copy of a store: in memory, or for a large one in a file beside it that nobody else can find.
+    /// A copy of a store: in memory, or for a large one in a file that nobody else can find.
     static func copy(of queue: DatabaseQueue, at path: String, inMemoryUpTo size: Int) throws -> DatabaseQueue {
         guard fileSize(path) > size else {
             let copy = try DatabaseQueue()
             try queue.backup(to: copy)
             return copy
         }
-        let name = "\(path)-reset-\(UUID().uuidString)"
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            // The file loses its name at once, and is nothing to recover: no journal.
+            // There is nothing to recover: no journal.
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         }
-        let copy = try {
-            try create(name)
-            // Before there is anything in it: whatever ends this process, nothing stays behind.
-            defer { try? FileManager.default.removeItem(atPath: name) }
-            return try DatabaseQueue(path: name, configuration: configuration)
-        }()
+        // SQLite's own temporary database, whose file loses its name when it is made. A file of ours would be one in WAL
+        // mode, as the store is, and SQLite does not open such a file once its name is gone.
+        let copy = try DatabaseQueue(path: "", configuration: configuration)
         try queue.backup(to: copy)
         return copy
     }

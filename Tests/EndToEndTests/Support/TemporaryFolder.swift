@@ -39,3 +39,8 @@ func contents(of path: String) throws -> Data {
 func mode(of path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
 }
+
+/// Changes the permission bits of a file.
+func setMode(_ mode: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+}

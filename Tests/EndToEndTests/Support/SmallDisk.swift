@@ -1,0 +1,23 @@
+import Foundation
+
+/// A host whose store lies on a disk of its own, which is soon full.
+enum SmallDisk {
+    /// Whether the kernel gives an unprivileged process a namespace.
+    static let isPossible =
+        (try? Child(unshare + ["mount", "-t", "tmpfs", "none", "/mnt"]).end().status) == 0
+
+    private static let unshare = ["unshare", "--user", "--map-root-user", "--mount"]
+
+    /// Starts a host on a disk over a folder, a part of which something else has taken.
+    static func start(at folder: TemporaryFolder, size: String, taken: String = "0") throws -> Child {
+        let script =
+            #"mount -t tmpfs -o size=\#(size) none "$1" && head -c \#(taken) /dev/zero > "$1/other""#
+            + #" && exec "$0" serve --store "$1/store""#
+        return try Child(unshare + ["sh", "-c", script, Program.path(), folder.path])
+    }
+
+    /// Gives back what something else has taken.
+    static func makeRoom(for host: Child, at folder: TemporaryFolder) throws {
+        try FileManager.default.removeItem(atPath: "/proc/\(host.id)/root\(folder.path)/other")
+    }
+}
