@@ -18,6 +18,7 @@ public struct Environment {
     private var random: SplitMix64
     /// The leading bits of the newest identifier.
     private var latestUUIDTime: UInt64 = 0
+    private let isSeeded: Bool
 
     /// An environment; without a time zone, in that of the machine. With a seed, everything random is the same in each run.
     public init(
@@ -33,13 +34,17 @@ public struct Environment {
         self.logLevel = logLevel
         // Asking the system for each number would cost more than saving a sample.
         random = SplitMix64(seed ?? UInt64.random(in: .min ... .max))
+        isSeeded = seed != nil
+        if isSeeded {
+            latestUUIDTime = random.next() >> 20
+        }
     }
 
     /// A new identifier, of the shape of version 4. The leading 48 bits are the time in milliseconds, or one more than
-    /// those of the last: HealthKit's identifiers are opaque, and an index of identifiers that grow is several times
+    /// those of the last, which is all that they are with a seed: HealthKit's identifiers are opaque, and an index of identifiers that grow is several times
     /// faster to extend than one of identifiers that jump.
     public mutating func makeUUID() -> UUID {
-        let now = UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000)) & 0xFFFF_FFFF_FFFF
+        let now = isSeeded ? 0 : UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000)) & 0xFFFF_FFFF_FFFF
         latestUUIDTime = max(latestUUIDTime + 1, now)
         var high = random.next()
         var low = random.next()
