@@ -7,7 +7,13 @@ extension JSONWriter {
     ) throws(Failure) {
         beginValue()
         try write(&bytes)
+        if bytes.count >= Self.longest, let drain {
+            drain(&bytes)
+        }
     }
+
+    /// How many bytes are kept at most where they can leave: about what a processor's cache holds.
+    private static var longest: Int { 1 << 20 }
 }
 
 extension [UInt8] {

@@ -17,16 +17,24 @@ public struct JSONWriter: Sendable {
     /// What has been written.
     public var bytes: [UInt8]
 
+    /// Takes ``bytes`` while a long value is still being written, and empties them; nil to keep all to the end.
+    public let drain: Drain?
+
+    /// Takes what has been written so far.
+    public typealias Drain = @Sendable (inout [UInt8]) -> Void
+
     private var needsComma = false
 
     /// A writer with an empty buffer.
-    public init() {
+    public init(drain: Drain? = nil) {
         bytes = []
+        self.drain = drain
     }
 
     /// A writer that continues a buffer.
     public init(appendingTo bytes: consuming [UInt8]) {
         self.bytes = bytes
+        drain = nil
     }
 
     // MARK: Scalars

@@ -17,6 +17,17 @@ public struct FrameEncoder: Sendable {
         self.framing = framing
     }
 
+    /// Appends one frame. What has been written of a message that gets long may leave through `drain` before the rest is
+    /// written, where the framing does not ask for the length first.
+    public mutating func append(_ message: some JSONWritable, to output: inout [UInt8], drain: JSONWriter.Drain?) {
+        guard framing == .lines, let drain else { return append(to: &output) { $0.write(message) } }
+        var writer = JSONWriter(drain: drain)
+        swap(&output, &writer.bytes)
+        writer.write(message)
+        swap(&output, &writer.bytes)
+        output.append(UInt8(ascii: "\n"))
+    }
+
     /// Appends one frame, its message written by `write`. If that throws, the output is as it was before.
     public mutating func append<Failure: Error>(
         to output: inout [UInt8],

@@ -34,6 +34,11 @@ enum StandardStreams {
         installSignalHandlers()
         var input = [UInt8](repeating: 0, count: 64 << 10)
         var output: [UInt8] = []
+        // Where nobody reads any more, the next write below finds it out.
+        host.drain = { bytes in
+            write(bytes, to: descriptor)
+            bytes.removeAll(keepingCapacity: true)
+        }
         var status = host.status
         while status == .serving {
             if host.wantsIdleCalls, !wait(for: STDIN_FILENO, POLLIN, milliseconds: idleInterval) {

@@ -52,6 +52,13 @@ public final class Host {
         environment.log(.info, "serving", [("profile", options.profile.rawValue), ("iOS", "\(options.osVersion)")])
     }
 
+    /// Where the output goes that need not wait for the end of a long response. Takes the bytes, which come before those that
+    /// are still in the output afterwards, and empties them; nil to have all in the output.
+    public var drain: (@Sendable (inout [UInt8]) -> Void)? {
+        get { outbox.drain }
+        set { outbox.drain = newValue }
+    }
+
     /// Takes input and appends what must be written, in order.
     @discardableResult
     public func receive(_ input: ArraySlice<UInt8>, into output: inout [UInt8]) -> Status {

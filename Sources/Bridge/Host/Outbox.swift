@@ -14,6 +14,8 @@ struct Outbox {
     /// The bytes, in order.
     var bytes: [UInt8] = []
     private var encoder = FrameEncoder(framing: .lines)
+    /// Takes the bytes of a long message while it is still being written.
+    var drain: JSONWriter.Drain?
 
     /// The framing of the messages to come.
     var framing: Framing {
@@ -67,7 +69,7 @@ struct Outbox {
 
     private mutating func emit(_ message: some JSONWritable, isCurrent: Bool = false) {
         guard current == nil || isCurrent else { return deferred.append(JSONText(message)) }
-        encoder.append(to: &bytes) { $0.write(message) }
+        encoder.append(message, to: &bytes, drain: drain)
     }
 }
 

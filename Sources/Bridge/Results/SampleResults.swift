@@ -9,9 +9,16 @@ struct SampleList: JSONWritable {
     var unit: HealthModel.Unit?
 
     func write(to writer: inout JSONWriter) {
-        writer.value { bytes in
-            var sampleWriter = SampleWriter(unit: unit)
-            sampleWriter.write(samples, to: &bytes)
+        var sampleWriter = SampleWriter(unit: unit)
+        writer.array { writer in
+            let start = writer.bytes.count
+            // By index: an element taken out would be counted as one more user of all that it holds.
+            for index in samples.indices {
+                writer.value { sampleWriter.write(samples[index], to: &$0) }
+                if index == SampleWriter.probe, writer.drain == nil {
+                    sampleWriter.reserve(for: samples.count, after: writer.bytes.count - start, in: &writer.bytes)
+                }
+            }
         }
     }
 }

@@ -18,39 +18,30 @@ struct SampleWriter {
     private var devices = TextCache<ObjectIdentifier>()
     private var conversion: (source: HealthModel.Unit, conversion: UnitConversion?)?
     var uuidText = UUIDText()
+    private var datesText = DatesText()
 
     init(unit: HealthModel.Unit? = nil) {
         self.unit = unit
     }
 
-    /// Appends an array of samples.
-    mutating func write(_ samples: [Sample], to bytes: inout [UInt8]) {
-        let start = bytes.count
-        bytes.append(UInt8(ascii: "["))
-        for (index, sample) in samples.enumerated() {
-            if index > 0 {
-                bytes.append(UInt8(ascii: ","))
-            }
-            write(sample, in: unit, to: &bytes)
-            if index == Self.probe {
-                reserve(for: samples.count, after: bytes.count - start, in: &bytes)
-            }
-        }
-        bytes.append(UInt8(ascii: "]"))
+    /// Appends a sample.
+    mutating func write(_ sample: Sample, to bytes: inout [UInt8]) {
+        write(sample, in: unit, to: &bytes)
     }
 
     /// The samples that tell how long the others will be.
-    private static let probe = 15
+    static let probe = 15
     /// Reserved at most: the samples that tell may be much longer than the others.
     private static let largestReserve = 256 << 20
 
-    private func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
+    /// Makes room for so many samples after the first few.
+    func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
         // A sixteenth more, as lengths differ.
         let estimate = Double(length) / Double(Self.probe + 1) * Double(count) * 17 / 16
         bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(Self.largestReserve))))
     }
 
-    /// Appends a sample.
+    /// Appends a sample, its quantity in a unit.
     private mutating func write(_ sample: Sample, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         var count = 1
         if case .quantity(let quantity, let series) = sample.content {
@@ -61,10 +52,12 @@ struct SampleWriter {
             write(sample.content, to: &bytes)
             bytes += Text.startDate
         }
-        sample.startDate.appendRFC3339(to: &bytes)
-        bytes += Text.endDate
-        sample.endDate.appendRFC3339(to: &bytes)
-        uuidText.append(sample.uuid, to: &bytes)
+        if !datesText.append(sample, to: &bytes) {
+            sample.startDate.appendRFC3339(to: &bytes)
+            bytes += Text.endDate
+            sample.endDate.appendRFC3339(to: &bytes)
+            uuidText.append(sample.uuid, to: &bytes)
+        }
         if count > 1 {
             bytes += Text.count
             bytes.appendJSON(Int64(count))

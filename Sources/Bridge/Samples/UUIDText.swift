@@ -6,24 +6,31 @@ struct UUIDText {
 
     /// Appends the text for an identifier.
     mutating func append(_ uuid: UUID, to bytes: inout [UInt8]) {
-        let uuid = uuid.uuid
         var digits = text.mutableSpan
-        Self.put(uuid.0, uuid.1, at: 10, of: &digits)
-        Self.put(uuid.2, uuid.3, at: 14, of: &digits)
-        Self.put(uuid.4, uuid.5, at: 19, of: &digits)
-        Self.put(uuid.6, uuid.7, at: 24, of: &digits)
-        Self.put(uuid.8, uuid.9, at: 29, of: &digits)
-        Self.put(uuid.10, uuid.11, at: 34, of: &digits)
-        Self.put(uuid.12, uuid.13, at: 38, of: &digits)
-        Self.put(uuid.14, uuid.15, at: 42, of: &digits)
+        digits.put(uuid, at: 10)
         bytes += text
     }
+}
 
-    private static func put(_ first: UInt8, _ second: UInt8, at index: Int, of digits: inout MutableSpan<UInt8>) {
-        digits[index] = digit(first >> 4)
-        digits[index + 1] = digit(first & 0x0F)
-        digits[index + 2] = digit(second >> 4)
-        digits[index + 3] = digit(second & 0x0F)
+extension MutableSpan<UInt8> {
+    /// Writes the digits of an identifier, upper case; its hyphens are there.
+    mutating func put(_ uuid: UUID, at index: Int) {
+        let uuid = uuid.uuid
+        put(uuid.0, uuid.1, at: index)
+        put(uuid.2, uuid.3, at: index + 4)
+        put(uuid.4, uuid.5, at: index + 9)
+        put(uuid.6, uuid.7, at: index + 14)
+        put(uuid.8, uuid.9, at: index + 19)
+        put(uuid.10, uuid.11, at: index + 24)
+        put(uuid.12, uuid.13, at: index + 28)
+        put(uuid.14, uuid.15, at: index + 32)
+    }
+
+    private mutating func put(_ first: UInt8, _ second: UInt8, at index: Int) {
+        self[index] = Self.digit(first >> 4)
+        self[index + 1] = Self.digit(first & 0x0F)
+        self[index + 2] = Self.digit(second >> 4)
+        self[index + 3] = Self.digit(second & 0x0F)
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {

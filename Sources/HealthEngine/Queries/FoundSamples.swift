@@ -6,6 +6,12 @@ struct FoundSamples {
     private(set) var samples: [Sample] = []
     private(set) var positions: [Int64] = []
 
+    /// Makes room for so many more.
+    mutating func reserve(_ count: Int) {
+        samples.reserveCapacity(samples.count + count)
+        positions.reserveCapacity(positions.count + count)
+    }
+
     mutating func append(_ sample: Sample, at position: Int64) {
         samples.append(sample)
         positions.append(position)

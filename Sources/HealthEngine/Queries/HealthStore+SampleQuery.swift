@@ -13,6 +13,7 @@ extension HealthStore {
             var found = FoundSamples()
             for part in parts {
                 let scan = try self.scan(part, db, registry)
+                found.reserve(query.limit > 0 ? 0 : try scan.count())
                 try scan.forEach(reader, query.selection) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
                     found.append(sample, at: row.int64(.id))

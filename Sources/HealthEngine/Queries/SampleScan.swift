@@ -57,6 +57,12 @@ struct SampleScan {
         return try kinds.filter { try registry.sourceID(ofRevision: $0.sourceRevision, db) == ownSource }
     }
 
+    /// How many samples the scan finds, where the bounds leave none out; else 0.
+    func count() throws -> Int {
+        guard let type, isExact, bounds.areOpen, bounds.uuids == nil, bounds.sources == nil, access == .all else { return 0 }
+        return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 24)) }
+    }
+
     /// In which order rows are wanted, and how many: not more are read than that takes.
     struct Selection {
         /// The end of a statement, such as `ORDER BY startDate DESC, id`.

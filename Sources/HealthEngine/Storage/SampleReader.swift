@@ -23,7 +23,7 @@ final class SampleReader {
     private var unit: (id: Int64, type: ObjectType?, unit: HealthModel.Unit) = (-1, nil, .null)
     private var revision: (id: Int64, revision: SourceRevision?) = (-1, nil)
     private var device: (id: Int64, device: Device?) = (-1, nil)
-    private var metadata: (stored: Data, metadata: Metadata) = (Data(), [:])
+    private var metadata: (stored: Data, metadata: Metadata) = (Data(), Metadata())
 
     init(_ db: Database, _ registry: Registry) {
         self.db = db
@@ -117,7 +117,7 @@ final class SampleReader {
     }
 
     private func metadata(_ row: RowStatement) throws -> Metadata {
-        guard let stored = row.data(.metadata) else { return [:] }
+        guard let stored = row.data(.metadata) else { return Metadata() }
         if metadata.stored != stored {
             metadata = (stored, try Metadata(stored: stored))
         }

@@ -65,6 +65,10 @@ public struct Metadata: Hashable, Sendable {
 extension Metadata: ExpressibleByDictionaryLiteral {
     /// Metadata of a literal.
     public init(dictionaryLiteral elements: (String, MetadataValue)...) {
+        guard !elements.isEmpty else {
+            self.init()
+            return
+        }
         self.init(Dictionary(elements) { _, last in last })
     }
 }
