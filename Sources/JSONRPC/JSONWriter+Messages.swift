@@ -25,9 +25,12 @@ extension JSONWriter {
         }
     }
 
+    /// The member that every message begins with.
+    private static let version = Array(#""jsonrpc":"2.0""#.utf8)
+
     private mutating func message(_ body: (inout JSONWriter) -> Void) {
         object { writer in
-            writer.member("jsonrpc", "2.0")
+            writer.value { $0 += Self.version }
             body(&writer)
         }
     }

@@ -52,7 +52,7 @@ extension Context {
 
     private static func preludeMethod(_ name: String) throws(ErrorObject) -> any Method.Type {
         guard let method = MethodTable.method(name, withControl: true), method != Reset.self,
-            Channel.isEmulated(method.name) || method.name.hasPrefix(Channel.control)
+            Channel.isEmulated(method.name) || Channel.control.holds(method.name)
         else { throw .methodNotFound(name.shortened) }
         return method
     }

@@ -28,25 +28,32 @@ extension Method {
     static var platformCode: String? { isOfPlugin ? "PERMISSION_ERROR" : nil }
 
     /// How the method's arguments are read.
-    static var dialect: Dialect { isOfPlugin || !name.contains("/") ? .plugin : .strict }
+    static var dialect: Dialect { isOfPlugin || !name.utf8.contains(UInt8(ascii: "/")) ? .plugin : .strict }
 
     /// Whether the method is one of the plugin's channel.
-    static var isOfPlugin: Bool { name.hasPrefix(Channel.plugin) }
+    static var isOfPlugin: Bool { Channel.plugin.holds(name) }
 
     /// The name without its channel.
     static var shortName: Substring { name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...] }
 }
 
-/// The prefixes of method names.
-enum Channel {
-    static let plugin = "healthkit_permissions/"
-    static let store = "store/"
-    static let control = "control/"
+/// A channel: methods whose names begin alike.
+struct Channel {
+    static let plugin = Channel("healthkit_permissions/")
+    static let store = Channel("store/")
+    static let control = Channel("control/")
+
+    private let prefix: String.UTF8View
+
+    private init(_ prefix: String) {
+        self.prefix = prefix.utf8
+    }
+
+    /// Whether a method is one of the channel. By bytes: every request asks several times, and the names are ASCII.
+    func holds(_ name: String) -> Bool { name.utf8.starts(with: prefix) }
 
     /// Whether the method is one that an app would call, so that it can be journalled and made to fail.
-    static func isEmulated(_ name: String) -> Bool {
-        name.hasPrefix(plugin) || name.hasPrefix(store)
-    }
+    static func isEmulated(_ name: String) -> Bool { plugin.holds(name) || store.holds(name) }
 }
 
 /// How arguments are read.

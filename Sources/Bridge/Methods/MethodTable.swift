@@ -105,7 +105,7 @@ enum MethodTable {
 
     /// The method of a name, if it is within reach.
     static func method(_ name: String, withControl: Bool) -> (any Method.Type)? {
-        guard withControl || !name.hasPrefix(Channel.control) else { return nil }
+        guard withControl || !Channel.control.holds(name) else { return nil }
         return byName[name]
     }
 }

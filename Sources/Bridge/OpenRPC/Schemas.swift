@@ -107,7 +107,7 @@ enum Schemas {
         if method.isOfPlugin {
             return ["platformError", "nativeException", "fault", "requestCancelled", "internalError"]
         }
-        if method.name.hasPrefix(Channel.store) {
+        if Channel.store.holds(method.name) {
             return ["invalidParams", "healthKitError", "nativeException", "fault", "requestCancelled", "internalError"]
         }
         return ["invalidParams", "internalError"]
