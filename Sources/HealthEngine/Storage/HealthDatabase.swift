@@ -120,7 +120,7 @@ final class HealthDatabase {
         if !isFile {
             configuration.prepareDatabase { db in
                 // Small pages end up between the small blocks of requests, which makes allocating slower and slower.
-                try db.execute(sql: "PRAGMA page_size = 65536")
+                try db.execute(sql: "PRAGMA page_size = 32768")
             }
         } else {
             configuration.prepareDatabase { db in
