@@ -59,7 +59,9 @@ struct SampleScan {
 
     /// How many samples the scan finds, where the bounds leave none out; else 0.
     func count() throws -> Int {
-        guard let type, isExact, bounds.areOpen, bounds.uuids == nil, bounds.sources == nil, access == .all else { return 0 }
+        guard let type, isExact, bounds.areOpen, bounds.uuids == nil, bounds.sources == nil, access == .all else {
+            return 0
+        }
         return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 24)) }
     }
 
