@@ -4,10 +4,10 @@ import HealthModel
 
 /// Puts samples of one source into the store, within a transaction.
 final class SampleInsertion {
-    private let db: Database
-    private let registry: Registry
+    let db: Database
+    let registry: Registry
     private let revision: Int64
-    private let source: Int64
+    let source: Int64
     private let statement: RowStatement
     private var type: (type: ObjectType, id: Int64)?
     private var unit: (unit: HealthModel.Unit, id: Int64)?
@@ -89,14 +89,14 @@ final class SampleInsertion {
         return try rows.step() ? rows.int64(0) : nil
     }
 
-    private func contains(_ uuid: UUID) throws -> Bool {
+    func contains(_ uuid: UUID) throws -> Bool {
         let rows = try RowStatement(db, "SELECT 1 FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
         defer { rows.reset() }
         return try rows.step()
     }
 
-    private func takePosition() -> Int64 {
+    func takePosition() -> Int64 {
         defer { nextPosition += 1 }
         return nextPosition
     }
@@ -171,7 +171,7 @@ final class SampleInsertion {
         self.run = nil
     }
 
-    private func typeID(_ type: ObjectType) throws -> Int64 {
+    func typeID(_ type: ObjectType) throws -> Int64 {
         if let known = self.type, known.type == type { return known.id }
         let id = try registry.id(of: type, db)
         self.type = (type, id)
@@ -183,68 +183,5 @@ final class SampleInsertion {
         let id = try registry.id(of: unit, db)
         self.unit = (unit, id)
         return id
-    }
-
-    // MARK: Sync identifiers
-
-    /// False if the stored version is at least as new as this one; else the older one's position, if there is one
-    /// (SAVE-35, SAVE-37).
-    private func replacedPosition(
-        by sync: SyncIdentifier,
-        of type: ObjectType,
-        _ replaced: inout Int64?
-    ) throws -> Bool {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT sample, version < ? AS isOlder FROM syncIdentifier
-                WHERE source = ? AND type = ? AND identifier = ?
-                """,
-            arguments: [sync.version, source, try typeID(type), sync.identifier]
-        )
-        guard let row else { return true }
-        replaced = row["sample"]
-        return row["isOlder"]
-    }
-
-    /// Notes the newest version.
-    private func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)",
-            arguments: [source, try typeID(type), sync.identifier, sync.version, position]
-        )
-    }
-
-    /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
-    /// only the older one held goes with it.
-    private func replace(_ old: Int64, by new: Int64) throws {
-        let places = [("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample")]
-        for (table, column) in places {
-            try db.execute(
-                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",
-                arguments: [new, old]
-            )
-        }
-        let orphans = try Int64.fetchAll(
-            db,
-            sql: """
-                SELECT member FROM correlationMember WHERE correlation = ?
-                EXCEPT SELECT member FROM correlationMember WHERE correlation = ?
-                """,
-            arguments: [old, new]
-        )
-        try finish()
-        for object in [old] + orphans {
-            try SampleDeletion(db).delete(object, at: takePosition())
-        }
-    }
-
-    private func newestPosition(of sample: Sample) throws -> Int64? {
-        guard let sync = SyncIdentifier(sample.metadata) else { return nil }
-        return try Int64.fetchOne(
-            db,
-            sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?",
-            arguments: [source, try typeID(sample.type), sync.identifier]
-        )
     }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Versions of an object that an app keeps in step with elsewhere (SAVE-35 to SAVE-38).
+extension SampleInsertion {
+    /// False if the stored version is at least as new as this one; else the older one's position, if there is one
+    /// (SAVE-35, SAVE-37).
+    func replacedPosition(
+        by sync: SyncIdentifier,
+        of type: ObjectType,
+        _ replaced: inout Int64?
+    ) throws -> Bool {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT sample, version < ? AS isOlder FROM syncIdentifier
+                WHERE source = ? AND type = ? AND identifier = ?
+                """,
+            arguments: [sync.version, source, try typeID(type), sync.identifier]
+        )
+        guard let row else { return true }
+        replaced = row["sample"]
+        return row["isOlder"]
+    }
+
+    /// Notes the newest version.
+    func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)",
+            arguments: [source, try typeID(type), sync.identifier, sync.version, position]
+        )
+    }
+
+    /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
+    /// only the older one held goes with it.
+    func replace(_ old: Int64, by new: Int64) throws {
+        let places = [("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample")]
+        for (table, column) in places {
+            try db.execute(
+                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",
+                arguments: [new, old]
+            )
+        }
+        let orphans = try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT member FROM correlationMember WHERE correlation = ?
+                EXCEPT SELECT member FROM correlationMember WHERE correlation = ?
+                """,
+            arguments: [old, new]
+        )
+        try finish()
+        for object in [old] + orphans {
+            try SampleDeletion(db).delete(object, at: takePosition())
+        }
+    }
+
+    func newestPosition(of sample: Sample) throws -> Int64? {
+        guard let sync = SyncIdentifier(sample.metadata) else { return nil }
+        return try Int64.fetchOne(
+            db,
+            sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?",
+            arguments: [source, try typeID(sample.type), sync.identifier]
+        )
+    }
+}
