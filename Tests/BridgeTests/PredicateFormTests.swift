@@ -10,57 +10,60 @@ struct PredicateFormTests {
     private static let noon = Date(milliseconds: 1_772_366_400_000)
     private static let uuid = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
-    private static let predicates: [(JSONValue, SamplePredicate)] = [
-        ([:], .all),
-        (["startDate": .null, "endDate": .null, "options": .null], .all),
-        (["options": ["strictStartDate"]], .all),
-        (["startDate": "2026-03-01T12:00:00Z"], .samples(start: noon, end: nil)),
-        (
-            [
-                "startDate": .null, "endDate": "2026-03-01T12:00:00Z",
-                "options": ["strictEndDate", "strictStartDate"],
-            ],
-            .samples(start: nil, end: noon, options: [.strictStartDate, .strictEndDate])
-        ),
-        (["and": []], .and([])),
-        (["or": [[:], ["not": [:]]]], .or([.all, .not(.all)])),
-        (["uuids": ["01020304-0506-0708-090a-0B0C0D0E0F10"]], .objects([uuid])),
-        (["workout": "01020304-0506-0708-090A-0B0C0D0E0F10"], .workout(uuid)),
-        (["sources": ["a.b", "a.b", "c"]], .sources(["a.b", "c"])),
-        (["device": ["name": "Watch", "model": .null]], .devices([Device([.name: "Watch"])])),
-        (["deviceProperty": ["key": "model", "allowedValues": ["x"]]], .deviceProperty(.model, ["x"])),
-        (
-            ["deviceProperty": ["key": "HKDevicePropertyUDIDeviceIdentifier", "allowedValues": []]],
-            .deviceProperty(.udiDeviceIdentifier, [])
-        ),
-        (
-            ["deviceProperty": ["key": "HKDevicePropertyFirmwareVersion", "allowedValues": []]],
-            .deviceProperty(.firmwareVersion, [])
-        ),
-        (["metadataKey": "HKWasUserEntered"], .metadataKey("HKWasUserEntered")),
-        (
-            ["metadataKey": ["key": "k", "allowedValues": [true, 1, 1.5, "x", ["date": "2026-03-01T12:00:00Z"]]]],
-            .metadataValues("k", [.bool(true), .integer(1), .real(1.5), .string("x"), .date(noon)])
-        ),
-        (
-            ["metadataKey": ["key": "k", "operator": "<", "value": ["quantity": ["value": 1, "unit": "m"]]]],
-            .metadata("k", .lessThan, .quantity(Quantity(unit: .meter, value: 1)))
-        ),
-        (["noCorrelation": true], .noCorrelation),
-        (
-            ["quantity": ["operator": ">=", "value": 1, "unit": "count"]],
-            .quantity(.greaterThanOrEqualTo, Quantity(unit: .count, value: 1))
-        ),
-        (["categoryValue": ["operator": "!=", "value": 1]], .category(.notEqualTo, 1)),
-        (["categoryValues": [1, 3]], .categoryValues([1, 3])),
-        (["workoutActivityType": 37], .workoutActivityType(37)),
-        (["workoutActivityType": "running"], .workoutActivityType(37)),
-        (["workoutDuration": ["operator": "<=", "value": 60]], .workoutDuration(.lessThanOrEqualTo, 60)),
-        (
-            ["totalDistance": ["operator": ">", "value": 5.5, "unit": "m"]],
-            .workoutTotal(.totalDistance, .greaterThan, Quantity(unit: .meter, value: 5.5))
-        ),
-    ]
+    // Computed: the leak check does not see what an indirect enumeration in a global refers to.
+    private static var predicates: [(JSONValue, SamplePredicate)] {
+        [
+            ([:], .all),
+            (["startDate": .null, "endDate": .null, "options": .null], .all),
+            (["options": ["strictStartDate"]], .all),
+            (["startDate": "2026-03-01T12:00:00Z"], .samples(start: noon, end: nil)),
+            (
+                [
+                    "startDate": .null, "endDate": "2026-03-01T12:00:00Z",
+                    "options": ["strictEndDate", "strictStartDate"],
+                ],
+                .samples(start: nil, end: noon, options: [.strictStartDate, .strictEndDate])
+            ),
+            (["and": []], .and([])),
+            (["or": [[:], ["not": [:]]]], .or([.all, .not(.all)])),
+            (["uuids": ["01020304-0506-0708-090a-0B0C0D0E0F10"]], .objects([uuid])),
+            (["workout": "01020304-0506-0708-090A-0B0C0D0E0F10"], .workout(uuid)),
+            (["sources": ["a.b", "a.b", "c"]], .sources(["a.b", "c"])),
+            (["device": ["name": "Watch", "model": .null]], .devices([Device([.name: "Watch"])])),
+            (["deviceProperty": ["key": "model", "allowedValues": ["x"]]], .deviceProperty(.model, ["x"])),
+            (
+                ["deviceProperty": ["key": "HKDevicePropertyUDIDeviceIdentifier", "allowedValues": []]],
+                .deviceProperty(.udiDeviceIdentifier, [])
+            ),
+            (
+                ["deviceProperty": ["key": "HKDevicePropertyFirmwareVersion", "allowedValues": []]],
+                .deviceProperty(.firmwareVersion, [])
+            ),
+            (["metadataKey": "HKWasUserEntered"], .metadataKey("HKWasUserEntered")),
+            (
+                ["metadataKey": ["key": "k", "allowedValues": [true, 1, 1.5, "x", ["date": "2026-03-01T12:00:00Z"]]]],
+                .metadataValues("k", [.bool(true), .integer(1), .real(1.5), .string("x"), .date(noon)])
+            ),
+            (
+                ["metadataKey": ["key": "k", "operator": "<", "value": ["quantity": ["value": 1, "unit": "m"]]]],
+                .metadata("k", .lessThan, .quantity(Quantity(unit: .meter, value: 1)))
+            ),
+            (["noCorrelation": true], .noCorrelation),
+            (
+                ["quantity": ["operator": ">=", "value": 1, "unit": "count"]],
+                .quantity(.greaterThanOrEqualTo, Quantity(unit: .count, value: 1))
+            ),
+            (["categoryValue": ["operator": "!=", "value": 1]], .category(.notEqualTo, 1)),
+            (["categoryValues": [1, 3]], .categoryValues([1, 3])),
+            (["workoutActivityType": 37], .workoutActivityType(37)),
+            (["workoutActivityType": "running"], .workoutActivityType(37)),
+            (["workoutDuration": ["operator": "<=", "value": 60]], .workoutDuration(.lessThanOrEqualTo, 60)),
+            (
+                ["totalDistance": ["operator": ">", "value": 5.5, "unit": "m"]],
+                .workoutTotal(.totalDistance, .greaterThan, Quantity(unit: .meter, value: 5.5))
+            ),
+        ]
+    }
 
     @Test(arguments: predicates)
     func `a predicate is an object of one member, but for dates`(json: JSONValue, expected: SamplePredicate) throws {
