@@ -26,9 +26,6 @@ public final class HealthStore {
     /// The queries that run until they are stopped.
     var running = RunningQueries()
 
-    /// What the store attached to the last save, for as long as the app and its device stay the same.
-    var knownAppRevision: (app: AppIdentity, system: OSVersion, revision: SourceRevision)?
-
     private(set) var database: HealthDatabase
 
     /// A store in memory, or in the file at a path, which is created if it is missing.

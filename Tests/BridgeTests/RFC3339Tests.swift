@@ -56,7 +56,7 @@ struct RFC3339Tests {
 
     @Test(arguments: 0..<50 as Range<UInt64>)
     func `every instant is read as it was written`(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed)
         for _ in 0..<200 {
             let milliseconds = Int64.random(in: RFC3339Fields.range, using: &random)
             let text = Date(milliseconds: milliseconds).rfc3339
@@ -66,7 +66,7 @@ struct RFC3339Tests {
 
     @Test(arguments: 0..<50 as Range<UInt64>)
     func `Foundation agrees from 1900 to 2100`(seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed)
         let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         for _ in 0..<50 {
             let milliseconds = Int64.random(in: -2_208_988_800_000...4_102_444_800_000, using: &random)
@@ -90,18 +90,5 @@ struct RFC3339Tests {
             }
             previous = fields
         }
-    }
-}
-
-/// Sebastiano Vigna's splitmix64: a few lines, and the same numbers everywhere.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

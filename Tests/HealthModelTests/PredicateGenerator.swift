@@ -46,10 +46,10 @@ struct ExpectedPredicate {
 
 /// Predicates and samples of few values, so that they often meet, made from a seed.
 struct PredicateGenerator {
-    private var random: UnitGenerator.SplitMix64
+    private var random: SplitMix64
 
     init(seed: UInt64) {
-        random = UnitGenerator.SplitMix64(state: seed)
+        random = SplitMix64(seed)
     }
 
     mutating func sample() -> PlainSample {

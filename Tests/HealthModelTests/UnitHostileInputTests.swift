@@ -67,7 +67,7 @@ struct UnitHostileInputTests {
 
     @Test(arguments: 0..<300 as Range<UInt64>)
     func `broken units do not trap`(seed: UInt64) throws {
-        var random = UnitGenerator.SplitMix64(state: seed)
+        var random = SplitMix64(seed)
         var generator = UnitGenerator(seed: seed)
         var scalars = Array(generator.text().unicodeScalars)
         for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -106,8 +106,8 @@ extension HealthStore {
         return try database.read { db in try request.pairs.filter { try table.decision(on: $0, db) == nil } }
     }
 
-    /// A guest's request changes nothing (AUTH-56); systems before visionOS 2 say so with code 2 (AUTH-55).
-    private func checkGuest() throws(HealthFailure) {
+    /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56); systems before visionOS 2 say so with code 2 (AUTH-55).
+    func checkGuest() throws(HealthFailure) {
         guard world.appState == .guest else { return }
         let knowsGuests = world.osVersion >= OSVersion(major: 18)
         throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)

@@ -11,7 +11,7 @@ extension HealthStore {
     /// codes 5 and 4 as a save does.
     public func delete(_ uuids: [UUID]) throws(HealthFailure) {
         try checkAccess()
-        try checkGuestMayWrite()
+        try checkGuest()
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
         let app = world.app.bundleIdentifier
         try database.write { db, registry in
@@ -35,7 +35,7 @@ extension HealthStore {
         let descriptor = QueryDescriptor(type, predicate)
         try validate([descriptor])
         try checkAccess()
-        try checkGuestMayWrite()
+        try checkGuest()
         let app = world.app.bundleIdentifier
         return try database.write { db, registry in
             try self.checkDeleting(type, db)

@@ -15,7 +15,7 @@ extension HealthStore {
     @discardableResult
     public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
         try checkAccess()
-        try checkGuestMayWrite()
+        try checkGuest()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
         let types = Self.sharedTypes(of: samples)
@@ -48,19 +48,12 @@ extension HealthStore {
 
     /// The source revision that the store attaches to what the app saves (SAVE-31).
     var appRevision: SourceRevision {
-        if let known = knownAppRevision, known.app == world.app, known.system == world.osVersion,
-            known.revision.productType == world.profile.productType
-        {
-            return known.revision
-        }
-        let revision = SourceRevision(
+        SourceRevision(
             source: Source(name: world.app.name, bundleIdentifier: world.app.bundleIdentifier),
             version: world.app.version,
             productType: world.profile.productType,
             operatingSystemVersion: world.osVersion
         )
-        knownAppRevision = (world.app, world.osVersion, revision)
-        return revision
     }
 
     private static func insert(
@@ -74,13 +67,6 @@ extension HealthStore {
             try insertion.insert(sample)
         }
         try insertion.finish()
-    }
-
-    /// A guest of the device may look, not write (AUTH-55); systems before visionOS 2 say so with code 2.
-    func checkGuestMayWrite() throws(HealthFailure) {
-        guard world.appState == .guest else { return }
-        let knowsGuests = world.osVersion >= OSVersion(major: 18)
-        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
     }
 
     /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
@@ -97,9 +83,9 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
-        guard let score = samples.first(where: { scores.contains($0.type) }) else { return }
-        throw .error(HealthError.unrelatedEffortScore(score.type))
+        for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
+            throw .error(HealthError.unrelatedEffortScore(sample.type))
+        }
     }
 }
 

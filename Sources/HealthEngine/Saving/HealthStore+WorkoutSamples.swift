@@ -10,7 +10,7 @@ extension HealthStore {
     @discardableResult
     public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] {
         try checkAccess()
-        try checkGuestMayWrite()
+        try checkGuest()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
         // A workout is no sample of a workout, and nothing is added twice.

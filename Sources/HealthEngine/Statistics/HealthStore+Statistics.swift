@@ -8,27 +8,27 @@ extension HealthStore {
     /// Raises the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is no quantity type
     /// (QRY-04). Throws code 11 where nothing matches, for sums as well (STAT-06), and what every query throws.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
-        if query.options == .cumulativeSum, query.type.quantity?.aggregationStyle == .cumulative,
-            let statistics = try plainSum(query)
-        {
-            return statistics
+        try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
+            if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
+                return try Self.statistics(of: query.type, sum, scan)
+            }
+            let found = try Found(scan, query.type)
+            guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
+            let statistics = Statistics(
+                of: query.type,
+                measurements: found.measurements,
+                sources: found.sources,
+                options: query.options,
+                unit: found.unit
+            )
+            return Statistics(
+                type: query.type,
+                startDate: Date(milliseconds: found.dates.start),
+                endDate: Date(milliseconds: found.dates.end),
+                figures: statistics.figures,
+                bySource: statistics.bySource
+            )
         }
-        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
-        guard !found.measurements.isEmpty else { throw .error(.errorNoData) }
-        let statistics = Statistics(
-            of: query.type,
-            measurements: found.measurements,
-            sources: found.sources,
-            options: query.options,
-            unit: found.unit
-        )
-        return Statistics(
-            type: query.type,
-            startDate: Date(milliseconds: found.dates.start),
-            endDate: Date(milliseconds: found.dates.end),
-            figures: statistics.figures,
-            bySource: statistics.bySource
-        )
     }
 
     /// Carries out a collection query. Nothing that matches is an empty collection (COLL-07).
@@ -45,8 +45,8 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
-        let found = try measurements(of: QueryDescriptor(query.type, query.predicate), for: query.options)
-        do throws(NativeException) {
+        return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
+            let found = try Found(scan, query.type)
             return try StatisticsCollection(
                 of: query.type,
                 measurements: found.measurements,
@@ -55,26 +55,36 @@ extension HealthStore {
                 intervals: intervals,
                 unit: found.unit
             )
-        } catch {
-            throw .exception(error)
         }
     }
 
-    /// The statistics of a query whose sum SQLite can form by itself.
-    private func plainSum(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics? {
-        try read([QueryDescriptor(query.type, query.predicate)]) { db, registry, parts in
-            guard let part = parts.first, let sum = try PlainSum(self.scan(part, db, registry)) else { return nil }
-            var figures = Statistics.Figures()
-            let unit = try registry.unit(sum.unit, db)
-            guard unit.dimension == query.type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
-            figures.sum = Quantity(unit: unit, value: sum.value)
-            return Statistics(
-                type: query.type,
-                startDate: Date(milliseconds: sum.start),
-                endDate: Date(milliseconds: sum.end),
-                figures: figures
-            )
+    /// Scans what statistics with these options are made of.
+    private func scan<Value>(
+        _ descriptor: QueryDescriptor,
+        for options: StatisticsOptions,
+        _ body: (SampleScan) throws -> Value
+    ) throws(HealthFailure) -> Value {
+        do throws(NativeException) {
+            try options.validate(for: descriptor.type)
+        } catch {
+            throw .exception(error)
         }
+        return try read([descriptor]) { db, registry, parts in
+            try body(self.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements))
+        }
+    }
+
+    private static func statistics(of type: ObjectType, _ sum: PlainSum, _ scan: SampleScan) throws -> Statistics {
+        let unit = try scan.registry.unit(sum.unit, scan.db)
+        guard unit.dimension == type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
+        var figures = Statistics.Figures()
+        figures.sum = Quantity(unit: unit, value: sum.value)
+        return Statistics(
+            type: type,
+            startDate: Date(milliseconds: sum.start),
+            endDate: Date(milliseconds: sum.end),
+            figures: figures
+        )
     }
 
     /// What statistics are made of.
@@ -87,29 +97,18 @@ extension HealthStore {
         let unit: HealthModel.Unit
         /// When the samples begin and end.
         let dates: (start: Int64, end: Int64)
-    }
 
-    private func measurements(
-        of descriptor: QueryDescriptor,
-        for options: StatisticsOptions
-    ) throws(HealthFailure) -> Found {
-        do throws(NativeException) {
-            try options.validate(for: descriptor.type)
-        } catch {
-            throw .exception(error)
-        }
-        return try read([descriptor]) { db, registry, parts in
-            let sources = try SourceRanking(of: descriptor.type, db, registry)
-            let scan = try self.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements)
-            let reader = try MeasurementReader(scan, of: descriptor.type, sources)
+        init(_ scan: SampleScan, _ type: ObjectType) throws {
+            let ranking = try SourceRanking(of: type, scan.db, scan.registry)
+            let reader = try MeasurementReader(scan, of: type, ranking)
             var measurements: [Measurement] = []
-            try scan.forEach(SampleReader(db, registry)) { row, _ in try reader.read(row, into: &measurements) }
-            return Found(
-                measurements: measurements,
-                sources: sources.sources,
-                unit: reader.unit,
-                dates: reader.dates
-            )
+            try scan.forEach(SampleReader(scan.db, scan.registry)) { row, _ in
+                try reader.read(row, into: &measurements)
+            }
+            self.measurements = measurements
+            sources = ranking.sources
+            unit = reader.unit
+            dates = reader.dates
         }
     }
 }

@@ -117,17 +117,10 @@ final class HealthDatabase {
         configuration.busyMode = .timeout(busyTimeout)
         // Arguments are health data; they have no place in an error.
         configuration.publicStatementArguments = false
-        if !isFile {
-            configuration.prepareDatabase { db in
-                // Small pages end up between the small blocks of requests, which makes allocating slower and slower.
-                try db.execute(sql: "PRAGMA page_size = 32768")
-            }
-        } else {
-            configuration.prepareDatabase { db in
-                // What is acknowledged survives the death of the process; see the decision record on durability.
-                try db.execute(sql: "PRAGMA synchronous = NORMAL")
-            }
-        }
+        // What is acknowledged survives the death of the process; see the decision record on durability. In memory, small
+        // pages would end up between the small blocks of requests, which makes allocating slower and slower.
+        let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
+        configuration.prepareDatabase { db in try db.execute(sql: pragma) }
         return configuration
     }
 

@@ -93,9 +93,8 @@ final class Registry {
     func device(_ id: Int64, _ db: Database) throws -> Device {
         if let device = devices[id] { return device }
         let text = try String.fetchOne(db, sql: "SELECT properties FROM device WHERE id = ?", arguments: [id])
-        guard let text, let names = try? JSONDecoder().decode([String: String].self, from: Data(text.utf8)) else {
-            throw HealthFailure.store(.corrupt)
-        }
+        guard let text else { throw HealthFailure.store(.corrupt) }
+        let names = try StoredForm.decode([String: String].self, Data(text.utf8))
         let properties = names.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
         let device = Device(Dictionary(properties) { first, _ in first })
         devices[id] = device
@@ -104,9 +103,7 @@ final class Registry {
 
     private static func text(of device: Device) throws -> String {
         let names = Device.Property.allCases.compactMap { property in device[property].map { (property.rawValue, $0) } }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(Dictionary(uniqueKeysWithValues: names)), as: UTF8.self)
+        return String(decoding: try StoredForm.encode(Dictionary(uniqueKeysWithValues: names)), as: UTF8.self)
     }
 
     // MARK: Sources

@@ -63,14 +63,16 @@ public struct Environment {
 }
 
 /// Sebastiano Vigna's generator: small, and the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ seed: UInt64) {
+    /// A generator that always gives the same numbers for a seed.
+    package init(_ seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// The next number.
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var word = state
         word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,21 +1,16 @@
 import Foundation
+import HealthModel
 import Testing
 
 /// Sebastiano Vigna's splitmix64: the same numbers everywhere, so that a seed is all that it takes to see a failure again.
 struct Chance: RandomNumberGenerator {
-    private var state: UInt64
+    private var generator: SplitMix64
 
     init(seed: UInt64) {
-        state = seed
+        generator = SplitMix64(seed)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { generator.next() }
 
     mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 
