@@ -31,11 +31,11 @@ struct SampleReadingErrorTests {
             ),
             (
                 ["type": "HKCharacteristicTypeIdentifierBloodType", "quantity": .null],
-                "objects[1].type must be the identifier of a quantity, category, correlation or workout type"
+                "objects[1].type must be the identifier of a type that has samples"
             ),
             (
-                ["type": "HKDataTypeIdentifierHeartbeatSeries"],
-                "objects[1].type must be the identifier of a quantity, category, correlation or workout type"
+                ["type": "HKCharacteristicTypeIdentifierBloodType"],
+                "objects[1].type must be the identifier of a type that has samples"
             ),
         ] as [(JSONObject, String)]
     )

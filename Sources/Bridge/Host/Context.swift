@@ -12,6 +12,7 @@ final class Context {
     let initialOptions: HostOptions
     var journal = Journal()
     var faults = Faults()
+    var handles = Handles()
     /// The types that the current call is about, for the journal.
     var journalledTypes: [ObjectType] = []
     /// How many objects the current call is about or has found, for the journal.
@@ -57,6 +58,7 @@ final class Context {
         self.options = options
         journal = Journal()
         faults = Faults()
+        handles = Handles()
         collectionForms = [:]
         mentioned = []
         parkedFailure = .error(.errorUserCanceled)

@@ -67,14 +67,15 @@ struct SampleMembers: OptionSet {
         )
     )
 
-    /// What a sample of a kind may have; nil for kinds of which no sample can be made from its members.
+    /// What a sample of a kind may have of these members; nil for kinds that have no samples.
     static func allowed(for kind: ObjectType.Kind) -> SampleMembers? {
         switch kind {
         case .quantity: quantity
         case .category: category
         case .correlation: correlation
         case .workout: workout
-        default: nil
+        case .characteristic, .activitySummary, .userAnnotatedMedication: nil
+        default: common
         }
     }
 }

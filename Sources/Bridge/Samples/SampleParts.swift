@@ -17,6 +17,8 @@ struct SampleParts {
     var value: JSONValue?
     var objects: [Sample]?
     var workout: Workout?
+    /// The members that only some kinds have, which cannot be read before the type is known.
+    var special = JSONObject()
 }
 
 extension Optional {

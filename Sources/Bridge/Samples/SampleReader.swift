@@ -44,10 +44,11 @@ struct SampleReader {
         guard case .object(let object) = value else { throw .expected("an object", at: "") }
         var parts = SampleParts()
         for (position, (name, value)) in object.members.enumerated() {
-            guard let member = member(name, at: position) else {
-                throw .invalidParams(.unknown(name.shortened))
-            }
             if case .null = value { continue }
+            guard let member = member(name, at: position) else {
+                parts.special[name] = value
+                continue
+            }
             parts.given.insert(member)
             try read(value, as: member, into: &parts)
         }
@@ -100,14 +101,15 @@ struct SampleReader {
     private func sample(of parts: SampleParts) throws(BridgeError) -> Sample {
         let type = try parts.type.required(.type)
         guard let allowed = SampleMembers.allowed(for: type.kind) else {
-            throw .expected("the identifier of a quantity, category, correlation or workout type", at: "type")
+            throw .expected("the identifier of a type that has samples", at: SampleMember.type.name)
         }
         if let unknown = parts.given.subtracting(allowed).first {
             throw .invalidParams(.unknown(unknown.name))
         }
         let start = try parts.startDate.required(.startDate)
         let end = try parts.endDate.required(.endDate)
-        let content = try Sample.Content(parts, type)
+        let special = try Sample.Content(special: parts.special, of: type, arguments)
+        let content = if let special { special } else { try Sample.Content(parts, type) }
         let uuid = parts.uuid ?? arguments.context.store.environment.makeUUID()
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)

@@ -99,6 +99,13 @@ struct SampleWriter {
             bytes.append(UInt8(ascii: "]"))
         case .workout(let workout):
             write(workout, to: &bytes)
+        default:
+            for (name, value) in content.specialMembers.members {
+                bytes.append(UInt8(ascii: ","))
+                bytes.appendJSON(name)
+                bytes.append(UInt8(ascii: ":"))
+                bytes.appendJSON(value)
+            }
         }
     }
 

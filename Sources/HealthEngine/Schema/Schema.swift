@@ -8,6 +8,10 @@ enum Schema {
         migrator.registerMigration("1 authorization and profile", migrate: authorizationAndProfile)
         migrator.registerMigration("2 samples", migrate: samples)
         migrator.registerMigration("3 background delivery", migrate: backgroundDelivery)
+        migrator.registerMigration("4 special samples", migrate: specialSamples)
+        migrator.registerMigration("5 workouts", migrate: workouts)
+        migrator.registerMigration("6 device", migrate: device)
+        migrator.registerMigration("7 consent", migrate: consent)
         return migrator
     }()
 

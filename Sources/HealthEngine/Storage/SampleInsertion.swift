@@ -125,9 +125,10 @@ final class SampleInsertion {
             statement.bind(Double(value), at: 6)
         case .correlation:
             statement.bind(0.0, at: 6)
-        case .workout(let workout):
+        default:
             statement.bind(0.0, at: 6)
-            statement.bind(try StoredForm.encode(StoredWorkout(workout)), at: 12)
+            count = max(sample.content.elementCount, 1)
+            statement.bind(try StoredContent.detail(of: sample.content), at: 12)
         }
         statement.bind(Int64(count), at: 8)
         statement.bind(revision, at: 9)

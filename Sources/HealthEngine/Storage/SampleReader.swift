@@ -53,13 +53,12 @@ final class SampleReader {
             return .category(value)
         case .correlation:
             return .correlation(try members(ofCorrelation: row.int64(.id)))
-        case .workout:
-            guard let detail = row.data(.detail) else { throw HealthFailure.store(.corrupt) }
-            return .workout(try StoredForm.decode(StoredWorkout.self, detail).workout)
-        default:
+        case .quantity:
             let count = try row.count()
             let quantity = Quantity(unit: try unit(row.int64(.unit), of: type), value: try row.value())
             return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
+        default:
+            return try StoredContent.content(of: type, detail: row.data(.detail), count: try row.count())
         }
     }
 

@@ -21,3 +21,15 @@ extension Sample {
         if case .workout(let workout) = content { workout } else { nil }
     }
 }
+
+extension Sample.Content {
+    /// How many heartbeats, locations or voltages there are; 0 for other kinds.
+    package var elementCount: Int {
+        switch self {
+        case .heartbeatSeries(let series): series.count
+        case .workoutRoute(let series): series.count
+        case .electrocardiogram(let electrocardiogram): electrocardiogram.voltages.count
+        default: 0
+        }
+    }
+}

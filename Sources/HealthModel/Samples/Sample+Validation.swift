@@ -23,6 +23,8 @@ extension Sample {
         case .workout(let workout):
             guard case .workout = rules.kind else { throw .wrongType(type, of: "HKWorkout") }
             try workout.validate(from: startDate, to: endDate)
+        default:
+            try validateSpecialContent(by: rules)
         }
         if !rules.requiredMetadata.isEmpty { try metadata.validatePresence(of: rules.requiredMetadata, for: type) }
         if !metadata.isEmpty { try metadata.validate(for: type) }
@@ -97,6 +99,7 @@ extension Sample {
         case .workout(let workout):
             guard !Enumeration.workoutActivityType.contains(workout.activityType, on: version) else { return }
             throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+        default: return
         }
     }
 }

@@ -19,6 +19,26 @@ public struct Sample: Hashable, Sendable {
         case correlation([Sample])
         /// `HKWorkout`
         indirect case workout(Workout)
+        /// `HKHeartbeatSeriesSample`
+        case heartbeatSeries(SampleSeries<Heartbeat>)
+        /// `HKWorkoutRoute`
+        case workoutRoute(SampleSeries<Location>)
+        /// `HKElectrocardiogram`
+        indirect case electrocardiogram(Electrocardiogram)
+        /// `HKAudiogramSample`
+        indirect case audiogram(Audiogram)
+        /// `HKVisionPrescription`
+        indirect case visionPrescription(VisionPrescription)
+        /// `HKStateOfMind`
+        indirect case stateOfMind(StateOfMind)
+        /// `HKGAD7Assessment`, `HKPHQ9Assessment`
+        indirect case scoredAssessment(ScoredAssessment)
+        /// `HKClinicalRecord`
+        indirect case clinicalRecord(ClinicalRecord)
+        /// `HKCDADocumentSample`
+        indirect case document(CDADocument)
+        /// `HKMedicationDoseEvent`
+        indirect case medicationDoseEvent(MedicationDoseEvent)
     }
 
     /// `HKObject.uuid`

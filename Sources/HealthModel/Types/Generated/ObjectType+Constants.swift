@@ -10,6 +10,24 @@ extension ObjectType {
     /// `HKActivitySummaryTypeIdentifier`.
     public static let activitySummary = ObjectType(index: 217)
 
+    /// `HKQuantityTypeIdentifierAppleExerciseTime`.
+    public static let appleExerciseTime = ObjectType(index: 1)
+
+    /// `HKQuantityTypeIdentifierAppleMoveTime`.
+    public static let appleMoveTime = ObjectType(index: 2)
+
+    /// `HKCategoryTypeIdentifierAppleStandHour`.
+    public static let appleStandHour = ObjectType(index: 124)
+
+    /// `HKQuantityTypeIdentifierAppleStandTime`.
+    public static let appleStandTime = ObjectType(index: 5)
+
+    /// `HKDataTypeIdentifierAudiogram`.
+    public static let audiogram = ObjectType(index: 215)
+
+    /// `HKQuantityTypeIdentifierBasalEnergyBurned`.
+    public static let basalEnergyBurned = ObjectType(index: 9)
+
     /// `HKCharacteristicTypeIdentifierBiologicalSex`.
     public static let biologicalSex = ObjectType(index: 193)
 
@@ -34,8 +52,35 @@ extension ObjectType {
     /// `HKCharacteristicTypeIdentifierDateOfBirth`.
     public static let dateOfBirth = ObjectType(index: 195)
 
+    /// `HKQuantityTypeIdentifierDistanceCrossCountrySkiing`.
+    public static let distanceCrossCountrySkiing = ObjectType(index: 62)
+
+    /// `HKQuantityTypeIdentifierDistanceCycling`.
+    public static let distanceCycling = ObjectType(index: 63)
+
+    /// `HKQuantityTypeIdentifierDistanceDownhillSnowSports`.
+    public static let distanceDownhillSnowSports = ObjectType(index: 64)
+
+    /// `HKQuantityTypeIdentifierDistancePaddleSports`.
+    public static let distancePaddleSports = ObjectType(index: 65)
+
+    /// `HKQuantityTypeIdentifierDistanceRowing`.
+    public static let distanceRowing = ObjectType(index: 66)
+
+    /// `HKQuantityTypeIdentifierDistanceSkatingSports`.
+    public static let distanceSkatingSports = ObjectType(index: 67)
+
+    /// `HKQuantityTypeIdentifierDistanceSwimming`.
+    public static let distanceSwimming = ObjectType(index: 68)
+
     /// `HKQuantityTypeIdentifierDistanceWalkingRunning`.
     public static let distanceWalkingRunning = ObjectType(index: 69)
+
+    /// `HKQuantityTypeIdentifierDistanceWheelchair`.
+    public static let distanceWheelchair = ObjectType(index: 70)
+
+    /// `HKDataTypeIdentifierElectrocardiogram`.
+    public static let electrocardiogram = ObjectType(index: 216)
 
     /// `HKQuantityTypeIdentifierEstimatedWorkoutEffortScore`.
     public static let estimatedWorkoutEffortScore = ObjectType(index: 74)
@@ -43,8 +88,14 @@ extension ObjectType {
     /// `HKCharacteristicTypeIdentifierFitzpatrickSkinType`.
     public static let fitzpatrickSkinType = ObjectType(index: 196)
 
+    /// `HKQuantityTypeIdentifierFlightsClimbed`.
+    public static let flightsClimbed = ObjectType(index: 75)
+
     /// `HKCorrelationTypeIdentifierFood`.
     public static let food = ObjectType(index: 199)
+
+    /// `HKScoredAssessmentTypeIdentifierGAD7`.
+    public static let gad7 = ObjectType(index: 210)
 
     /// `HKQuantityTypeIdentifierHeartRate`.
     public static let heartRate = ObjectType(index: 79)
@@ -55,11 +106,29 @@ extension ObjectType {
     /// `HKDataTypeIdentifierHeartbeatSeries`.
     public static let heartbeatSeries = ObjectType(index: 213)
 
+    /// `HKMedicationDoseEventTypeIdentifierMedicationDoseEvent`.
+    public static let medicationDoseEvent = ObjectType(index: 220)
+
+    /// `HKScoredAssessmentTypeIdentifierPHQ9`.
+    public static let phq9 = ObjectType(index: 211)
+
     /// `HKCategoryTypeIdentifierSleepAnalysis`.
     public static let sleepAnalysis = ObjectType(index: 184)
 
+    /// `HKDataTypeStateOfMind`.
+    public static let stateOfMind = ObjectType(index: 219)
+
     /// `HKQuantityTypeIdentifierStepCount`.
     public static let stepCount = ObjectType(index: 107)
+
+    /// `HKQuantityTypeIdentifierSwimmingStrokeCount`.
+    public static let swimmingStrokeCount = ObjectType(index: 108)
+
+    /// `HKDataTypeUserAnnotatedMedicationConcept`.
+    public static let userAnnotatedMedication = ObjectType(index: 221)
+
+    /// `HKVisionPrescriptionTypeIdentifier`.
+    public static let visionPrescription = ObjectType(index: 218)
 
     /// `HKCharacteristicTypeIdentifierWheelchairUse`.
     public static let wheelchairUse = ObjectType(index: 197)

@@ -1,0 +1,42 @@
+/// What an `HKClinicalRecord` has beside what every sample has (OTH-09).
+public struct ClinicalRecord: Hashable, Sendable {
+    /// `HKClinicalRecord.displayName`
+    public var displayName: String
+    /// `HKClinicalRecord.fhirResource`
+    public var fhirResource: FHIRResource?
+
+    /// A record.
+    public init(displayName: String, fhirResource: FHIRResource? = nil) {
+        self.displayName = displayName
+        self.fhirResource = fhirResource
+    }
+}
+
+/// `HKFHIRResource`
+public struct FHIRResource: Hashable, Sendable {
+    /// `identifier`: with the source and the type of the resource, what tells records apart.
+    public var identifier: String
+    /// `resourceType`: a raw value of `HKFHIRResourceType`.
+    public var resourceType: String
+    /// `fhirVersion`, such as `4.0.1`.
+    public var fhirVersion: String
+    /// `sourceURL`
+    public var sourceURL: String?
+    /// `data`: JSON text.
+    public var data: String
+
+    /// A resource.
+    public init(
+        identifier: String,
+        resourceType: String,
+        fhirVersion: String,
+        sourceURL: String? = nil,
+        data: String
+    ) {
+        self.identifier = identifier
+        self.resourceType = resourceType
+        self.fhirVersion = fhirVersion
+        self.sourceURL = sourceURL
+        self.data = data
+    }
+}
