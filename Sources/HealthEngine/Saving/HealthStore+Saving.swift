@@ -69,13 +69,18 @@ extension HealthStore {
         try insertion.finish()
     }
 
-    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
-    /// effort score, which is saved by relating it to a workout (WO-34).
-    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+    /// Throws code 3 for what is older than the device keeps (AUTH-57).
+    func checkDates(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
             throw .error(.errorInvalidArgument)
         }
+    }
+
+    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), an
+    /// effort score, which is saved by relating it to a workout (WO-34), and a series, which only a builder makes.
+    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+        try checkDates(of: samples)
         do throws(NativeException) {
             for sample in samples {
                 try sample.validateValue(on: world.osVersion)
@@ -85,6 +90,9 @@ extension HealthStore {
         }
         for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
+        }
+        for sample in samples where sample.type.kind == .series {
+            throw .error(HealthError.seriesWithoutBuilder(sample.type))
         }
     }
 }

@@ -8,7 +8,9 @@ enum StoredContent {
         switch content {
         case .quantity, .category, .correlation, .heartbeatSeries, .workoutRoute: nil
         case .workout(let workout): try StoredForm.encode(StoredWorkout(workout))
-        case .electrocardiogram, .audiogram, .visionPrescription, .stateOfMind, .scoredAssessment, .clinicalRecord,
+        case .electrocardiogram(let electrocardiogram):
+            try StoredForm.encode(StoredElectrocardiogram(electrocardiogram))
+        case .audiogram, .visionPrescription, .stateOfMind, .scoredAssessment, .clinicalRecord,
             .document, .medicationDoseEvent:
             throw HealthFailure.error(.errorInvalidArgument)
         }
@@ -20,6 +22,8 @@ enum StoredContent {
         case .workout: return .workout(try decode(StoredWorkout.self, detail).workout)
         case .series where type == .heartbeatSeries: return .heartbeatSeries(SampleSeries(count: count))
         case .series: return .workoutRoute(SampleSeries(count: count))
+        case .electrocardiogram:
+            return .electrocardiogram(try decode(StoredElectrocardiogram.self, detail).electrocardiogram)
         default: throw HealthFailure.store(.corrupt)
         }
     }
