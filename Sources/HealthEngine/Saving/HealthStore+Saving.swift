@@ -33,6 +33,7 @@ extension HealthStore {
     @discardableResult
     public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         try database.write { db, registry in
             try Self.insert(samples, of: revision, db, registry)
         }
@@ -88,6 +89,7 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
         }
