@@ -12,7 +12,10 @@ extension Context {
             notification(
                 "workoutSession.didChange",
                 about: session,
-                ["toState": .integer(state.rawValue), "fromState": .integer(former.rawValue), "date": .string(date.rfc3339)]
+                [
+                    "toState": .integer(state.rawValue), "fromState": .integer(former.rawValue),
+                    "date": .string(date.rfc3339),
+                ]
             )
         case .didFail(let session, let error):
             notification("workoutSession.didFail", about: session, ["error": error.json])
@@ -22,13 +25,13 @@ extension Context {
             notification(
                 "workoutSession.didBeginActivity",
                 about: session,
-                ["configuration": configuration.json, "date": .string(date.rfc3339)]
+                ["workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
             )
         case .didEndActivity(let session, let configuration, let date):
             notification(
                 "workoutSession.didEndActivity",
                 about: session,
-                ["configuration": configuration.json, "date": .string(date.rfc3339)]
+                ["workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
             )
         case .didReceiveData(let session, let data):
             notification(
@@ -39,7 +42,11 @@ extension Context {
         case .didDisconnectFromRemoteDevice(let session):
             notification("workoutSession.didDisconnectFromRemoteDevice", about: session, [:])
         case .mirroringStarted(let session):
-            notification("workoutSessionMirroringStart", about: session, ["configuration": session.configuration.json])
+            notification(
+                "workoutSessionMirroringStart",
+                about: session,
+                ["workoutConfiguration": session.configuration.json]
+            )
         case .didCollectData(let builder, let types):
             notification(
                 "liveWorkoutBuilder.didCollectData",
@@ -82,6 +89,16 @@ extension HealthError {
         [
             "domain": .string(Self.domain), "code": .integer(code.rawValue), "name": .string(code.name),
             "message": .string(message),
+        ]
+    }
+}
+
+extension WorkoutEvent {
+    /// `{type, startDate, endDate}`: the events of a session have no metadata.
+    fileprivate var json: JSONValue {
+        [
+            "type": .integer(type.rawValue), "startDate": .string(startDate.rfc3339),
+            "endDate": .string(endDate.rfc3339),
         ]
     }
 }

@@ -7,7 +7,7 @@ import JSON
 enum Schemas {
     static let all: JSONObject = {
         var all = world
-        for (name, schema) in samples.members + queries.members {
+        for (name, schema) in samples.members + queries.members + workoutSessions.members {
             all[name] = schema
         }
         return all

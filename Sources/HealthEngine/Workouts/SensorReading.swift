@@ -41,7 +41,8 @@ struct SensorReading {
     func pieces(from start: Int64, after former: Int64, upTo end: Int64, isLast: Bool) -> [Piece] {
         let first = (former - start) / interval + 1
         let last = (end - start) / interval
-        var pieces = first > last ? [] : (first...last).map { piece(start + ($0 - 1) * interval, start + $0 * interval) }
+        var pieces =
+            first > last ? [] : (first...last).map { piece(start + ($0 - 1) * interval, start + $0 * interval) }
         let rest = start + last * interval
         if isLast, isCumulative, rest < end {
             pieces.append(piece(rest, end))

@@ -24,7 +24,9 @@ extension WorkoutSession {
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
         guard state != .ended else {
-            throw .error(HealthError(.errorInvalidArgument, message: "A workout session that has ended is not mirrored"))
+            throw .error(
+                HealthError(.errorInvalidArgument, message: "A workout session that has ended is not mirrored")
+            )
         }
         remote.isMirroring = true
     }

@@ -51,6 +51,7 @@ public final class WorkoutSession {
     public internal(set) var endDate: Date?
 
     unowned let store: HealthStore
+    private let mainActivityIdentifier: UUID
     /// Of which process of the app: delegates of another are gone (WO-26).
     var process: Int
     /// The associated builder, once it was asked for (WO-27).
@@ -60,12 +61,18 @@ public final class WorkoutSession {
     /// The other end of a session that is mirrored (WO-30).
     var remote = RemoteWorkoutSession()
 
-    init(_ configuration: WorkoutConfiguration, type: Kind = .primary, state: State = .notStarted, of store: HealthStore) {
+    init(
+        _ configuration: WorkoutConfiguration,
+        type: Kind = .primary,
+        state: State = .notStarted,
+        of store: HealthStore
+    ) {
         self.configuration = configuration
         self.type = type
         self.state = state
         self.store = store
         process = store.world.endedProcesses
+        mainActivityIdentifier = store.environment.makeUUID()
     }
 
     /// `HKWorkoutSession.currentActivity`: the one that was begun last, else that of the whole session. Nil before the
@@ -81,8 +88,6 @@ public final class WorkoutSession {
                 )
             }
     }
-
-    private lazy var mainActivityIdentifier = store.environment.makeUUID()
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder every time (WO-27).
     ///
