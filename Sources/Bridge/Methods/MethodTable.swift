@@ -89,6 +89,7 @@ enum MethodTable {
         ConnectRemoteWorkoutSession.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
@@ -104,6 +105,7 @@ enum MethodTable {
         SetTimeZone.self,
         SetWorkoutSensors.self,
         StartMirroredWorkoutSession.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,
