@@ -25,6 +25,8 @@ public final class HealthStore {
 
     /// The queries that run until they are stopped.
     var running = RunningQueries()
+    /// The workout session that is under way.
+    var workoutSessions = WorkoutSessions()
 
     private(set) var database: HealthDatabase
 
@@ -56,6 +58,7 @@ public final class HealthStore {
         openSheet = nil
         sheetCount = 0
         running = RunningQueries()
+        workoutSessions = WorkoutSessions()
     }
 
     /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).

@@ -21,6 +21,8 @@ extension Context {
     func callAgain(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
         journalledTypes = []
         journalledCount = nil
+        // What was measured meanwhile is there before anything looks. Where the store fails it is tried again; the log has it.
+        try? store.collectWorkoutData()
         return try method.handle(Arguments(params, of: method, in: self), in: self)
     }
 

@@ -9,14 +9,23 @@ extension Context {
     /// Where the store fails there is nothing to say: no request is to blame, so nothing is answered wrong, and the log
     /// has it, once for as long as it lasts.
     func updateNotifications() -> [JSONRPC.Notification] {
+        // A range of intervals that could be listed once can be listed again.
+        news { store throws(HealthFailure) in try store.updates() }.compactMap { try? notification(of: $0) }
+    }
+
+    /// What delegates of workout sessions and live builders are told, each as a notification to the client.
+    func workoutNotifications() -> [JSONRPC.Notification] {
+        news { store throws(HealthFailure) in try store.workoutCallbacks() }.map(notification)
+    }
+
+    private func news<Piece>(_ ask: (HealthStore) throws(HealthFailure) -> [Piece]) -> [Piece] {
         do throws(HealthFailure) {
-            let updates = try store.updates()
+            let news = try ask(store)
             haveUpdatesFailed = false
-            // A range of intervals that could be listed once can be listed again.
-            return updates.compactMap { try? notification(of: $0) }
+            return news
         } catch {
             if !haveUpdatesFailed {
-                store.environment.log(.error, "running queries cannot be told of changes", [("failure", "\(error)")])
+                store.environment.log(.error, "the app cannot be told of what is new", [("failure", "\(error)")])
             }
             haveUpdatesFailed = true
             return []
