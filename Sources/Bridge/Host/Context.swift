@@ -53,7 +53,12 @@ final class Context {
     func reset(to options: HostOptions) throws(BridgeError) {
         let environment = options.makeEnvironment(log: store.environment.log)
         try healthKit { store throws(HealthFailure) in
-            try store.reset(path: options.storePath, world: options.world, environment: environment)
+            try store.reset(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
         }
         self.options = options
         journal = Journal()

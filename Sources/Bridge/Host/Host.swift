@@ -38,7 +38,12 @@ public final class Host {
     public init(options: HostOptions, log: @escaping (LogRecord) -> Void = { _ in }) throws(HostStartError) {
         let environment = options.makeEnvironment(log: log)
         do {
-            let store = try HealthStore(path: options.storePath, world: options.world, environment: environment)
+            let store = try HealthStore(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
             context = Context(store: store, options: options)
         } catch {
             throw .store(error)
