@@ -9,6 +9,14 @@ struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The store file, created if missing; in memory if left out.", valueName: "path"))
     var store: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Notes each access to health data in a file, a line each, which is only ever appended to.",
+            valueName: "path"
+        )
+    )
+    var auditLog: String?
+
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
@@ -71,6 +79,7 @@ struct ServeOptions: ParsableArguments {
     func hostOptions() throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
+        options.auditLogPath = auditLog
         options.profile = profile
         options.osVersion = osVersion
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)

@@ -26,6 +26,7 @@ enum OptionParameters {
     static let mode = Parameter.optional("mode", .name as Form<HostOptions.Mode>, "How identifiers are read.")
     static let maxFrame = Parameter.optional("maxFrame", .count, "The longest message accepted, in bytes.")
     static let store = Parameter.optional("store", .string, "The path of another store file.")
+    static let auditLog = Parameter.optional("auditLog", .string, "The path of an audit log.")
     static let prelude = Parameter.optional("prelude", .string, "The path of another prelude.")
     static let noControl = Parameter.optional("noControl", .bool, "Whether control is out of reach from now on.")
     static let logLevel = Parameter.optional("logLevel", .name as Form<LogLevel>, "What is worth a line on stderr.")
@@ -34,7 +35,7 @@ enum OptionParameters {
         profile.description, osVersion.description, bundleId.description, appName.description, appVersion.description,
         consent.description, clock.description, clockStep.description, timeZone.description, seed.description,
         exceptions.description, mode.description, noControl.description, logLevel.description, maxFrame.description,
-        store.description, prelude.description,
+        store.description, prelude.description, auditLog.description,
     ]
 
     /// Options with those changed that are given.
@@ -57,6 +58,7 @@ enum OptionParameters {
         options.logLevel = try arguments(logLevel) ?? options.logLevel
         options.maximumFrame = try arguments(maxFrame) ?? options.maximumFrame
         options.storePath = try arguments(store) ?? options.storePath
+        options.auditLogPath = try arguments(auditLog) ?? options.auditLogPath
         let clock = try arguments(clock)
         let prelude = try arguments(prelude)
         let consent = try arguments(consent)

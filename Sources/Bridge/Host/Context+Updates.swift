@@ -7,13 +7,20 @@ extension Context {
     /// What running queries have to say, each as a notification to the client.
     ///
     /// Where the store fails there is nothing to say: no request is to blame, so nothing is answered wrong, and the log
-    /// has it, once for as long as it lasts.
+    /// has it, once for as long as it lasts. Where the audit log cannot be written, it is told later.
     func updateNotifications() -> [JSONRPC.Notification] {
         do throws(HealthFailure) {
-            let updates = try store.updates()
+            if withheldUpdates.isEmpty {
+                withheldUpdates = try store.updates()
+            }
+            let running = Set(store.runningQueries.map(\.id))
+            withheldUpdates.removeAll { !running.contains($0.query) }
             haveUpdatesFailed = false
+            // What cannot be noted is said in the log.
+            guard (try? audit(withheldUpdates)) != nil else { return [] }
+            defer { withheldUpdates = [] }
             // A range of intervals that could be listed once can be listed again.
-            return updates.compactMap { try? notification(of: $0) }
+            return withheldUpdates.compactMap { try? notification(of: $0) }
         } catch {
             if !haveUpdatesFailed {
                 store.environment.log(.error, "running queries cannot be told of changes", [("failure", "\(error)")])
@@ -40,6 +47,15 @@ extension Context {
                 "store/statisticsCollectionQuery.update",
                 params: try form(collection, query: query)
             )
+        }
+    }
+}
+
+extension QueryUpdate {
+    /// The query that has something to say.
+    fileprivate var query: QueryID {
+        switch self {
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
         }
     }
 }

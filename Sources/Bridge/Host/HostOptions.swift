@@ -23,6 +23,8 @@ public struct HostOptions {
 
     /// The store file; nil for a store in memory.
     public var storePath: String?
+    /// The audit log; nil for none.
+    public var auditLogPath: String?
     /// The device class.
     public var profile = DeviceProfile.iPhone
     /// The system's version.
