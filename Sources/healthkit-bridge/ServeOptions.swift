@@ -17,6 +17,14 @@ struct ServeOptions: ParsableArguments {
     )
     var keyFile: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Notes each access to health data in a file, a line each, which is only ever appended to.",
+            valueName: "path"
+        )
+    )
+    var auditLog: String?
+
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
@@ -79,6 +87,7 @@ struct ServeOptions: ParsableArguments {
     func hostOptions() throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
+        options.auditLogPath = auditLog
         options.profile = profile
         options.osVersion = osVersion
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)

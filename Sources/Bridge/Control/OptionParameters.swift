@@ -31,6 +31,7 @@ enum OptionParameters {
         .string,
         "The path of the file with the key of the store. A store that is named without one is a plain one."
     )
+    static let auditLog = Parameter.optional("auditLog", .string, "The path of an audit log.")
     static let prelude = Parameter.optional("prelude", .string, "The path of another prelude.")
     static let noControl = Parameter.optional("noControl", .bool, "Whether control is out of reach from now on.")
     static let logLevel = Parameter.optional("logLevel", .name as Form<LogLevel>, "What is worth a line on stderr.")
@@ -39,7 +40,7 @@ enum OptionParameters {
         profile.description, osVersion.description, bundleId.description, appName.description, appVersion.description,
         consent.description, clock.description, clockStep.description, timeZone.description, seed.description,
         exceptions.description, mode.description, noControl.description, logLevel.description, maxFrame.description,
-        store.description, keyFile.description, prelude.description,
+        store.description, keyFile.description, prelude.description, auditLog.description,
     ]
 
     /// Options with those changed that are given.
@@ -65,6 +66,7 @@ enum OptionParameters {
             options.storePath = path
             options.storeKey = nil
         }
+        options.auditLogPath = try arguments(auditLog) ?? options.auditLogPath
         let keyFile = try arguments(keyFile)
         let clock = try arguments(clock)
         let prelude = try arguments(prelude)

@@ -25,6 +25,8 @@ public struct HostOptions {
     public var storePath: String?
     /// What the store file is encrypted with; nil for a plain one.
     public var storeKey: StoreKey?
+    /// The audit log; nil for none.
+    public var auditLogPath: String?
     /// The device class.
     public var profile = DeviceProfile.iPhone
     /// The system's version.

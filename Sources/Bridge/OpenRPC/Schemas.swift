@@ -28,6 +28,8 @@ enum Schemas {
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
+        "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
+        "ConsentRecord": consentRecord,
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
             "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
@@ -43,6 +45,17 @@ enum Schemas {
     private static let journalEntry = object(
         ["index": integer, "time": date, "method": .stringSchema, "outcome": ["enum": ["success", "error"]]],
         optional: ["errorCode": integer, "types": strings, "count": integer]
+    )
+    private static let auditEntry = object(
+        [
+            "time": date, "who": .stringSchema, "action": .enumSchema(AuditAction.allCases.map(\.rawValue)),
+            "method": .stringSchema, "types": strings, "count": integer, "outcome": ["enum": ["success", "error"]],
+        ],
+        optional: ["app": .stringSchema, "errorCode": integer]
+    )
+    private static let consentRecord = object(
+        ["id": .stringSchema, "identifiers": strings],
+        optional: ["version": .stringSchema, "consentDate": date, "expirationDate": date, "withdrawalDate": date]
     )
     private static let runningQuery = object([
         "query": integer,
