@@ -68,6 +68,7 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
@@ -80,6 +81,7 @@ enum MethodTable {
         SetEntitlements.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,
