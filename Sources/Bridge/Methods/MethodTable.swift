@@ -72,6 +72,7 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
@@ -87,6 +88,7 @@ enum MethodTable {
         SetObjectAuthorization.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,

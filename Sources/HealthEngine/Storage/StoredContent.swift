@@ -8,7 +8,8 @@ enum StoredContent {
         switch content {
         case .quantity, .category, .correlation, .heartbeatSeries, .workoutRoute: nil
         case .workout(let workout): try StoredForm.encode(StoredWorkout(workout))
-        case .electrocardiogram: throw HealthFailure.error(.errorInvalidArgument)
+        case .electrocardiogram(let electrocardiogram):
+            try StoredForm.encode(StoredElectrocardiogram(electrocardiogram))
         case .audiogram(let audiogram): try StoredForm.encode(StoredAudiogram(audiogram))
         case .visionPrescription(let prescription): try StoredForm.encode(StoredVisionPrescription(prescription))
         case .stateOfMind(let stateOfMind): try StoredForm.encode(StoredStateOfMind(stateOfMind))
@@ -30,6 +31,8 @@ enum StoredContent {
         case .workout: return .workout(try decode(StoredWorkout.self, detail).workout)
         case .series where type == .heartbeatSeries: return .heartbeatSeries(SampleSeries(count: count))
         case .series: return .workoutRoute(SampleSeries(count: count))
+        case .electrocardiogram:
+            return .electrocardiogram(try decode(StoredElectrocardiogram.self, detail).electrocardiogram)
         case .audiogram: return .audiogram(try decode(StoredAudiogram.self, detail).audiogram)
         case .prescription: return .visionPrescription(try decode(StoredVisionPrescription.self, detail).prescription)
         case .stateOfMind: return .stateOfMind(try decode(StoredStateOfMind.self, detail).stateOfMind)

@@ -19,6 +19,8 @@ extension Unit {
     public static let degreeCelsius = known("degC")
     /// `HKUnit.decibelAWeightedSoundPressureLevel()`, convertible to nothing else.
     public static let decibelAWeightedSoundPressureLevel = known("dBASPL")
+    /// `HKUnit.volt()`.
+    public static let volt = known("V")
     /// `HKUnit.hertz()`.
     public static let hertz = known("Hz")
     /// `HKUnit.decibelHearingLevel()`.

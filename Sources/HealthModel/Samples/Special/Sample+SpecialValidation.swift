@@ -3,12 +3,15 @@ extension Sample {
     func validateSpecialContent(by rules: SampleRules) throws(NativeException) {
         switch content {
         case .quantity, .category, .correlation, .workout: return
-        case .heartbeatSeries:
+        case .heartbeatSeries(let series):
             try require(.heartbeatSeries, "HKHeartbeatSeriesSample")
-        case .workoutRoute:
+            try validate(series)
+        case .workoutRoute(let series):
             try require(.workoutRoute, "HKWorkoutRoute")
-        case .electrocardiogram:
+            try validate(series)
+        case .electrocardiogram(let electrocardiogram):
             try require(.electrocardiogram, "HKElectrocardiogram")
+            try electrocardiogram.validate(from: startDate.milliseconds, to: endDate.milliseconds)
         case .audiogram(let audiogram):
             try require(.audiogram, "HKAudiogramSample")
             try audiogram.validate()
@@ -33,6 +36,14 @@ extension Sample {
         case .medicationDoseEvent(let dose):
             try require(.medicationDoseEvent, "HKMedicationDoseEvent")
             try dose.validate()
+        }
+    }
+
+    /// A series has elements, all of them within the sample and in the order of time; only their number need be known.
+    private func validate(_ series: SampleSeries<some SeriesElement>) throws(NativeException) {
+        guard series.count > 0 else { throw .noElements(type) }
+        guard series.isValid(from: startDate.milliseconds, to: endDate.milliseconds) else {
+            throw .misplacedElements(type)
         }
     }
 

@@ -266,6 +266,31 @@ extension Enumeration {
         ]
     )
 
+    /// `HKElectrocardiogramClassification`.
+    public static let electrocardiogramClassification = Enumeration(
+        name: "HKElectrocardiogramClassification",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "sinusRhythm", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "atrialFibrillation", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveLowHeartRate", rawValue: 3, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveHighHeartRate", rawValue: 4, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusivePoorReading", rawValue: 5, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveOther", rawValue: 6, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "unrecognized", rawValue: 100, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
+    /// `HKElectrocardiogramSymptomsStatus`.
+    public static let electrocardiogramSymptomsStatus = Enumeration(
+        name: "HKElectrocardiogramSymptomsStatus",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "none", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "present", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
     /// `HKFitzpatrickSkinType`.
     static let fitzpatrickSkinType = Enumeration(
         name: "HKFitzpatrickSkinType",
