@@ -68,11 +68,14 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        ListSnapshots.self,
         LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
         RespondToPermissionSheet.self,
+        RestoreSnapshot.self,
+        SetApp.self,
         SetAppState.self,
         SetAuthorization.self,
         SetCharacteristic.self,
@@ -81,6 +84,7 @@ enum MethodTable {
         SetEntitlements.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        TakeSnapshot.self,
         UnlockDevice.self,
 
         // the connection

@@ -31,6 +31,7 @@ enum Schemas {
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
+        "Snapshots": object(["snapshots": strings]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
             "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
@@ -38,7 +39,7 @@ enum Schemas {
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [["$ref": "#/components/schemas/PermissionSheet"], .nullSchema]],
             "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
-            "snapshots": ["type": "array"],
+            "snapshots": strings,
             "locked": .booleanSchema,
         ]),
     ]

@@ -71,7 +71,7 @@ extension HealthStore {
     }
 
     /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
-    /// effort score, which is saved by relating it to a workout (WO-34).
+    /// effort score, which is saved by relating it to a workout (WO-34). What it accepts and the developer should know is told.
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
@@ -87,6 +87,7 @@ extension HealthStore {
         for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
         }
+        mentionMistakes(in: samples)
     }
 }
 
