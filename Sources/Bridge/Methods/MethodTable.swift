@@ -72,6 +72,7 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadAuditLog.self,
         ReadJournal.self,
         ReadState.self,
@@ -85,6 +86,7 @@ enum MethodTable {
         SetEntitlements.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,
