@@ -87,12 +87,12 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["Bridge", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Bridge", "Conformance", "JSON", "healthkit-bridge"],
+            dependencies: ["Bridge", "Conformance", "HealthModel", "JSON", "healthkit-bridge"],
             swiftSettings: settings
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),

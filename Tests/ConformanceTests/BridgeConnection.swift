@@ -36,7 +36,7 @@ extension Bridge.Host.Status {
 
 extension Bridge.HostOptions {
     /// The options of `serve` as a case writes them: by their long name in camel case.
-    fileprivate init(_ options: Conformance.HostOptions) throws {
+    init(_ options: Conformance.HostOptions) throws {
         self.init()
         for (name, value) in options.values {
             try set(name, value)

@@ -16,12 +16,12 @@ extension Schema {
                 ) STRICT;
                 CREATE INDEX consentByApp ON consent (bundleIdentifier);
 
+                -- The key in the order of the columns: the quick_check of SQLite 3.40 takes any other for damage.
                 CREATE TABLE consentType (
                     consent INTEGER NOT NULL,
                     type TEXT NOT NULL,
-                    PRIMARY KEY (type, consent)
+                    PRIMARY KEY (consent, type)
                 ) STRICT, WITHOUT ROWID;
-                CREATE INDEX typeOfConsent ON consentType (consent);
                 """
         )
     }
