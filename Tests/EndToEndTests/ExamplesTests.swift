@@ -15,10 +15,17 @@ struct ExamplesTests {
             "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory",
             "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
             "enableBackgroundDelivery", "setupObserverQuery", "fetchSleepAnalysis", "fetchHeartRateWithContext",
-            "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "saveBloodPressure",
-            "readProfile",
+            "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "logStateOfMind",
+            "fetchMentalHealthRiskScores",
         ]
-        #expect(try Set(Self.names()) == functions)
+        #expect(try functions.isSubset(of: Self.names()))
+    }
+
+    @Test func `every example is explained`() throws {
+        let page = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+        for name in try Self.names() {
+            #expect(page.contains("[`\(name)`](\(name).jsonl)"))
+        }
     }
 
     @Test func `every example answers as it is written`() throws {
