@@ -86,6 +86,7 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
@@ -98,6 +99,7 @@ enum MethodTable {
         SetEntitlements.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,
