@@ -28,7 +28,7 @@ struct DamagedSeriesTests {
         Damage("numbers that are none", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
         Damage("a count beyond memory", "UPDATE sample SET count = \(Int64.max)", isAnswered: [false, false, true]),
         Damage("no count", "UPDATE sample SET count = 0"),
-        Damage("another type", "UPDATE objectType SET identifier = 'Bogus'"),
+        Damage("another type", "UPDATE objectType SET identifier = 'Bogus' || id"),
         Damage("another time", "UPDATE sample SET startDate = startDate - 1000000, endDate = startDate - 999999"),
         Damage("no detail", "UPDATE sample SET detail = NULL", isAnswered: [true, true, false]),
         electrocardiogram("another number of voltages", #""numberOfVoltageMeasurements":9"#),
