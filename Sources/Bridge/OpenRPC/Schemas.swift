@@ -5,7 +5,7 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all = merged(world, samples, queries, specialSamples, workoutSessions)
+    static let all = merged(world, samples, queries, specialSamples, series, workoutSessions)
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [
