@@ -20,6 +20,11 @@ struct Handles {
         return latest
     }
 
+    /// The handle of an object of a process that has one already.
+    func handle(of object: AnyObject, process: Int) -> Int? {
+        process == self.process ? objects.first { $0.value === object }?.key : nil
+    }
+
     /// The object of a handle in a process; nil if there is none, or it is of another class.
     func object<Object>(_ handle: Int, as _: Object.Type, process: Int) -> Object? {
         process == self.process ? objects[handle] as? Object : nil
@@ -27,6 +32,11 @@ struct Handles {
 }
 
 extension Context {
+    /// The handle of an object that is kept once, however often the client asks for it.
+    func handle(of object: AnyObject) -> Int {
+        handles.handle(of: object, process: store.world.endedProcesses) ?? keep(object)
+    }
+
     /// Keeps an object for the client; answers its handle.
     func keep(_ object: AnyObject) -> Int {
         handles.add(object, process: store.world.endedProcesses)

@@ -7,7 +7,7 @@ import JSON
 enum Schemas {
     static let all: JSONObject = {
         var all = world
-        for (name, schema) in samples.members + queries.members {
+        for (name, schema) in samples.members + queries.members + workouts.members {
             all[name] = schema
         }
         return all
@@ -49,7 +49,11 @@ enum Schemas {
     )
     private static let runningQuery = object([
         "query": integer,
-        "kind": ["enum": ["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery"]],
+        "kind": [
+            "enum": [
+                "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+            ]
+        ],
         "types": strings,
     ])
     private static let authorization = object([

@@ -81,7 +81,8 @@ extension HealthStore {
         return .and([.not(.sources([world.app.bundleIdentifier])), hidden])
     }
 
-    private func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
+    /// Nil where the type was never asked for.
+    func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
         switch try authorizations.decision(on: AccessPair(type, .read), db) {
         case true: return .all
         case false: return .own
