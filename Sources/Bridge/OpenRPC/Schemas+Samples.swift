@@ -60,6 +60,8 @@ extension Schemas {
                 "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
                 "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
                 "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
+                "workoutActivities": .arraySchema(of: reference("WorkoutActivity")),
+                "statistics": reference("StatisticsByType"),
                 "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
                 "device": reference("Device"), "metadata": reference("Metadata"),
             ],

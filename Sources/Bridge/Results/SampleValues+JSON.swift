@@ -28,12 +28,37 @@ extension Device {
     }
 }
 
+extension WorkoutConfiguration {
+    var json: JSONValue {
+        var object: JSONObject = [
+            "activityType": .integer(activityType), "locationType": .integer(locationType.rawValue),
+            "swimmingLocationType": .integer(swimmingLocationType.rawValue),
+        ]
+        object["lapLength"] = lapLength.map { ["value": .real($0.value), "unit": .string($0.unit.unitString)] }
+        return .object(object)
+    }
+}
+
 extension [UInt8] {
     /// Appends a value as JSON.
-    mutating func appendJSON(_ value: JSONValue) {
+    mutating func appendJSON(_ value: some JSONWritable) {
         var writer = JSONWriter()
         writer.write(value)
         append(contentsOf: writer.bytes)
+    }
+}
+
+/// A sample as a value.
+struct SampleValue: JSONWritable {
+    private let sample: Sample
+
+    init(_ sample: Sample) {
+        self.sample = sample
+    }
+
+    func write(to writer: inout JSONWriter) {
+        var samples = SampleWriter()
+        writer.value { samples.write(sample, to: &$0) }
     }
 }
 
