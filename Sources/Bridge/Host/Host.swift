@@ -38,10 +38,20 @@ public final class Host {
     public init(options: HostOptions, log: @escaping (LogRecord) -> Void = { _ in }) throws(HostStartError) {
         let environment = options.makeEnvironment(log: log)
         do {
-            let store = try HealthStore(path: options.storePath, world: options.world, environment: environment)
+            let store = try HealthStore(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
             context = Context(store: store, options: options)
         } catch {
             throw .store(error)
+        }
+        do {
+            context.auditLog = try context.openAuditLog(of: options)
+        } catch {
+            throw .auditLog
         }
         decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
         do {
@@ -301,7 +311,7 @@ public final class Host {
         let requests = parked
         parked = []
         for request in requests {
-            fail(request, about: request.types, with: .health(failure))
+            end(request, with: .health(failure))
         }
     }
 
@@ -312,7 +322,17 @@ public final class Host {
         }
         let request = parked.remove(at: index)
         let error = ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
-        fail(request, about: request.types, with: .fault(error))
+        end(request, with: .fault(error))
+    }
+
+    /// Ends a request that waits, and that has changed nothing.
+    private func end(_ request: PendingRequest, with error: BridgeError) {
+        do throws(BridgeError) {
+            try context.audit(request.method, types: request.types, error: error)
+            fail(request, about: request.types, with: error)
+        } catch {
+            fail(request, about: request.types, with: error)
+        }
     }
 
     // MARK: Output

@@ -88,6 +88,8 @@ extension HealthStore {
     }
 
     private func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
+        // What the app sees of these is told by a predicate: see ``visibleObjects(of:_:)``.
+        guard !type.isGrantedByObject else { return .all }
         switch try authorizations.decision(on: AccessPair(type, .read), db) {
         case true: return .all
         case false: return .own
