@@ -10,8 +10,8 @@ struct SensorReading {
     /// In milliseconds.
     private let interval: Int64
 
-    private init?(_ type: ObjectType, _ ratePerMinute: Double?, every seconds: TimeInterval) {
-        guard let ratePerMinute, let unit = type.quantity?.unit else { return nil }
+    private init?(_ type: ObjectType, _ unit: HealthModel.Unit, _ ratePerMinute: Double?, every seconds: TimeInterval) {
+        guard let ratePerMinute else { return nil }
         self.type = type
         self.unit = unit
         self.ratePerMinute = ratePerMinute
@@ -21,10 +21,10 @@ struct SensorReading {
     /// What a device with these sensors gives during an activity.
     static func all(of sensors: WorkoutSensors, during activity: WorkoutConfiguration) -> [SensorReading] {
         [
-            SensorReading(.heartRate, sensors.heartRate, every: sensors.heartRateInterval),
-            SensorReading(.activeEnergyBurned, sensors.activeEnergyBurned, every: sensors.interval),
-            SensorReading(.basalEnergyBurned, sensors.basalEnergyBurned, every: sensors.interval),
-            SensorReading(activity.distanceType, sensors.distance, every: sensors.interval),
+            SensorReading(.heartRate, .countPerMinute, sensors.heartRate, every: sensors.heartRateInterval),
+            SensorReading(.activeEnergyBurned, .kilocalorie, sensors.activeEnergyBurned, every: sensors.interval),
+            SensorReading(.basalEnergyBurned, .kilocalorie, sensors.basalEnergyBurned, every: sensors.interval),
+            SensorReading(activity.distanceType, .meter, sensors.distance, every: sensors.interval),
         ].compactMap(\.self)
     }
 

@@ -9,6 +9,8 @@ extension Unit {
     public static let second = known("s")
     /// `HKUnit.minute()`.
     public static let minute = known("min")
+    /// `HKUnit.count().unitDivided(by: .minute())`, as heart rates are given.
+    public static let countPerMinute = known("count/min")
     /// `HKUnit.meter()`.
     public static let meter = known("m")
     /// `HKUnit.gramUnit(with: .kilo)`.
