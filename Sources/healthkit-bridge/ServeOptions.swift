@@ -11,6 +11,14 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The file with the key by which the store is encrypted; the store is plain if left out.",
+            valueName: "path"
+        )
+    )
+    var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Notes each access to health data in a file, a line each, which is only ever appended to.",
             valueName: "path"
         )
@@ -106,13 +114,16 @@ struct ServeOptions: ParsableArguments {
         options.framing = try parsedFraming()
         options.timeZone = try parsedTimeZone()
         do {
+            if let keyFile {
+                try options.setStoreKey(path: keyFile)
+            }
             try options.setClock(clock)
             try options.setConsent(consent, log: StandardErrorLog().write)
             if let prelude {
                 try options.setPrelude(path: prelude)
             }
         } catch {
-            let name = error.option.prefix { $0.isLetter }
+            let name = error.option.prefix { $0.isLetter }.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
             throw ValidationError("The value of '--\(name)' is invalid: \(error).")
         }
         return options

@@ -32,6 +32,8 @@ extension Context {
         journalledCount = nil
         actor = nil
         concernedApp = nil
+        // What was measured meanwhile is there before anything looks. Where the store fails it is tried again; the log has it.
+        try? store.collectWorkoutData()
         return try audited(method, operation)
     }
 

@@ -9,21 +9,34 @@ extension Context {
     /// Where the store fails there is nothing to say: no request is to blame, so nothing is answered wrong, and the log
     /// has it, once for as long as it lasts. Where the audit log cannot be written, it is told later.
     func updateNotifications() -> [JSONRPC.Notification] {
-        do throws(HealthFailure) {
+        let updates = news { store throws(HealthFailure) in
             if withheldUpdates.isEmpty {
                 withheldUpdates = try store.updates()
             }
             let running = Set(store.runningQueries.map(\.id))
             withheldUpdates.removeAll { !running.contains($0.query) }
+            return withheldUpdates
+        }
+        // What cannot be noted is said in the log.
+        guard !updates.isEmpty, (try? audit(updates)) != nil else { return [] }
+        withheldUpdates = []
+        // A range of intervals that could be listed once can be listed again.
+        return updates.compactMap { try? notification(of: $0) }
+    }
+
+    /// What delegates of workout sessions and live builders are told, each as a notification to the client.
+    func workoutNotifications() -> [JSONRPC.Notification] {
+        news { store throws(HealthFailure) in try store.workoutCallbacks() }.map(notification)
+    }
+
+    private func news<Piece>(_ ask: (HealthStore) throws(HealthFailure) -> [Piece]) -> [Piece] {
+        do throws(HealthFailure) {
+            let news = try ask(store)
             haveUpdatesFailed = false
-            // What cannot be noted is said in the log.
-            guard (try? audit(withheldUpdates)) != nil else { return [] }
-            defer { withheldUpdates = [] }
-            // A range of intervals that could be listed once can be listed again.
-            return withheldUpdates.compactMap { try? notification(of: $0) }
+            return news
         } catch {
             if !haveUpdatesFailed {
-                store.environment.log(.error, "running queries cannot be told of changes", [("failure", "\(error)")])
+                store.environment.log(.error, "the app cannot be told of what is new", [("failure", "\(error)")])
             }
             haveUpdatesFailed = true
             return []

@@ -67,7 +67,12 @@ final class Context {
         }
         let environment = options.makeEnvironment(log: store.environment.log)
         try healthKit { store throws(HealthFailure) in
-            try store.reset(path: options.storePath, world: options.world, environment: environment)
+            try store.reset(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
         }
         self.options = options
         self.auditLog = auditLog

@@ -26,6 +26,14 @@ extension Schemas {
                 )
             )
         ]),
+        "Builder": object(["builder": integer]),
+        "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),
+        "Heartbeats": object(["heartbeats": .arraySchema(of: reference("Heartbeat"))]),
+        "Location": location,
+        "Locations": object(["locations": .arraySchema(of: reference("Location")), "done": .booleanSchema]),
+        "VoltageMeasurement": object(["timeSinceSampleStart": number, "quantity": reference("Quantity")]),
+        "Voltages": object(["voltages": .arraySchema(of: reference("VoltageMeasurement"))]),
+        "DateInterval": object(["startDate": date, "endDate": date]),
         "UUIDs": object(["uuids": .arraySchema(of: uuid)]),
         "DeletedCount": object(["count": integer]),
         "Query": object(["query": integer]),
@@ -65,6 +73,13 @@ extension Schemas {
             ],
             specialMembers
         )
+    )
+    private static let location = object(
+        ["timestamp": date, "latitude": number, "longitude": number],
+        optional: [
+            "altitude": number, "horizontalAccuracy": number, "verticalAccuracy": number, "speed": number,
+            "speedAccuracy": number, "course": number, "courseAccuracy": number,
+        ]
     )
     private static let series = object([
         "unit": .stringSchema,

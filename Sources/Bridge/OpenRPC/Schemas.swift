@@ -5,7 +5,7 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all = merged(world, samples, queries, specialSamples)
+    static let all = merged(world, samples, queries, specialSamples, workoutSessions)
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [
@@ -20,7 +20,10 @@ enum Schemas {
             "dialogShown": .booleanSchema, "requestedReadTypes": integer, "requestedWriteTypes": integer,
             "unavailableTypes": strings, "hasUnavailableTypes": .booleanSchema,
         ]),
-        "PermissionSheet": object(["sheet": integer, "toShare": strings, "read": strings]),
+        "PermissionSheet": object(
+            ["sheet": integer, "toShare": strings, "read": strings],
+            optional: ["objects": strings]
+        ),
         "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),

@@ -74,6 +74,7 @@ struct SampleMembers: OptionSet {
         case .category: category
         case .correlation: correlation
         case .workout: workout
+        case .series: common.union(SampleMembers(.count))
         case .characteristic, .activitySummary, .userAnnotatedMedication: nil
         default: common
         }

@@ -10,7 +10,7 @@ import JSON
 /// What is no sample by its shape is refused with -32602; what HealthKit would refuse raises HealthKit's exception.
 struct SampleReader {
     let arguments: Arguments
-    /// Whether a sample may be a series, which only the system makes (SER-06).
+    /// Whether a sample may come with the elements of its series, as only the system hands one over (SER-06).
     private let allowsSeries: Bool
     /// The device of samples that name none.
     private let device: Device?
@@ -108,7 +108,7 @@ struct SampleReader {
         }
         let start = try parts.startDate.required(.startDate)
         let end = try parts.endDate.required(.endDate)
-        let special = try Sample.Content(special: parts.special, of: type, arguments)
+        let special = try Sample.Content(special: parts.special, of: type, withElements: allowsSeries, arguments)
         let content = if let special { special } else { try Sample.Content(parts, type) }
         let uuid = parts.uuid ?? arguments.context.store.environment.makeUUID()
         do throws(NativeException) {

@@ -5,8 +5,13 @@ import JSON
 extension Sample.Content {
     /// The content of the members that only a kind has; nil for the kinds that are read member by member. Refuses members
     /// that the kind does not have.
-    init?(special members: JSONObject, of type: ObjectType, _ arguments: Arguments) throws(BridgeError) {
-        guard let form = Form<Sample.Content>.special(for: type) else {
+    init?(
+        special members: JSONObject,
+        of type: ObjectType,
+        withElements: Bool,
+        _ arguments: Arguments
+    ) throws(BridgeError) {
+        guard let form = Form<Sample.Content>.special(for: type, withElements: withElements) else {
             guard let (name, _) = members.members.first else { return nil }
             throw .invalidParams(.unknown(name.shortened))
         }
@@ -15,8 +20,9 @@ extension Sample.Content {
 }
 
 extension Form where Value == Sample.Content {
-    /// How the members that only a type has are read; nil for quantities, categories, correlations and workouts.
-    static func special(for type: ObjectType) -> Form? {
+    /// How the members that only a type has are read; nil for quantities, categories, correlations and workouts. With
+    /// elements where the system hands over a series as a whole.
+    static func special(for type: ObjectType, withElements: Bool) -> Form? {
         switch type.kind {
         case .quantity, .category, .correlation, .workout: nil
         case .audiogram: audiogram
@@ -26,6 +32,9 @@ extension Form where Value == Sample.Content {
         case .clinical: clinicalRecord
         case .document: document
         case .medicationDoseEvent: medicationDoseEvent
+        case .series where type == .heartbeatSeries: heartbeatSeries(withElements: withElements)
+        case .series: workoutRoute(withElements: withElements)
+        case .electrocardiogram: electrocardiogram(withElements: withElements)
         default: unsupported
         }
     }
@@ -46,6 +55,9 @@ extension Sample.Content {
         case .clinicalRecord(let record): record.members
         case .document(let document): document.map { ["document": $0.json] } ?? [:]
         case .medicationDoseEvent(let dose): dose.members
+        case .heartbeatSeries(let series): ["count": .integer(series.count)]
+        case .workoutRoute(let series): ["count": .integer(series.count)]
+        case .electrocardiogram(let electrocardiogram): electrocardiogram.members
         default: [:]
         }
     }

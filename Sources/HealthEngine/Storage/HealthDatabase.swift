@@ -12,6 +12,8 @@ final class HealthDatabase {
 
     /// Where the file is; nil for a store in memory.
     let path: String?
+    /// What it is encrypted with; nil for a plain one.
+    let key: StoreKey?
     private let queue: DatabaseQueue
     private let registry = Registry()
     private let wasNew: Bool
@@ -21,11 +23,12 @@ final class HealthDatabase {
     private var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(path: String?) throws(HealthFailure) {
+    init(path: String?, key: StoreKey?) throws(HealthFailure) {
         self.path = path
+        self.key = key
         do {
             if let path {
-                (queue, wasNew) = try StoreFile.openDatabase(at: path)
+                (queue, wasNew) = try StoreFile.openDatabase(at: path, key: key)
             } else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
@@ -102,14 +105,16 @@ final class HealthDatabase {
         guard let path, !wasNew, contentsAtOpening == nil else { return }
         contentsAtOpening = Result { () throws(HealthFailure) in
             do {
-                return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: Self.largestCopyInMemory)
+                // A copy in a file would be a plain one.
+                let largest = key == nil ? Self.largestCopyInMemory : Int.max
+                return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: largest)
             } catch {
                 throw Self.failure(error)
             }
         }
     }
 
-    static func configuration(isFile: Bool) -> Configuration {
+    static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         // A misspelt column must be an error, not a string.
@@ -120,7 +125,11 @@ final class HealthDatabase {
         // What is acknowledged survives the death of the process; see the decision record on durability. In memory, small
         // pages would end up between the small blocks of requests, which makes allocating slower and slower.
         let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
-        configuration.prepareDatabase { db in try db.execute(sql: pragma) }
+        configuration.prepareDatabase { db in
+            try db.execute(sql: pragma)
+            // What SQLite puts aside would be plain in a file.
+            if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
+        }
         return configuration
     }
 

@@ -1,0 +1,137 @@
+import Foundation
+import HealthModel
+import JSON
+
+/// Reads what series are made of, thousands of small objects in one request: member by member, and no place is put into
+/// words before something fails.
+struct ElementReading {
+    private var latestUnit: (text: String, conversion: UnitConversion)?
+
+    /// The elements of an array.
+    static func elements<Element>(
+        _ reader: JSONReader,
+        _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
+    ) throws(BridgeError) -> [Element] {
+        guard case .array(let values) = reader.value else { throw .invalidParams(reader.fail(expected: "an array")) }
+        var reading = ElementReading()
+        var elements: [Element] = []
+        elements.reserveCapacity(values.count)
+        for (index, value) in values.enumerated() {
+            do throws(BridgeError) {
+                guard case .object(let object) = value else { throw .expected("an object", at: "") }
+                elements.append(try read(&reading, object))
+            } catch {
+                throw error.within("[\(index)]").within(reader.path)
+            }
+        }
+        return elements
+    }
+
+    func heartbeat(_ object: JSONObject) throws(BridgeError) -> Heartbeat {
+        var time: Double?
+        var precededByGap = false
+        for (name, value) in object.members {
+            switch name {
+            case "timeSinceSeriesStart": time = try real(value, name)
+            case "precededByGap":
+                guard case .bool(let flag) = value else { throw .expected("true or false", at: name) }
+                precededByGap = flag
+            default: throw .invalidParams(.unknown(name.shortened))
+            }
+        }
+        return Heartbeat(
+            timeSinceSeriesStart: try given(time, "timeSinceSeriesStart"),
+            precededByGap: precededByGap
+        )
+    }
+
+    func location(_ object: JSONObject) throws(BridgeError) -> Location {
+        var timestamp: Date?
+        var (latitude, longitude): (Double?, Double?)
+        var location = Location(timestamp: .distantPast, latitude: 0, longitude: 0)
+        for (name, value) in object.members {
+            switch name {
+            case "timestamp": timestamp = try date(value, name)
+            case "latitude": latitude = try real(value, name)
+            case "longitude": longitude = try real(value, name)
+            case "altitude": location.altitude = try real(value, name)
+            case "horizontalAccuracy": location.horizontalAccuracy = try real(value, name)
+            case "verticalAccuracy": location.verticalAccuracy = try real(value, name)
+            case "speed": location.speed = try real(value, name)
+            case "speedAccuracy": location.speedAccuracy = try real(value, name)
+            case "course": location.course = try real(value, name)
+            case "courseAccuracy": location.courseAccuracy = try real(value, name)
+            default: throw .invalidParams(.unknown(name.shortened))
+            }
+        }
+        location.timestamp = try given(timestamp, "timestamp")
+        location.latitude = try given(latitude, "latitude")
+        location.longitude = try given(longitude, "longitude")
+        return location
+    }
+
+    /// The voltage in any unit of it; one of another dimension raises HealthKit's exception (UNIT-20).
+    mutating func voltage(_ object: JSONObject) throws(BridgeError) -> VoltageMeasurement {
+        var time: Double?
+        var volts: Double?
+        for (name, value) in object.members {
+            switch name {
+            case "timeSinceSampleStart": time = try real(value, name)
+            case "quantity": volts = try self.volts(value, name)
+            default: throw .invalidParams(.unknown(name.shortened))
+            }
+        }
+        return VoltageMeasurement(
+            timeSinceSampleStart: try given(time, "timeSinceSampleStart"),
+            volts: try given(volts, "quantity")
+        )
+    }
+
+    private mutating func volts(_ value: JSONValue, _ place: String) throws(BridgeError) -> Double {
+        guard case .object(let object) = value else { throw .expected("{value, unit}", at: place) }
+        var number: Double?
+        var unit: String?
+        for (name, value) in object.members {
+            switch name {
+            case "value": number = try real(value, "\(place).value")
+            case "unit":
+                guard case .string(let text) = value else { throw .expected("a unit, such as V", at: "\(place).unit") }
+                unit = text
+            default: throw .invalidParams(.unknown("\(place).\(name.shortened)"))
+            }
+        }
+        let conversion = try conversion(from: try given(unit, "\(place).unit"))
+        return conversion(try given(number, "\(place).value"))
+    }
+
+    private mutating func conversion(from text: String) throws(BridgeError) -> UnitConversion {
+        if let latestUnit, latestUnit.text == text { return latestUnit.conversion }
+        do throws(NativeException) {
+            let conversion = try UnitConversion(from: try Unit(from: text), to: .volt)
+            latestUnit = (text, conversion)
+            return conversion
+        } catch {
+            throw .health(.exception(error))
+        }
+    }
+
+    private func date(_ value: JSONValue, _ place: String) throws(BridgeError) -> Date {
+        guard case .string(let text) = value, let date = Date(rfc3339: text) else {
+            throw .expected("an RFC 3339 date and time, such as 2026-03-01T08:00:00Z", at: place)
+        }
+        return date
+    }
+
+    private func real(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> Double {
+        switch value {
+        case .real(let number): return number
+        case .integer(let number): return Double(number)
+        default: throw .expected("a number", at: place())
+        }
+    }
+
+    private func given<Value>(_ value: Value?, _ place: @autoclosure () -> String) throws(BridgeError) -> Value {
+        guard let value else { throw .invalidParams(.missing(place())) }
+        return value
+    }
+}

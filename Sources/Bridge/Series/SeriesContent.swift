@@ -1,0 +1,67 @@
+import HealthModel
+import JSON
+
+/// The members that samples of thousands of elements have. Elements come only from the system itself: an app uses a
+/// builder, and for an electrocardiogram there is none (AUTH-22).
+extension Form where Value == Sample.Content {
+    /// How the members are read: with elements, or as a query answers them.
+    static func heartbeatSeries(withElements: Bool) -> Form {
+        guard withElements else { return known(.heartbeatSeries(SampleSeries(count: 1))) }
+        return Form.object([:]) { (members) throws(BridgeError) in
+            .heartbeatSeries(SampleSeries(try members.required("heartbeats", .heartbeats)))
+        }
+    }
+
+    /// How the members are read: with elements in any order, or as a query answers them.
+    static func workoutRoute(withElements: Bool) -> Form {
+        guard withElements else { return known(.workoutRoute(SampleSeries(count: 1))) }
+        return Form.object([:]) { (members) throws(BridgeError) in
+            let locations = try members.required("locations", .locations)
+            return .workoutRoute(SampleSeries(locations.sorted { $0.timestamp < $1.timestamp }))
+        }
+    }
+
+    /// A series without its elements, which can be named and deleted, not saved.
+    private static func known(_ content: Sample.Content) -> Form {
+        Form.object([:]) { (_) throws(BridgeError) in content }
+    }
+
+    /// How the members are read: with elements, or as a query answers them.
+    static func electrocardiogram(withElements: Bool) -> Form {
+        Form.object([:]) { (members) throws(BridgeError) in
+            let classification = try members.optional(
+                "classification",
+                .rawValue(of: .electrocardiogramClassification)
+            )
+            let symptoms = try members.optional("symptomsStatus", .rawValue(of: .electrocardiogramSymptomsStatus))
+            let count = try members.optional("numberOfVoltageMeasurements", .offset)
+            let voltages = withElements ? try members.optional("voltages", .voltages) ?? [] : nil
+            return .electrocardiogram(
+                Electrocardiogram(
+                    classification: classification ?? 0,
+                    symptomsStatus: symptoms ?? 0,
+                    averageHeartRate: try members.optional("averageHeartRate", .quantity),
+                    samplingFrequency: try members.optional("samplingFrequency", .quantity),
+                    voltages: voltages.map(SampleSeries.init) ?? SampleSeries(count: count ?? 0)
+                )
+            )
+        }
+    }
+}
+
+extension Electrocardiogram {
+    /// The members that only electrocardiograms have.
+    var members: JSONObject {
+        var members: JSONObject = [
+            "classification": .integer(classification), "symptomsStatus": .integer(symptomsStatus),
+        ]
+        members["averageHeartRate"] = averageHeartRate.map(\.json)
+        members["samplingFrequency"] = samplingFrequency.map(\.json)
+        members["numberOfVoltageMeasurements"] = .integer(voltages.count)
+        return members
+    }
+}
+
+extension Quantity {
+    fileprivate var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
+}
