@@ -28,6 +28,9 @@ public final class HealthStore {
     /// The workout session that is under way.
     var workoutSessions = WorkoutSessions()
 
+    /// What the developer has been told.
+    private(set) var mentioned: Set<Diagnostic> = []
+
     private(set) var database: HealthDatabase
 
     /// A store in memory, or in the file at a path, which is created if it is missing, and encrypted if there is a key.
@@ -45,7 +48,7 @@ public final class HealthStore {
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key)
     }
 
-    /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away, and
+    /// Begins anew: what the store holds goes back to what it held when it was opened, snapshots and any sheet go away, and
     /// no query runs any more. With another path, the store of that path is opened, and the one that is left
     /// stays as it is.
     public func reset(
@@ -66,6 +69,14 @@ public final class HealthStore {
         sheetCount = 0
         running = RunningQueries()
         workoutSessions = WorkoutSessions()
+        mentioned = []
+    }
+
+    /// Tells the developer something, once.
+    func mention(_ diagnostic: Diagnostic) {
+        if mentioned.insert(diagnostic).inserted {
+            environment.log(.warning, diagnostic.message)
+        }
     }
 
     /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).

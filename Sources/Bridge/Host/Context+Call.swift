@@ -4,9 +4,12 @@ import JSON
 import JSONRPC
 
 extension Context {
-    /// Carries out a call: an ordered failure first, then the method itself.
+    /// Carries out a call: an ordered failure first, then the method itself. An app that has ended calls nothing.
     func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
         try carryOut(method) { () throws(BridgeError) in
+            guard store.world.appState != .terminated || !Channel.isEmulated(method.name) else {
+                throw .health(.appTerminated)
+            }
             if let fault = faults.next(for: method.name) {
                 switch fault {
                 case .error(let error): throw error

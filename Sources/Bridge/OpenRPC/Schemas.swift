@@ -30,6 +30,7 @@ enum Schemas {
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
         "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
         "ConsentRecord": consentRecord,
+        "Snapshots": object(["snapshots": strings]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
             "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
@@ -37,7 +38,7 @@ enum Schemas {
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [["$ref": "#/components/schemas/PermissionSheet"], .nullSchema]],
             "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
-            "snapshots": ["type": "array"],
+            "snapshots": strings,
             "locked": .booleanSchema,
         ]),
     ]

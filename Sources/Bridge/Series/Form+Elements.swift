@@ -43,18 +43,4 @@ extension Form where Value == Int {
         guard offset >= 0 else { throw reader.fail(expected: "an integer, not negative") }
         return offset
     }
-
-    /// A raw value of an enumeration, or its Swift name.
-    static func rawValue(of enumeration: Enumeration) -> Form {
-        Form(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
-            switch reader.value {
-            case .integer(let raw) where enumeration.contains(Int(raw)): return Int(raw)
-            case .string(let name):
-                if let raw = enumeration.rawValue(named: name) { return raw }
-            default: break
-            }
-            let cases = enumeration.cases.map { "\($0.rawValue) (\($0.name))" }
-            throw reader.fail(expected: "one of \(cases.joined(separator: ", "))")
-        }
-    }
 }

@@ -61,7 +61,3 @@ extension Electrocardiogram {
         return members
     }
 }
-
-extension Quantity {
-    fileprivate var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
-}

@@ -28,7 +28,7 @@ extension HealthStore {
         if !undecided.isEmpty || isDismissed {
             guard world.appState != .terminated else { throw .appTerminated }
             guard world.appState != .extension else {
-                environment.log(.warning, "an extension cannot show the permission sheet; the request did nothing")
+                mention(.extensionRequest)
                 return false
             }
             try showSheet(undecided)

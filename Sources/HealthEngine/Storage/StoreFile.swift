@@ -56,9 +56,9 @@ enum StoreFile {
         [.store(.full), .store(.encrypted), .store(.wrongKey), .store(.unencrypted)].contains(failure)
     }
 
-    /// A copy of a store: in memory, or for a large one in a file that nobody else can find.
-    static func copy(of queue: DatabaseQueue, at path: String, inMemoryUpTo size: Int) throws -> DatabaseQueue {
-        guard fileSize(path) > size else {
+    /// A copy of a store, all copies being made here: in memory, or for a large file in a file that nobody else can find.
+    static func copy(of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int) throws -> DatabaseQueue {
+        guard let path, fileSize(path) > size else {
             let copy = try DatabaseQueue()
             try queue.backup(to: copy)
             return copy
