@@ -18,8 +18,8 @@ enum ReadState: Method {
     )
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        let (decisions, characteristics) = try context.healthKit { store throws(HealthFailure) in
-            (try store.authorizationDecisions(), try store.characteristics())
+        let (decisions, characteristics, isLocked) = try context.healthKit { store throws(HealthFailure) in
+            (try store.authorizationDecisions(), try store.characteristics(), try store.isLocked())
         }
         let store = context.store
         var profile = JSONObject()
@@ -41,7 +41,7 @@ enum ReadState: Method {
             "characteristics": .object(profile),
             "queries": .array(store.runningQueries.map(\.json)),
             "snapshots": [],
-            "locked": false,
+            "locked": .bool(isLocked),
         ]
     }
 }

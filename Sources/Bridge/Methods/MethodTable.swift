@@ -84,6 +84,7 @@ enum MethodTable {
         ClearJournal.self,
         FailNext.self,
         ListCatalog.self,
+        LockDevice.self,
         ReadJournal.self,
         ReadState.self,
         Reset.self,
@@ -96,6 +97,7 @@ enum MethodTable {
         SetEntitlements.self,
         SetSourceOrder.self,
         SetTimeZone.self,
+        UnlockDevice.self,
 
         // the connection
         CancelRequest.self,

@@ -100,7 +100,7 @@ struct SampleWriter {
         case .workout(let workout):
             write(workout, of: sample, to: &bytes)
         default:
-            for (name, value) in sample.content.specialMembers.members {
+            for (name, value) in sample.content.specialMembers(of: sample.type).members {
                 bytes.append(UInt8(ascii: ","))
                 bytes.appendJSON(name)
                 bytes.append(UInt8(ascii: ":"))

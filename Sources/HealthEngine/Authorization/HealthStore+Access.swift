@@ -34,10 +34,11 @@ extension HealthStore {
         guard !decisions.contains(false) else { throw HealthFailure.error(.errorAuthorizationDenied) }
     }
 
-    /// What a query over these types sees of each. Throws code 5 where a type was never asked for (AUTH-40), with the text
-    /// for several types where there are several (AUTH-42).
+    /// What a query over these types sees of each. Throws code 6 while the phone is locked (AUTH-60), code 5 where a type was
+    /// never asked for (AUTH-40), with the text for several types where there are several (AUTH-42).
     func readAccess(to types: [ObjectType], _ db: Database) throws -> [ReadAccess] {
-        try types.map { type in
+        try checkUnlocked(db)
+        return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
                 let isOne = types.count == 1
                 throw HealthFailure.error(

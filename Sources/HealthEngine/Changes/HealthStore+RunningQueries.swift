@@ -88,13 +88,13 @@ extension HealthStore {
     ///
     /// While the app is in the background only observers are called, and only as often as
     /// ``enableBackgroundDelivery(for:frequency:)`` allows. What is held back comes when its time has come, or when the
-    /// app is on the screen again.
+    /// app is on the screen again. While the phone is locked there is nothing to say (AUTH-63).
     ///
     /// A query that has become forbidden has nothing to say until it is allowed again. Throws
     /// ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
     public func updates() throws(HealthFailure) -> [QueryUpdate] {
-        // A locked device will have nothing to say here; what has happened comes after it was unlocked (AUTH-63).
-        guard hasRunningQueries else { return [] }
+        // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
+        guard hasRunningQueries, try !isLocked() else { return [] }
         let position = try latestPosition()
         // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
         var running = running

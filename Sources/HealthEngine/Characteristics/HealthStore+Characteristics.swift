@@ -4,8 +4,8 @@ public import HealthModel
 
 /// The accessors of the user's characteristics: synchronous, value or error, read only (CHAR-01).
 ///
-/// Each throws code 5 where the type was never asked for (CHAR-07), and code 1, 2 or 4 where HealthKit cannot be used
-/// at all. A denied read looks just like a value that is not set (CHAR-02).
+/// Each throws code 5 where the type was never asked for (CHAR-07), code 6 while the phone is locked (AUTH-65), and code 1, 2
+/// or 4 where HealthKit cannot be used at all. A denied read looks just like a value that is not set (CHAR-02).
 extension HealthStore {
     /// `dateOfBirthComponents()`: year, month and day in the Gregorian calendar (CHAR-06); nil where not set or denied
     /// (CHAR-04).
@@ -43,7 +43,8 @@ extension HealthStore {
         try checkAccess()
         let table = authorizations
         let outcome: (isAllowed: Bool?, value: Int?) = try database.read { db in
-            (try table.decision(on: AccessPair(type, .read), db), try Self.value(of: type, db))
+            try self.checkUnlocked(db)
+            return (try table.decision(on: AccessPair(type, .read), db), try Self.value(of: type, db))
         }
         guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
         return isAllowed ? outcome.value : nil

@@ -3,7 +3,7 @@ public import HealthModel
 extension HealthStore {
     /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, but by the minute what is counted by
     /// the second, as the user has not chosen any (OTH-12; project decision: no locale's units). Throws code 5 if a type
-    /// was never asked for.
+    /// was never asked for, code 6 while the phone is locked.
     public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
         try checkAccess()
         return try database.read { db in

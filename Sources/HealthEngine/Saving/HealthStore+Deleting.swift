@@ -7,14 +7,15 @@ extension HealthStore {
     /// `delete(_:withCompletion:)`: all objects or none (DEL-03). The members of a correlation go with it (DEL-08); what was
     /// added to a workout stays (DEL-09).
     ///
-    /// Throws code 3 for an empty array and where an object is not in the store, or not the app's (DEL-02, DEL-04), and
-    /// codes 5 and 4 as a save does.
+    /// Throws code 3 for an empty array and where an object is not in the store, or not the app's (DEL-02, DEL-04), code 6
+    /// while the phone is locked (DEL-12), and codes 5 and 4 as a save does.
     public func delete(_ uuids: [UUID]) throws(HealthFailure) {
         try checkAccess()
         try checkGuest()
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
         let app = world.app.bundleIdentifier
         try database.write { db, registry in
+            try self.checkUnlocked(db)
             guard let source = try registry.sourceID(app, db) else {
                 throw HealthFailure.error(HealthError.objectsNotFound)
             }
@@ -30,7 +31,7 @@ extension HealthStore {
     }
 
     /// `deleteObjects(of:predicate:withCompletion:)`: the app's own samples of a type that match. Answers how many; none
-    /// is no error (DEL-05, DEL-06).
+    /// is no error (DEL-05, DEL-06). While the phone is locked that is code 6 (DEL-12).
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
         let descriptor = QueryDescriptor(type, predicate)
         try validate([descriptor])
@@ -38,6 +39,7 @@ extension HealthStore {
         try checkGuest()
         let app = world.app.bundleIdentifier
         return try database.write { db, registry in
+            try self.checkUnlocked(db)
             try self.checkDeleting(type, db)
             guard let source = try registry.sourceID(app, db) else { return 0 }
             let resolved = try Self.resolved(descriptor, from: .distantPast, db, registry)

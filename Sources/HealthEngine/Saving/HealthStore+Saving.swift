@@ -7,7 +7,8 @@ extension HealthStore {
     /// `save(_:withCompletion:)`: all samples or none (SAVE-33). Answers their UUIDs, in order.
     ///
     /// The store attaches the app as source (SAVE-30). An object with a sync identifier replaces an older version, and is
-    /// silently ignored if the store has one at least as new (SAVE-35, SAVE-36).
+    /// silently ignored if the store has one at least as new (SAVE-35, SAVE-36). While the phone is locked a save succeeds
+    /// too (AUTH-61); see ``setLocked(_:)``.
     ///
     /// Throws code 5 or 4 where a type may not be shared (AUTH-43; of a correlation its members count, AUTH-44), code 3
     /// for an empty array, a UUID that is in the store already (SAVE-32), a sample that ends before
@@ -33,6 +34,7 @@ extension HealthStore {
     @discardableResult
     public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         try database.write { db, registry in
             try Self.insert(samples, of: revision, db, registry)
         }
@@ -88,6 +90,7 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         for sample in samples where sample.type.isEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
         }

@@ -124,6 +124,12 @@ public struct HealthError: Error, Hashable, Sendable {
         )
     }
 
+    /// A document that is none: `HKCDADocumentSample` tells it by an error when it is made. The text is our own.
+    public static let invalidDocument = HealthError(
+        .errorInvalidArgument,
+        message: "The data is no clinical document."
+    )
+
     /// An effort score without its workout (ERR-04, WO-34).
     public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
         HealthError(

@@ -1,0 +1,34 @@
+import GRDB
+public import HealthModel
+
+/// The phone's passcode. While it is locked no app reads anything, not even what it has saved itself; saves succeed and
+/// show once it is unlocked (AUTH-60 to AUTH-62).
+///
+/// The journal of a locked device is the end of the log of changes: what is saved takes its position at once, so that it is
+/// whole, durable and in order, and nothing can look there before the phone is unlocked.
+extension HealthStore {
+    /// Whether the phone is locked.
+    public func isLocked() throws(HealthFailure) -> Bool {
+        try database.read(Self.lockState)
+    }
+
+    /// The user locks the phone, or unlocks it, for all apps. The database is out of reach at once (AUTH-59: a device takes
+    /// ten minutes).
+    public func setLocked(_ isLocked: Bool) throws(HealthFailure) {
+        try database.write { db in
+            try db.execute(sql: "INSERT OR REPLACE INTO passcodeLock VALUES (1, ?)", arguments: [isLocked])
+        }
+    }
+
+    /// Throws code 6 while the phone is locked (AUTH-60). Comes after what ``checkAccess()`` looks at and before permission
+    /// (ERR-08), in the transaction that reads.
+    func checkUnlocked(_ db: Database) throws {
+        guard try !Self.lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
+    }
+
+    private static func lockState(_ db: Database) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT isLocked FROM passcodeLock")
+        defer { rows.reset() }
+        return try rows.step() && rows.int64(0) == 1
+    }
+}
