@@ -15,7 +15,7 @@ deps: ## install the C libraries, jansson and SQLite, if they are missing
 build: ## build the executable: .build/release/healthkit-bridge
 	$(SWIFT) build -c release --static-swift-stdlib --product healthkit-bridge
 
-demo: deps build ## show a conversation between an app and the bridge
+demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo
 
 test: deps ## run every check: format, generated files, tests, conformance

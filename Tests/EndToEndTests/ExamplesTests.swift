@@ -10,11 +10,13 @@ struct ExamplesTests {
         try Program.shell(#"exec "$1/run""#, folder.path).lines
     }
 
-    @Test func `every function of the guide has an example`() throws {
+    @Test func `every function of the guides has an example`() throws {
         let functions: Set = [
             "requestAuthorization", "fetchTodayStepCount", "fetchLatestHeartRate", "fetchWeightHistory",
             "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
-            "enableBackgroundDelivery", "setupObserverQuery",
+            "enableBackgroundDelivery", "setupObserverQuery", "fetchSleepAnalysis", "fetchHeartRateWithContext",
+            "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "saveBloodPressure",
+            "readProfile",
         ]
         #expect(try Set(Self.names()) == functions)
     }

@@ -53,15 +53,18 @@ extension Schemas {
     /// One object for all kinds: which members are there follows from the type.
     private static let sample = object(
         ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
-        optional: [
-            "quantity": reference("Quantity"), "count": integer, "series": series, "value": integerOrName,
-            "objects": .arraySchema(of: reference("Sample")), "workoutActivityType": integerOrName,
-            "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
-            "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
-            "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
-            "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
-            "device": reference("Device"), "metadata": reference("Metadata"),
-        ]
+        optional: merged(
+            [
+                "quantity": reference("Quantity"), "count": integer, "series": series, "value": integerOrName,
+                "objects": .arraySchema(of: reference("Sample")), "workoutActivityType": integerOrName,
+                "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
+                "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
+                "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
+                "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
+                "device": reference("Device"), "metadata": reference("Metadata"),
+            ],
+            specialMembers
+        )
     )
     private static let series = object([
         "unit": .stringSchema,

@@ -5,13 +5,7 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all: JSONObject = {
-        var all = world
-        for (name, schema) in samples.members + queries.members {
-            all[name] = schema
-        }
-        return all
-    }()
+    static let all = merged(world, samples, queries, specialSamples)
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [
@@ -74,6 +68,15 @@ enum Schemas {
     static let integer: JSONValue = ["type": "integer"]
     static let date: JSONValue = ["type": "string", "format": "date-time"]
     static let strings: JSONValue = .arraySchema(of: .stringSchema)
+
+    /// The members of all objects in one.
+    static func merged(_ objects: JSONObject...) -> JSONObject {
+        var all = JSONObject()
+        for (name, schema) in objects.flatMap(\.members) {
+            all[name] = schema
+        }
+        return all
+    }
 
     static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
         var properties = required

@@ -95,3 +95,8 @@ struct QuantityValue: JSONWritable {
         }
     }
 }
+
+extension Quantity {
+    /// `{value, unit}`, in the unit with which it was made.
+    var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
+}

@@ -49,7 +49,7 @@ struct SampleWriter {
             count = series?.count ?? 1
         } else {
             bytes += types.text(for: sample.type) { $0.appendType(sample.type) }
-            write(sample.content, to: &bytes)
+            write(sample.content, of: sample.type, to: &bytes)
             bytes += Text.startDate
         }
         if !datesText.append(sample, to: &bytes) {
@@ -81,7 +81,7 @@ struct SampleWriter {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    private mutating func write(_ content: Sample.Content, to bytes: inout [UInt8]) {
+    private mutating func write(_ content: Sample.Content, of type: ObjectType, to bytes: inout [UInt8]) {
         switch content {
         case .quantity:
             break
@@ -100,7 +100,7 @@ struct SampleWriter {
         case .workout(let workout):
             write(workout, to: &bytes)
         default:
-            for (name, value) in content.specialMembers.members {
+            for (name, value) in content.specialMembers(of: type).members {
                 bytes.append(UInt8(ascii: ","))
                 bytes.appendJSON(name)
                 bytes.append(UInt8(ascii: ":"))

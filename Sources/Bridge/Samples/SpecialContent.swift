@@ -19,6 +19,13 @@ extension Form where Value == Sample.Content {
     static func special(for type: ObjectType) -> Form? {
         switch type.kind {
         case .quantity, .category, .correlation, .workout: nil
+        case .audiogram: audiogram
+        case .prescription: visionPrescription
+        case .stateOfMind: stateOfMind
+        case .scoredAssessment: Questionnaire.of(type).map(scoredAssessment)
+        case .clinical: clinicalRecord
+        case .document: document
+        case .medicationDoseEvent: medicationDoseEvent
         default: unsupported
         }
     }
@@ -30,9 +37,35 @@ extension Form where Value == Sample.Content {
 
 extension Sample.Content {
     /// The members that only samples of this kind have, in order; none for the kinds that are written member by member.
-    var specialMembers: JSONObject {
+    func specialMembers(of type: ObjectType) -> JSONObject {
         switch self {
+        case .audiogram(let audiogram): audiogram.members
+        case .visionPrescription(let prescription): prescription.members
+        case .stateOfMind(let stateOfMind): stateOfMind.members
+        case .scoredAssessment(let assessment): assessment.members(of: type)
+        case .clinicalRecord(let record): record.members
+        case .document(let document): document.map { ["document": $0.json] } ?? [:]
+        case .medicationDoseEvent(let dose): dose.members
         default: [:]
         }
+    }
+}
+
+extension Form where Value == Int {
+    /// A raw value of an enumeration, or the Swift name of one. Any integer passes: HealthKit judges it.
+    static func rawValue(of enumeration: Enumeration) -> Form {
+        Form(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+            if case .integer(let raw) = reader.value { return Int(raw) }
+            if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }
+            let names = enumeration.cases.map(\.name).joined(separator: ", ")
+            throw reader.fail(expected: "a raw value of \(enumeration.name), or one of \(names)")
+        }
+    }
+}
+
+extension Members {
+    /// Takes a member that follows from the others: a sample that came out of a query may be passed as it is.
+    mutating func ignore(_ name: String) throws(BridgeError) {
+        _ = try optional(name, .any)
     }
 }

@@ -34,6 +34,7 @@ extension HealthStore {
     @discardableResult
     public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         try database.write { db, registry in
             try Self.insert(samples, of: revision, db, registry)
         }
@@ -70,13 +71,18 @@ extension HealthStore {
         try insertion.finish()
     }
 
-    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), and an
-    /// effort score, which is saved by relating it to a workout (WO-34). What it accepts and the developer should know is told.
-    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+    /// Throws code 3 for what is older than the device keeps (AUTH-57).
+    func checkDates(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
             throw .error(.errorInvalidArgument)
         }
+    }
+
+    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), an
+    /// effort score, which is saved by relating it to a workout (WO-34), and a series, which only a builder makes.
+    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+        try checkDates(of: samples)
         do throws(NativeException) {
             for sample in samples {
                 try sample.validateValue(on: world.osVersion)
@@ -84,8 +90,12 @@ extension HealthStore {
         } catch {
             throw .exception(error)
         }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
+        }
+        for sample in samples where sample.type.kind == .series {
+            throw .error(HealthError.seriesWithoutBuilder(sample.type))
         }
         mentionMistakes(in: samples)
     }

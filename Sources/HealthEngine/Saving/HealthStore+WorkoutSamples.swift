@@ -22,14 +22,10 @@ extension HealthStore {
         try database.write { db, registry in
             try self.checkSharing(types, db)
             let insertion = try SampleInsertion(db, registry, of: revision)
-            guard let workoutType = try registry.existingID(of: .workout, db),
-                let whole = try insertion.ownPosition(of: workout), try Self.type(at: whole, db) == workoutType
-            else {
-                throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved."))
-            }
+            let whole = try insertion.position(ofWorkout: workout)
             for sample in samples {
                 let saved = try insertion.ownPosition(of: sample.uuid)
-                if let saved, try Self.type(at: saved, db) != registry.existingID(of: sample.type, db) {
+                if let saved, try insertion.type(at: saved) != registry.existingID(of: sample.type, db) {
                     // Another object under the same UUID (SAVE-32).
                     throw HealthFailure.error(.errorInvalidArgument)
                 }
@@ -41,8 +37,18 @@ extension HealthStore {
         }
         return samples.map(\.uuid)
     }
+}
 
-    private static func type(at position: Int64, _ db: Database) throws -> Int64? {
+extension SampleInsertion {
+    /// Where a workout of the same source is. Throws code 3 if there is none.
+    func position(ofWorkout workout: UUID) throws -> Int64 {
+        guard let type = try registry.existingID(of: .workout, db), let position = try ownPosition(of: workout),
+            try self.type(at: position) == type
+        else { throw HealthFailure.error(HealthError(.errorInvalidArgument, message: "The workout was not saved.")) }
+        return position
+    }
+
+    func type(at position: Int64) throws -> Int64? {
         try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
     }
 }

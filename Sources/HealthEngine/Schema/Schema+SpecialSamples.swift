@@ -10,7 +10,8 @@ extension Schema {
     private static func seriesChunks(_ db: Database) throws {
         try db.execute(
             sql: """
-                -- The heartbeats, locations and voltages of a sample, some thousand in a chunk.
+                -- The heartbeats, locations and voltages of a sample in the order of time, a thousand in a chunk: words of
+                -- 64 bits, the lowest byte first.
                 CREATE TABLE seriesChunk (
                     sample INTEGER NOT NULL,
                     position INTEGER NOT NULL,

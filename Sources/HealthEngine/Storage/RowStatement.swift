@@ -62,6 +62,22 @@ import HealthModel
         }
     }
 
+    /// Binds words of 64 bits as bytes, the lowest first.
+    func bind(_ words: [UInt64], at index: Int32) {
+        #if _endian(big)
+            let words = words.map(\.littleEndian)
+        #endif
+        _ = unsafe words.withUnsafeBytes { bytes in
+            unsafe sqlite3_bind_blob64(
+                statement,
+                index,
+                bytes.baseAddress,
+                UInt64(bytes.count),
+                Self.transient
+            )
+        }
+    }
+
     /// Tells SQLite to copy what is bound.
     private static var transient: sqlite3_destructor_type { unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
@@ -106,6 +122,25 @@ import HealthModel
             let bytes = unsafe sqlite3_column_blob(statement, column)
         else { throw HealthFailure.store(.corrupt) }
         return UUID(uuid: unsafe bytes.loadUnaligned(as: uuid_t.self))
+    }
+
+    /// Words of 64 bits that were bound as bytes.
+    func words(_ column: Int32) throws -> [UInt64] {
+        let size = unsafe Int(sqlite3_column_bytes(statement, column))
+        guard size.isMultiple(of: 8), let bytes = unsafe sqlite3_column_blob(statement, column) else {
+            throw HealthFailure.store(.corrupt)
+        }
+        return unsafe [UInt64](unsafeUninitializedCapacity: size / 8) { words, count in
+            unsafe UnsafeMutableRawBufferPointer(words).copyMemory(
+                from: UnsafeRawBufferPointer(start: bytes, count: size)
+            )
+            count = size / 8
+            #if _endian(big)
+                for index in 0..<count {
+                    unsafe words[index] = unsafe UInt64(littleEndian: words[index])
+                }
+            #endif
+        }
     }
 
     /// Bytes; nil where the column is null.

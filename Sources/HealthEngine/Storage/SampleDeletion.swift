@@ -43,6 +43,7 @@ struct SampleDeletion {
         )
         try run("DELETE FROM sample WHERE id = ?1", sample)
         try run("DELETE FROM seriesQuantity WHERE sample = ?1", sample)
+        try run("DELETE FROM seriesChunk WHERE sample = ?1", sample)
         try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)
         try run("DELETE FROM correlationMember WHERE member = ?1", sample)
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)

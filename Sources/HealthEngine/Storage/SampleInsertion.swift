@@ -54,6 +54,7 @@ final class SampleInsertion {
         let position = takePosition()
         try insertRow(sample, at: position)
         try insertSeries(of: sample, at: position)
+        try SeriesChunks(db).insert(sample.content, of: position)
         for member in members {
             try link("correlationMember", position, member)
         }
@@ -89,12 +90,15 @@ final class SampleInsertion {
         return try rows.step() ? rows.int64(0) : nil
     }
 
-    func contains(_ uuid: UUID) throws -> Bool {
-        let rows = try RowStatement(db, "SELECT 1 FROM sample WHERE uuid = ?1")
+    /// Where a sample is, if it is in the store.
+    func position(of uuid: UUID) throws -> Int64? {
+        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
         defer { rows.reset() }
-        return try rows.step()
+        return try rows.step() ? rows.int64(0) : nil
     }
+
+    func contains(_ uuid: UUID) throws -> Bool { try position(of: uuid) != nil }
 
     func takePosition() -> Int64 {
         defer { nextPosition += 1 }

@@ -25,9 +25,13 @@ final class SampleReader {
     private var device: (id: Int64, device: Device?) = (-1, nil)
     private var metadata: (stored: Data, metadata: Metadata) = (Data(), Metadata())
 
-    init(_ db: Database, _ registry: Registry) {
+    /// Whether documents come with what is in them, which only a document query may ask for (OTH-08).
+    private let loadsDocuments: Bool
+
+    init(_ db: Database, _ registry: Registry, loadsDocuments: Bool = false) {
         self.db = db
         self.registry = registry
+        self.loadsDocuments = loadsDocuments
     }
 
     /// The sample of a row; nil if its type is one that only a newer program knows.
@@ -58,7 +62,12 @@ final class SampleReader {
             let quantity = Quantity(unit: try unit(row.int64(.unit), of: type), value: try row.value())
             return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
         default:
-            return try StoredContent.content(of: type, detail: row.data(.detail), count: try row.count())
+            return try StoredContent.content(
+                of: type,
+                detail: row.data(.detail),
+                count: try row.count(),
+                loadsDocuments: loadsDocuments
+            )
         }
     }
 

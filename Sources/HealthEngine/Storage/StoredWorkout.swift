@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What a workout has beside the columns of every sample.
+/// What a workout has beside the columns of every sample. What a store of an earlier version does not have is optional.
 struct StoredWorkout: Codable {
     struct Event: Codable {
         var type: Int
@@ -13,7 +13,10 @@ struct StoredWorkout: Codable {
 
     var activityType: Int
     var duration: Double
+    var configuration: StoredWorkoutConfiguration?
     var events: [Event]?
+    var activities: [StoredWorkoutActivity]?
+    var statistics: [StoredStatistics]?
     var totalEnergyBurned: StoredQuantity?
     var totalDistance: StoredQuantity?
     var totalSwimmingStrokeCount: StoredQuantity?
@@ -22,14 +25,10 @@ struct StoredWorkout: Codable {
     init(_ workout: Workout) {
         activityType = workout.activityType
         duration = workout.duration
-        events = workout.events.map { event in
-            Event(
-                type: event.type.rawValue,
-                startDate: event.startDate.timeIntervalSince1970,
-                endDate: event.endDate.timeIntervalSince1970,
-                metadata: event.metadata.isEmpty ? nil : StoredMetadata(event.metadata)
-            )
-        }
+        configuration = StoredWorkoutConfiguration(workout.configuration)
+        events = workout.events.map(Event.init)
+        activities = workout.activities.isEmpty ? nil : workout.activities.map(StoredWorkoutActivity.init)
+        statistics = workout.statistics.isEmpty ? nil : workout.statistics.map(StoredStatistics.init)
         totalEnergyBurned = workout.totalEnergyBurned.map(StoredQuantity.init)
         totalDistance = workout.totalDistance.map(StoredQuantity.init)
         totalSwimmingStrokeCount = workout.totalSwimmingStrokeCount.map(StoredQuantity.init)
@@ -39,20 +38,63 @@ struct StoredWorkout: Codable {
     var workout: Workout {
         get throws {
             var workout = Workout(activityType: activityType, duration: duration)
-            workout.events = try (events ?? []).map { event in
-                guard let type = WorkoutEvent.Kind(rawValue: event.type) else { throw HealthFailure.store(.corrupt) }
-                return WorkoutEvent(
-                    type: type,
-                    startDate: try StoredForm.date(event.startDate),
-                    endDate: try StoredForm.date(event.endDate),
-                    metadata: try event.metadata?.metadata ?? [:]
-                )
-            }
+            try configuration?.complete(&workout.configuration)
+            workout.events = try (events ?? []).map { try $0.event }
+            workout.activities = try (activities ?? []).map { try $0.activity }
+            workout.statistics = try (statistics ?? []).compactMap { try $0.statistics }
             workout.totalEnergyBurned = try totalEnergyBurned?.quantity
             workout.totalDistance = try totalDistance?.quantity
             workout.totalSwimmingStrokeCount = try totalSwimmingStrokeCount?.quantity
             workout.totalFlightsClimbed = try totalFlightsClimbed?.quantity
             return workout
         }
+    }
+}
+
+extension StoredWorkout.Event {
+    init(_ event: WorkoutEvent) {
+        self.init(
+            type: event.type.rawValue,
+            startDate: event.startDate.timeIntervalSince1970,
+            endDate: event.endDate.timeIntervalSince1970,
+            metadata: event.metadata.isEmpty ? nil : StoredMetadata(event.metadata)
+        )
+    }
+
+    var event: WorkoutEvent {
+        get throws {
+            guard let type = WorkoutEvent.Kind(rawValue: type) else { throw HealthFailure.store(.corrupt) }
+            return WorkoutEvent(
+                type: type,
+                startDate: try StoredForm.date(startDate),
+                endDate: try StoredForm.date(endDate),
+                metadata: try metadata?.metadata ?? [:]
+            )
+        }
+    }
+}
+
+/// Where a workout takes place; what is not known is left out.
+struct StoredWorkoutConfiguration: Codable {
+    var locationType: Int?
+    var swimmingLocationType: Int?
+    var lapLength: StoredQuantity?
+
+    /// Nil where nothing is known.
+    init?(_ configuration: WorkoutConfiguration) {
+        guard configuration != WorkoutConfiguration(activityType: configuration.activityType) else { return nil }
+        locationType = configuration.locationType.rawValue
+        swimmingLocationType = configuration.swimmingLocationType.rawValue
+        lapLength = configuration.lapLength.map(StoredQuantity.init)
+    }
+
+    /// Adds what is known.
+    func complete(_ configuration: inout WorkoutConfiguration) throws {
+        guard let location = WorkoutConfiguration.LocationType(rawValue: locationType ?? 1),
+            let swimmingLocation = WorkoutConfiguration.SwimmingLocationType(rawValue: swimmingLocationType ?? 0)
+        else { throw HealthFailure.store(.corrupt) }
+        configuration.locationType = location
+        configuration.swimmingLocationType = swimmingLocation
+        configuration.lapLength = try lapLength?.quantity
     }
 }

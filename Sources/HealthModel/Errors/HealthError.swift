@@ -110,6 +110,26 @@ public struct HealthError: Error, Hashable, Sendable {
         message: "Authorization status is not determined for all types provided."
     )
 
+    /// A sample whose elements are asked for is not in the store, or may not be read (OTH-06, OTH-07; the text is our own).
+    public static func sampleNotFound(_ type: ObjectType) -> HealthError {
+        HealthError(.errorInvalidArgument, message: "No sample of type \(type.identifier) has this identifier")
+    }
+
+    /// A series that no builder has made: an app cannot make one by itself, nor attach one to another workout (WO-35; the
+    /// text is our own).
+    public static func seriesWithoutBuilder(_ type: ObjectType) -> HealthError {
+        HealthError(
+            .errorInvalidArgument,
+            message: "Samples of type \(type.identifier) can only be made by their builder"
+        )
+    }
+
+    /// A document that is none: `HKCDADocumentSample` tells it by an error when it is made. The text is our own.
+    public static let invalidDocument = HealthError(
+        .errorInvalidArgument,
+        message: "The data is no clinical document."
+    )
+
     /// An effort score without its workout (ERR-04, WO-34).
     public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
         HealthError(

@@ -3,6 +3,8 @@
 public struct NativeException: Error, Hashable, Sendable {
     /// `NSInvalidArgumentException` for a misused API (ERR-05).
     public static let invalidArgument = "NSInvalidArgumentException"
+    /// `NSGenericException`, for a builder that was discarded (SER-03).
+    public static let generic = "NSGenericException"
 
     /// The exception's name.
     public let name: String

@@ -7,7 +7,7 @@ extension Metadata {
     /// `HKMetadataKeyAppleDeviceCalibrated` is read-only (SAVE-39), but what happens to an app that sets it is not known.
     /// It is accepted, as a Boolean: an exception would end the app on a mere guess, and samples of Apple's devices,
     /// which are made in the same way, do have it.
-    func validate(for type: ObjectType) throws(NativeException) {
+    package func validate(for type: ObjectType) throws(NativeException) {
         for (key, value) in entries {
             guard value.isInRange else { throw .unstorableMetadata(key) }
             guard let known = MetadataKey.stored(as: key) else { continue }

@@ -107,6 +107,19 @@ extension NativeException {
         invalid("Quantities of a series of type \(type) must be within the dates of the sample")
     }
 
+    /// WO-35
+    static func noElements(_ type: ObjectType) -> NativeException {
+        invalid("Series of type \(type) must contain one or more elements")
+    }
+
+    static func misplacedElements(_ type: ObjectType) -> NativeException {
+        invalid("Elements of a series of type \(type) must be valid, in the order of time and within the sample")
+    }
+
+    static func invalidElectrocardiogram(_ reason: String) -> NativeException {
+        invalid("HKElectrocardiogram: \(reason)")
+    }
+
     /// SAVE-22
     static func foreignMember(_ member: ObjectType, of type: ObjectType) -> NativeException {
         invalid("Type \(type) can not contain type \(member)")

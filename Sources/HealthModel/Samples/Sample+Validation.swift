@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Sample {
     /// Dates are whole milliseconds, but their differences are not exactly.
@@ -78,7 +78,7 @@ extension Date {
     ///
     /// To ask is not idle: a date that is no number is at once before and after any other, as Foundation compares them,
     /// and neither it nor one far out can be printed.
-    var isInCalendar: Bool { Self.calendar.contains(timeIntervalSinceReferenceDate) }
+    package var isInCalendar: Bool { Self.calendar.contains(timeIntervalSinceReferenceDate) }
 
     private static let calendar =
         distantPast.timeIntervalSinceReferenceDate...Clock.end.timeIntervalSinceReferenceDate

@@ -35,8 +35,8 @@ public struct Sample: Hashable, Sendable {
         indirect case scoredAssessment(ScoredAssessment)
         /// `HKClinicalRecord`
         indirect case clinicalRecord(ClinicalRecord)
-        /// `HKCDADocumentSample`
-        indirect case document(CDADocument)
+        /// `HKCDADocumentSample`; nil for a sample that did not come out of a document query (OTH-08).
+        indirect case document(CDADocument?)
         /// `HKMedicationDoseEvent`
         indirect case medicationDoseEvent(MedicationDoseEvent)
     }

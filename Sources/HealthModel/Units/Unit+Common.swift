@@ -19,6 +19,18 @@ extension Unit {
     public static let degreeCelsius = known("degC")
     /// `HKUnit.decibelAWeightedSoundPressureLevel()`, convertible to nothing else.
     public static let decibelAWeightedSoundPressureLevel = known("dBASPL")
+    /// `HKUnit.volt()`.
+    public static let volt = known("V")
+    /// `HKUnit.hertz()`.
+    public static let hertz = known("Hz")
+    /// `HKUnit.decibelHearingLevel()`.
+    public static let decibelHearingLevel = known("dBHL")
+    /// `HKUnit.diopter()`.
+    public static let diopter = known("D")
+    /// `HKUnit.prismDiopter()`.
+    public static let prismDiopter = known("pD")
+    /// `HKUnit.degreeAngle()`.
+    public static let degreeAngle = known("deg")
     /// `HKUnit.appleEffortScore()`.
     public static let appleEffortScore = known("appleEffortScore")
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an `HKAudiogramSample` has beside what every sample has (SAVE-23).
 public struct Audiogram: Hashable, Sendable {
     /// `HKAudiogramSample.sensitivityPoints`
@@ -6,6 +8,25 @@ public struct Audiogram: Hashable, Sendable {
     /// An audiogram.
     public init(sensitivityPoints: [AudiogramSensitivityPoint]) {
         self.sensitivityPoints = sensitivityPoints
+    }
+
+    private static let maximumPointCount = 30
+
+    /// Raises what an audiogram raises that cannot be (SAVE-23).
+    func validate() throws(NativeException) {
+        let name = "HKAudiogramSample"
+        // That none is refused as well is a project decision: there would be nothing in the sample.
+        guard !sensitivityPoints.isEmpty, sensitivityPoints.count <= Self.maximumPointCount else {
+            throw .invalid(name, "sensitivityPoints must be between 1 and \(Self.maximumPointCount)")
+        }
+        for point in sensitivityPoints {
+            try point.validate()
+        }
+        for (point, next) in zip(sensitivityPoints, sensitivityPoints.dropFirst()) {
+            guard try point.frequency.compare(next.frequency) == .orderedAscending else {
+                throw .invalid(name, "sensitivityPoints must have unique frequencies, in ascending order")
+            }
+        }
     }
 }
 
@@ -23,5 +44,16 @@ public struct AudiogramSensitivityPoint: Hashable, Sendable {
         self.frequency = frequency
         self.leftEarSensitivity = leftEarSensitivity
         self.rightEarSensitivity = rightEarSensitivity
+    }
+
+    fileprivate func validate() throws(NativeException) {
+        let name = "HKAudiogramSensitivityPoint"
+        try frequency.require(.hertz, name, "frequency")
+        guard frequency.value > 0 else { throw .invalid(name, "frequency must be greater than 0") }
+        try leftEarSensitivity?.require(.decibelHearingLevel, name, "leftEarSensitivity")
+        try rightEarSensitivity?.require(.decibelHearingLevel, name, "rightEarSensitivity")
+        guard leftEarSensitivity != nil || rightEarSensitivity != nil else {
+            throw .invalid(name, "one of leftEarSensitivity and rightEarSensitivity must be given")
+        }
     }
 }

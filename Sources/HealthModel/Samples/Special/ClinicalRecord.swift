@@ -10,6 +10,14 @@ public struct ClinicalRecord: Hashable, Sendable {
         self.displayName = displayName
         self.fhirResource = fhirResource
     }
+
+    /// Raises what a record raises that cannot be.
+    func validate() throws(NativeException) {
+        guard let fhirResource else { return }
+        guard !fhirResource.identifier.isEmpty, !fhirResource.resourceType.isEmpty else {
+            throw .invalid("HKFHIRResource", "identifier and resourceType must not be empty")
+        }
+    }
 }
 
 /// `HKFHIRResource`
@@ -18,7 +26,7 @@ public struct FHIRResource: Hashable, Sendable {
     public var identifier: String
     /// `resourceType`: a raw value of `HKFHIRResourceType`.
     public var resourceType: String
-    /// `fhirVersion`, such as `4.0.1`.
+    /// `HKFHIRVersion.stringRepresentation` of `fhirVersion`, such as `4.0.1`.
     public var fhirVersion: String
     /// `sourceURL`
     public var sourceURL: String?

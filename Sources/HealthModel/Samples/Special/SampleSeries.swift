@@ -18,4 +18,15 @@ public struct SampleSeries<Element: Hashable & Sendable>: Hashable, Sendable {
         self.count = count
         elements = []
     }
+
+    /// Whether the elements are known, and not only how many there are.
+    package var isComplete: Bool { elements.count == count }
+}
+
+extension SampleSeries where Element: SeriesElement {
+    /// Whether elements that are known can be those of a sample of these dates.
+    func isValid(from start: Int64, to end: Int64) -> Bool {
+        elements.allSatisfy { $0.isValid(from: start, to: end) }
+            && zip(elements, elements.dropFirst()).allSatisfy { $1.mayFollow($0) }
+    }
 }

@@ -8,3 +8,65 @@ public struct ScoredAssessment: Hashable, Sendable {
         self.answers = answers
     }
 }
+
+/// One of the two questionnaires: how answers are counted, and what the count says.
+public struct Questionnaire: Sendable {
+    /// `HKGAD7Assessment`: seven questions on anxiety.
+    public static let gad7 = Questionnaire(
+        className: "HKGAD7Assessment",
+        answers: .gad7AssessmentAnswer,
+        questionCount: 7,
+        riskLimits: [4, 9, 14]
+    )
+    /// `HKPHQ9Assessment`: nine questions on depression, the last of which need not be answered.
+    public static let phq9 = Questionnaire(
+        className: "HKPHQ9Assessment",
+        answers: .phq9AssessmentAnswer,
+        questionCount: 9,
+        riskLimits: [4, 9, 14, 19]
+    )
+
+    /// `HKPHQ9AssessmentAnswer.preferNotToAnswer`, which GAD-7 does not have.
+    private static let preferNotToAnswer = 4
+
+    private let className: String
+    /// The enumeration of the answers.
+    public let answers: Enumeration
+    private let questionCount: Int
+    /// The highest score of each risk but the last (SAVE-27).
+    private let riskLimits: [Int]
+
+    /// The questionnaire of a type; nil for a type that is none.
+    public static func of(_ type: ObjectType) -> Questionnaire? {
+        switch type {
+        case .gad7: gad7
+        case .phq9: phq9
+        default: nil
+        }
+    }
+
+    /// `score`: the sum of the answers; a question that was not answered counts 0 (SAVE-27).
+    public func score(of assessment: ScoredAssessment) -> Int {
+        assessment.answers.reduce(0) { $0 + ($1 == Self.preferNotToAnswer ? 0 : $1) }
+    }
+
+    /// `risk`: a raw value of `HKGAD7Assessment.Risk` or `HKPHQ9Assessment.Risk` (SAVE-27).
+    public func risk(of assessment: ScoredAssessment) -> Int {
+        let score = score(of: assessment)
+        return 1 + riskLimits.count { score > $0 }
+    }
+
+    /// Raises what an assessment raises that cannot be (SAVE-26).
+    func validate(_ assessment: ScoredAssessment) throws(NativeException) {
+        let answers = assessment.answers
+        guard answers.count == questionCount else {
+            throw .invalid(className, "answers must be \(questionCount), one for each question")
+        }
+        for answer in answers {
+            try self.answers.require(answer, className, "an answer")
+        }
+        guard !answers.dropLast().contains(Self.preferNotToAnswer) else {
+            throw .invalid(className, "only the last question may be left unanswered")
+        }
+    }
+}

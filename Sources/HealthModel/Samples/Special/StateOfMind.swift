@@ -16,4 +16,26 @@ public struct StateOfMind: Hashable, Sendable {
         self.labels = labels
         self.associations = associations
     }
+
+    /// `HKStateOfMind.valenceClassification`: a raw value of `HKStateOfMind.ValenceClassification`, nil for a valence that
+    /// cannot be. Seven bands of the same width, of which each but the last ends before the next begins (SAVE-25).
+    public var valenceClassification: Int? {
+        guard Self.valences.contains(valence) else { return nil }
+        return min(Int((valence + 1) * 3.5), 6) + 1
+    }
+
+    private static let valences = -1.0...1.0
+
+    /// Raises what a state of mind raises that cannot be (SAVE-24).
+    func validate() throws(NativeException) {
+        let name = "HKStateOfMind"
+        try Enumeration.stateOfMindKind.require(kind, name, "kind")
+        guard Self.valences.contains(valence) else { throw .invalid(name, "valence must be between -1 and 1") }
+        for label in labels {
+            try Enumeration.stateOfMindLabel.require(label, name, "labels")
+        }
+        for association in associations {
+            try Enumeration.stateOfMindAssociation.require(association, name, "associations")
+        }
+    }
 }

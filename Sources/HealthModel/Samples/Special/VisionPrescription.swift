@@ -18,13 +18,57 @@ public struct VisionPrescription: Hashable, Sendable {
         self.prescriptionType = prescriptionType
         self.expirationDate = expirationDate
     }
+
+    /// Raises what a prescription raises that cannot be. A prescription without lenses can: it is one whose paper was
+    /// photographed.
+    func validate() throws(NativeException) {
+        try Enumeration.visionPrescriptionType.require(prescriptionType, "HKVisionPrescription", "prescriptionType")
+        if let expirationDate, !expirationDate.isInCalendar { throw .dateOutOfRange }
+        let name = prescriptionType == 1 ? "HKGlassesLensSpecification" : "HKContactsLensSpecification"
+        try rightEye?.validate(name)
+        try leftEye?.validate(name)
+    }
 }
 
 /// `HKGlassesLensSpecification` and `HKContactsLensSpecification`, by their property names.
 public struct LensSpecification: Hashable, Sendable {
-    /// The quantities, by HealthKit's name of the property: `sphere`, `cylinder`, `axis`, …
-    public var quantities: [String: Quantity] = [:]
+    /// The properties that are quantities.
+    public enum Property: String, CaseIterable, Sendable {
+        case sphere, cylinder, axis, addPower
+        case vertexDistance, farPupillaryDistance, nearPupillaryDistance
+        case baseCurve, diameter
 
-    /// A lens about which nothing is said.
-    public init() {}
+        /// Those of a lens for glasses.
+        public static let ofGlasses: [Property] = [
+            .sphere, .cylinder, .axis, .addPower, .vertexDistance, .farPupillaryDistance, .nearPupillaryDistance,
+        ]
+        /// Those of a contact lens.
+        public static let ofContacts: [Property] = [.sphere, .cylinder, .axis, .addPower, .baseCurve, .diameter]
+
+        fileprivate var unit: HealthModel.Unit {
+            switch self {
+            case .sphere, .cylinder, .addPower: .diopter
+            case .axis: .degreeAngle
+            case .vertexDistance, .farPupillaryDistance, .nearPupillaryDistance, .baseCurve, .diameter: .meter
+            }
+        }
+    }
+
+    /// The quantities; `sphere` is always there.
+    public var quantities: [Property: Quantity]
+    /// `HKGlassesLensSpecification.prism`
+    public var prism: VisionPrism?
+
+    /// A lens.
+    public init(_ quantities: [Property: Quantity], prism: VisionPrism? = nil) {
+        self.quantities = quantities
+        self.prism = prism
+    }
+
+    fileprivate func validate(_ name: String) throws(NativeException) {
+        for property in Property.allCases {
+            try quantities[property]?.require(property.unit, name, property.rawValue)
+        }
+        try prism?.validate()
+    }
 }

@@ -266,6 +266,31 @@ extension Enumeration {
         ]
     )
 
+    /// `HKElectrocardiogramClassification`.
+    public static let electrocardiogramClassification = Enumeration(
+        name: "HKElectrocardiogramClassification",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "sinusRhythm", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "atrialFibrillation", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveLowHeartRate", rawValue: 3, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveHighHeartRate", rawValue: 4, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusivePoorReading", rawValue: 5, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "inconclusiveOther", rawValue: 6, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "unrecognized", rawValue: 100, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
+    /// `HKElectrocardiogramSymptomsStatus`.
+    public static let electrocardiogramSymptomsStatus = Enumeration(
+        name: "HKElectrocardiogramSymptomsStatus",
+        cases: [
+            Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "none", rawValue: 1, iOS: OSVersion(major: 14, minor: 0)),
+            Case(name: "present", rawValue: 2, iOS: OSVersion(major: 14, minor: 0)),
+        ]
+    )
+
     /// `HKFitzpatrickSkinType`.
     static let fitzpatrickSkinType = Enumeration(
         name: "HKFitzpatrickSkinType",
@@ -277,6 +302,17 @@ extension Enumeration {
             Case(name: "IV", rawValue: 4, iOS: OSVersion(major: 9, minor: 0)),
             Case(name: "V", rawValue: 5, iOS: OSVersion(major: 9, minor: 0)),
             Case(name: "VI", rawValue: 6, iOS: OSVersion(major: 9, minor: 0)),
+        ]
+    )
+
+    /// `HKGAD7AssessmentAnswer`.
+    public static let gad7AssessmentAnswer = Enumeration(
+        name: "HKGAD7AssessmentAnswer",
+        cases: [
+            Case(name: "notAtAll", rawValue: 0, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "severalDays", rawValue: 1, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "moreThanHalfTheDays", rawValue: 2, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "nearlyEveryDay", rawValue: 3, iOS: OSVersion(major: 18, minor: 0)),
         ]
     )
 
@@ -323,12 +359,137 @@ extension Enumeration {
         ]
     )
 
+    /// `HKMedicationDoseEventLogStatus`.
+    public static let medicationDoseEventLogStatus = Enumeration(
+        name: "HKMedicationDoseEventLogStatus",
+        cases: [
+            Case(name: "notInteracted", rawValue: 1, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "notificationNotSent", rawValue: 2, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "snoozed", rawValue: 3, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "taken", rawValue: 4, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "skipped", rawValue: 5, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "notLogged", rawValue: 6, iOS: OSVersion(major: 26, minor: 0)),
+        ]
+    )
+
+    /// `HKMedicationDoseEventScheduleType`.
+    public static let medicationDoseEventScheduleType = Enumeration(
+        name: "HKMedicationDoseEventScheduleType",
+        cases: [
+            Case(name: "asNeeded", rawValue: 1, iOS: OSVersion(major: 26, minor: 0)),
+            Case(name: "schedule", rawValue: 2, iOS: OSVersion(major: 26, minor: 0)),
+        ]
+    )
+
+    /// `HKPHQ9AssessmentAnswer`.
+    public static let phq9AssessmentAnswer = Enumeration(
+        name: "HKPHQ9AssessmentAnswer",
+        cases: [
+            Case(name: "notAtAll", rawValue: 0, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "severalDays", rawValue: 1, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "moreThanHalfTheDays", rawValue: 2, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "nearlyEveryDay", rawValue: 3, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "preferNotToAnswer", rawValue: 4, iOS: OSVersion(major: 18, minor: 0)),
+        ]
+    )
+
     /// `HKPhysicalEffortEstimationType`.
     static let physicalEffortEstimationType = Enumeration(
         name: "HKPhysicalEffortEstimationType",
         cases: [
             Case(name: "activityLookup", rawValue: 1, iOS: OSVersion(major: 17, minor: 0)),
             Case(name: "deviceSensed", rawValue: 2, iOS: OSVersion(major: 17, minor: 0)),
+        ]
+    )
+
+    /// `HKPrismBase`.
+    public static let prismBase = Enumeration(
+        name: "HKPrismBase",
+        cases: [
+            Case(name: "none", rawValue: 0, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "up", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "down", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "in", rawValue: 3, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "out", rawValue: 4, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKStateOfMindAssociation`.
+    public static let stateOfMindAssociation = Enumeration(
+        name: "HKStateOfMindAssociation",
+        cases: [
+            Case(name: "community", rawValue: 1, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "currentEvents", rawValue: 2, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "dating", rawValue: 3, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "education", rawValue: 4, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "family", rawValue: 5, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "fitness", rawValue: 6, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "friends", rawValue: 7, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "health", rawValue: 8, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "hobbies", rawValue: 9, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "identity", rawValue: 10, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "money", rawValue: 11, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "partner", rawValue: 12, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "selfCare", rawValue: 13, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "spirituality", rawValue: 14, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "tasks", rawValue: 15, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "travel", rawValue: 16, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "work", rawValue: 17, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "weather", rawValue: 18, iOS: OSVersion(major: 18, minor: 0)),
+        ]
+    )
+
+    /// `HKStateOfMindKind`.
+    public static let stateOfMindKind = Enumeration(
+        name: "HKStateOfMindKind",
+        cases: [
+            Case(name: "momentaryEmotion", rawValue: 1, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "dailyMood", rawValue: 2, iOS: OSVersion(major: 18, minor: 0)),
+        ]
+    )
+
+    /// `HKStateOfMindLabel`.
+    public static let stateOfMindLabel = Enumeration(
+        name: "HKStateOfMindLabel",
+        cases: [
+            Case(name: "amazed", rawValue: 1, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "amused", rawValue: 2, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "angry", rawValue: 3, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "anxious", rawValue: 4, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "ashamed", rawValue: 5, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "brave", rawValue: 6, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "calm", rawValue: 7, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "content", rawValue: 8, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "disappointed", rawValue: 9, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "discouraged", rawValue: 10, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "disgusted", rawValue: 11, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "embarrassed", rawValue: 12, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "excited", rawValue: 13, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "frustrated", rawValue: 14, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "grateful", rawValue: 15, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "guilty", rawValue: 16, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "happy", rawValue: 17, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "hopeless", rawValue: 18, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "irritated", rawValue: 19, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "jealous", rawValue: 20, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "joyful", rawValue: 21, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "lonely", rawValue: 22, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "passionate", rawValue: 23, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "peaceful", rawValue: 24, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "proud", rawValue: 25, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "relieved", rawValue: 26, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "sad", rawValue: 27, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "scared", rawValue: 28, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "stressed", rawValue: 29, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "surprised", rawValue: 30, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "worried", rawValue: 31, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "annoyed", rawValue: 32, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "confident", rawValue: 33, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "drained", rawValue: 34, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "hopeful", rawValue: 35, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "indifferent", rawValue: 36, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "overwhelmed", rawValue: 37, iOS: OSVersion(major: 18, minor: 0)),
+            Case(name: "satisfied", rawValue: 38, iOS: OSVersion(major: 18, minor: 0)),
         ]
     )
 
@@ -364,6 +525,24 @@ extension Enumeration {
             Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 11, minor: 0)),
             Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 11, minor: 0)),
             Case(name: "predictionStepTest", rawValue: 4, iOS: OSVersion(major: 26, minor: 0)),
+        ]
+    )
+
+    /// `HKVisionEye`.
+    public static let visionEye = Enumeration(
+        name: "HKVisionEye",
+        cases: [
+            Case(name: "left", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "right", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
+        ]
+    )
+
+    /// `HKVisionPrescriptionType`.
+    public static let visionPrescriptionType = Enumeration(
+        name: "HKVisionPrescriptionType",
+        cases: [
+            Case(name: "glasses", rawValue: 1, iOS: OSVersion(major: 16, minor: 0)),
+            Case(name: "contacts", rawValue: 2, iOS: OSVersion(major: 16, minor: 0)),
         ]
     )
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Workout {
     /// Raises what HealthKit raises of a workout that cannot be. The totals are taken as given (WO-12).
@@ -44,7 +44,7 @@ extension Workout {
 extension WorkoutEvent {
     /// Raises what HealthKit raises of an event that is not within the workout, or takes time though it is neither a lap
     /// nor a segment (WO-17).
-    fileprivate func validate(from start: Date, to end: Date) throws(NativeException) {
+    package func validate(from start: Date, to end: Date) throws(NativeException) {
         guard startDate.isInCalendar, endDate.isInCalendar, start <= startDate, startDate <= endDate, endDate <= end
         else {
             throw .invalidWorkout("Workout events must be within the dates of the workout")

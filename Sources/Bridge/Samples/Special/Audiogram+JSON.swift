@@ -1,0 +1,34 @@
+import HealthModel
+import JSON
+
+extension Form where Value == Sample.Content {
+    /// `HKAudiogramSample` (SAVE-23).
+    static let audiogram = object([:]) { (members) throws(BridgeError) in
+        .audiogram(
+            Audiogram(sensitivityPoints: try members.required("sensitivityPoints", .array(of: .sensitivityPoint)))
+        )
+    }
+}
+
+extension Form where Value == AudiogramSensitivityPoint {
+    /// `HKAudiogramSensitivityPoint`
+    fileprivate static let sensitivityPoint = object([:]) { (members) throws(BridgeError) in
+        AudiogramSensitivityPoint(
+            frequency: try members.required("frequency", .quantity),
+            leftEarSensitivity: try members.optional("leftEarSensitivity", .quantity),
+            rightEarSensitivity: try members.optional("rightEarSensitivity", .quantity)
+        )
+    }
+}
+
+extension Audiogram {
+    var members: JSONObject {
+        let points = sensitivityPoints.map { point in
+            var members: JSONObject = ["frequency": point.frequency.json]
+            members["leftEarSensitivity"] = point.leftEarSensitivity?.json
+            members["rightEarSensitivity"] = point.rightEarSensitivity?.json
+            return JSONValue.object(members)
+        }
+        return ["sensitivityPoints": .array(points)]
+    }
+}

@@ -1,0 +1,62 @@
+import HealthModel
+import JSON
+
+extension Form where Value == Sample.Content {
+    /// `HKClinicalRecord` (OTH-09).
+    static let clinicalRecord = object([:]) { (members) throws(BridgeError) in
+        .clinicalRecord(
+            ClinicalRecord(
+                displayName: try members.required("displayName", .string),
+                fhirResource: try members.optional("fhirResource", .fhirResource)
+            )
+        )
+    }
+}
+
+extension Form where Value == FHIRResource {
+    /// `HKFHIRResource`, its data as the JSON that they are.
+    fileprivate static let fhirResource = object([:]) { (members) throws(BridgeError) in
+        FHIRResource(
+            identifier: try members.required("identifier", .string),
+            resourceType: try members.required("resourceType", .string),
+            fhirVersion: try members.required("fhirVersion", .string),
+            sourceURL: try members.optional("sourceURL", .string),
+            data: try members.required("data", .jsonText)
+        )
+    }
+}
+
+extension Form where Value == String {
+    /// An object, kept as text.
+    fileprivate static let jsonText = Form(["type": "object"]) { (reader) throws(JSONReadingError) in
+        guard case .object = reader.value else { throw reader.fail(expected: "an object") }
+        return String(decoding: [UInt8](json: reader.value), as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    fileprivate init(json value: JSONValue) {
+        self = []
+        appendJSON(value)
+    }
+}
+
+extension ClinicalRecord {
+    var members: JSONObject {
+        var members: JSONObject = ["displayName": .string(displayName)]
+        members["fhirResource"] = fhirResource?.json
+        return members
+    }
+}
+
+extension FHIRResource {
+    fileprivate var json: JSONValue {
+        var members: JSONObject = [
+            "identifier": .string(identifier), "resourceType": .string(resourceType),
+            "fhirVersion": .string(fhirVersion),
+        ]
+        members["sourceURL"] = sourceURL.map(JSONValue.string)
+        members["data"] = (try? JSONValue(parsing: data)) ?? .string(data)
+        return .object(members)
+    }
+}

@@ -1,0 +1,26 @@
+import HealthModel
+import JSON
+
+extension Form where Value == Sample.Content {
+    /// `HKGAD7Assessment` or `HKPHQ9Assessment` (SAVE-26).
+    static func scoredAssessment(_ questionnaire: Questionnaire) -> Form {
+        object([:]) { (members) throws(BridgeError) in
+            let answers = try members.required("answers", .array(of: .rawValue(of: questionnaire.answers)))
+            try members.ignore("score")
+            try members.ignore("risk")
+            return .scoredAssessment(ScoredAssessment(answers: answers))
+        }
+    }
+}
+
+extension ScoredAssessment {
+    /// The members, among them what follows from the answers (SAVE-27).
+    func members(of type: ObjectType) -> JSONObject {
+        var members: JSONObject = ["answers": .integers(answers)]
+        if let questionnaire = Questionnaire.of(type) {
+            members["score"] = .integer(questionnaire.score(of: self))
+            members["risk"] = .integer(questionnaire.risk(of: self))
+        }
+        return members
+    }
+}

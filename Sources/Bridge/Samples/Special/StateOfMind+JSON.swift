@@ -1,0 +1,30 @@
+import HealthModel
+import JSON
+
+extension Form where Value == Sample.Content {
+    /// `HKStateOfMind` (SAVE-24).
+    static let stateOfMind = object([:]) { (members) throws(BridgeError) in
+        let kind = try members.required("kind", .rawValue(of: .stateOfMindKind))
+        let valence = try members.required("valence", .real)
+        let labels = try members.optional("labels", .array(of: .rawValue(of: .stateOfMindLabel)))
+        let associations = try members.optional("associations", .array(of: .rawValue(of: .stateOfMindAssociation)))
+        try members.ignore("valenceClassification")
+        return .stateOfMind(
+            StateOfMind(kind: kind, valence: valence, labels: labels ?? [], associations: associations ?? [])
+        )
+    }
+}
+
+extension StateOfMind {
+    var members: JSONObject {
+        var members: JSONObject = ["kind": .integer(kind), "valence": .real(valence)]
+        members["valenceClassification"] = valenceClassification.map(JSONValue.integer)
+        members["labels"] = .integers(labels)
+        members["associations"] = .integers(associations)
+        return members
+    }
+}
+
+extension JSONValue {
+    static func integers(_ values: [Int]) -> JSONValue { .array(values.map(JSONValue.integer)) }
+}

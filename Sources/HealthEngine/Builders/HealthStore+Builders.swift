@@ -1,0 +1,60 @@
+import GRDB
+import HealthModel
+
+/// How what builders have made gets into the store.
+extension HealthStore {
+    /// Saves a sample that a builder has made, under the rules of a save (AUTH-43, SAVE-32 to SAVE-38), and whatever else
+    /// belongs to it, all or nothing. Answers the sample as a query would.
+    func save(
+        _ sample: Sample,
+        sharing types: Set<ObjectType>,
+        _ body: (SampleInsertion) throws -> Void
+    ) throws(HealthFailure) -> Sample {
+        try checkAccess()
+        try checkGuest()
+        try checkDates(of: [sample])
+        let revision = appRevision
+        try database.write { db, registry in
+            try self.checkSharing(types, db)
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            try body(insertion)
+            try insertion.finish()
+        }
+        return sample.saved(by: revision)
+    }
+}
+
+extension Sample {
+    /// The sample as a query finds it: with its source, and of a series only the number of elements.
+    func saved(by revision: SourceRevision) -> Sample {
+        let content: Content =
+            switch content {
+            case .quantity(let quantity, let series?):
+                .quantity(quantity, series: series.count > 1 ? QuantitySeries(count: series.count) : nil)
+            case .heartbeatSeries(let series): .heartbeatSeries(SampleSeries(count: series.count))
+            case .workoutRoute(let series): .workoutRoute(SampleSeries(count: series.count))
+            default: content
+            }
+        return Sample(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: content,
+            metadata: metadata,
+            device: device,
+            sourceRevision: revision
+        )
+    }
+}
+
+extension Metadata {
+    /// The entries of both; those of the other win (WO-05).
+    func merging(_ other: Metadata) -> Metadata {
+        var merged = self
+        for (key, value) in other.entries {
+            merged[key] = value
+        }
+        return merged
+    }
+}

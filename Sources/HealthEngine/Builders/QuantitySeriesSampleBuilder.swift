@@ -1,0 +1,114 @@
+public import Foundation
+public import HealthModel
+
+/// `HKQuantitySeriesSampleBuilder`: makes a sample of the quantities that it is given (SER-01 to SER-04).
+public final class QuantitySeriesSampleBuilder {
+    private let store: HealthStore
+    private let device: Device?
+    /// `quantityType`
+    public let quantityType: ObjectType
+    /// `startDate`
+    public let startDate: Date
+    private var life = BuilderLife("HKQuantitySeriesSampleBuilder", "Quantity series sample builder")
+    /// The unit of the first quantity, to which the others are converted: a sample has one.
+    private var unit: HealthModel.Unit?
+    /// By start, in milliseconds: of two that begin at once the later insertion stays.
+    private var quantities: [Int64: SeriesQuantity] = [:]
+
+    /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
+    ///
+    /// Raises an exception for a type that is no quantity type.
+    public init(
+        store: HealthStore,
+        quantityType: ObjectType,
+        startDate: Date,
+        device: Device? = nil
+    ) throws(HealthFailure) {
+        guard quantityType.kind == .quantity else {
+            throw .exception(NativeException(reason: "\(quantityType.identifier) is not a quantity type"))
+        }
+        self.store = store
+        self.quantityType = quantityType
+        self.startDate = startDate
+        self.device = device
+    }
+
+    /// `insert(_:for:)`: a quantity over an interval; for one that begins when an earlier one does, instead of that (SER-01).
+    ///
+    /// Throws code 3 for a unit that does not fit the type, for a start before the builder's (SER-02), and for what is
+    /// not finite or in no calendar; the builder goes on.
+    public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
+        try life.check()
+        guard start <= end else {
+            throw .exception(NativeException(reason: "startDate must not be after endDate"))
+        }
+        guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
+            let reason = "does not have a unit compatible with quantity series builder quantity type"
+            // The quantity stands here without its value.
+            try refuse("Quantity (\(quantity.unit)) \(reason) \(quantityType.identifier)")
+        }
+        guard start >= startDate else {
+            try refuse("Date interval (Start Date \(start)) is before builder's start date \(startDate)")
+        }
+        guard quantity.value.isFinite, end <= Clock.end else { try refuse("Quantities and their dates must be finite") }
+        let unit = unit ?? quantity.unit
+        guard let value = try? quantity.doubleValue(for: unit), value.isFinite else {
+            try refuse("Quantities and their dates must be finite")
+        }
+        self.unit = unit
+        quantities[start.milliseconds] = SeriesQuantity(value: value, startDate: start, endDate: end)
+    }
+
+    /// `insert(_:at:)`: a quantity at an instant (SER-01).
+    public func insert(_ quantity: Quantity, at date: Date) throws(HealthFailure) {
+        try insert(quantity, from: date, to: date)
+    }
+
+    /// `finishSeries(metadata:endDate:completion:)`: saves what was inserted as one sample, from the start of the builder to
+    /// the end date, or to the last end of a quantity (SER-03; HealthKit may make several of it).
+    ///
+    /// Throws code 6 where the series was saved but cannot be read, as the phone is locked (SER-04). Throws code 3 without quantities, and for an end date before the start or before the end of a quantity; codes 5 and
+    /// 4 where the type may not be shared (AUTH-43). The builder then goes on.
+    @discardableResult
+    public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
+        try life.check()
+        let latest = quantities.values.map(\.endDate).max()
+        guard let unit, let latest else { try refuse("No quantities were inserted into the series") }
+        if let endDate {
+            guard endDate >= startDate else { try refuse("The end date is before the start date of the series") }
+            guard endDate >= latest else { try refuse("The end date is before the end of a quantity of the series") }
+        }
+        let uuid = store.environment.makeUUID()
+        let sample: Sample
+        do throws(NativeException) {
+            let content = content(in: unit)
+            sample = try Sample(uuid, quantityType, content, startDate, endDate ?? latest, device, metadata)
+        } catch {
+            throw .exception(error)
+        }
+        let saved = try store.save(sample, sharing: [quantityType]) { try $0.insert(sample) }
+        life.finish()
+        quantities = [:]
+        try store.checkUnlocked()
+        return [saved]
+    }
+
+    /// `discard()`: forgets the quantities.
+    public func discard() throws(HealthFailure) {
+        try life.discard()
+        quantities = [:]
+    }
+
+    /// One quantity alone is a sample like any other.
+    private func content(in unit: HealthModel.Unit) -> Sample.Content {
+        if quantities.count == 1, let only = quantities.values.first {
+            return .quantity(Quantity(unit: unit, value: only.value))
+        }
+        let sorted = quantities.sorted { $0.key < $1.key }.map(\.value)
+        return Sample.Content(series: sorted, in: unit, of: quantityType)
+    }
+
+    private func refuse(_ message: String) throws(HealthFailure) -> Never {
+        throw .error(HealthError(.errorInvalidArgument, message: message))
+    }
+}

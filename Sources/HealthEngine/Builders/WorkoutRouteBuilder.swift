@@ -1,0 +1,121 @@
+public import Foundation
+public import HealthModel
+
+/// `HKWorkoutRouteBuilder`: makes the route of a workout of the locations that it is given (WO-35).
+///
+/// ```swift
+/// let builder = WorkoutRouteBuilder(store: store)
+/// try builder.insertRouteData(locations)
+/// let route = try builder.finishRoute(with: workout.uuid)
+/// ```
+///
+/// What was not finished is lost with the builder.
+public final class WorkoutRouteBuilder {
+    private let store: HealthStore
+    private let device: Device?
+    /// Whether a workout builder finishes the route (WO-08, WO-09).
+    private let isPartOfWorkout: Bool
+    private var life = BuilderLife("HKWorkoutRouteBuilder", "Workout route builder")
+    private var locations: [Location] = []
+    private var metadata = Metadata()
+
+    /// `HKWorkoutRouteBuilder.init(healthStore:device:)`
+    public convenience init(store: HealthStore, device: Device? = nil) {
+        self.init(store: store, device: device, isPartOfWorkout: false)
+    }
+
+    /// The builder that a workout builder hands out and finishes: `HKWorkoutBuilder.seriesBuilder(for:)`.
+    init(store: HealthStore, device: Device?, isPartOfWorkout: Bool) {
+        self.store = store
+        self.device = device
+        self.isPartOfWorkout = isPartOfWorkout
+    }
+
+    /// `insertRouteData(_:completion:)`: locations in any order.
+    ///
+    /// An error ends the builder (WO-35): code 3 for a location that cannot be on Earth or is not finite (project
+    /// decision); where routes may not be shared, what an app sees as a lost connection, which here is code 0 (AUTH-29;
+    /// project decision).
+    public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
+        try life.check()
+        try store.checkAccess()
+        guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
+            try life.fail(HealthError(.unknownError, message: "The connection to the health database was interrupted."))
+        }
+        guard locations.allSatisfy(\.isValid) else {
+            let message = "Locations must have finite numbers and a coordinate on Earth."
+            try life.fail(HealthError(.errorInvalidArgument, message: message))
+        }
+        self.locations += locations
+    }
+
+    /// `addMetadata(_:completion:)`: later values of a key win. What the sample cannot have shows when it is finished.
+    public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
+        try life.check()
+        self.metadata = self.metadata.merging(metadata)
+    }
+
+    /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app has saved.
+    ///
+    /// Throws code 3 without locations, without the workout, and for a builder that a workout builder finishes (WO-09,
+    /// WO-35); codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder then goes on.
+    @discardableResult
+    public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
+        try life.check()
+        guard !isPartOfWorkout else {
+            let message = "The workout builder finishes the route."
+            throw .error(HealthError(.errorInvalidArgument, message: message))
+        }
+        guard let route = try route(adding: metadata) else {
+            throw .error(HealthError(.errorInvalidArgument, message: "A workout route needs at least one location."))
+        }
+        let saved = try store.save(route, sharing: [.workoutRoute, .workout]) { insertion in
+            try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
+        }
+        end()
+        return saved
+    }
+
+    /// `discard()`: forgets the locations.
+    public func discard() throws(HealthFailure) {
+        try life.discard()
+        locations = []
+    }
+
+    /// Saves the route in the transaction that saves its workout, if there is any location (WO-09). Call ``end()`` when
+    /// that has succeeded.
+    func finish(_ insertion: SampleInsertion, ofWorkoutAt position: Int64) throws {
+        guard life.isCollecting, let route = try route(adding: [:]) else { return }
+        try store.checkSharing([.workoutRoute], insertion.db)
+        try insertion.insert(route, ofWorkoutAt: position)
+    }
+
+    /// Notes that the route was saved.
+    func end() {
+        life.finish()
+        locations = []
+    }
+
+    /// The route so far, from its first location to its last; nil without any.
+    private func route(adding metadata: Metadata) throws(HealthFailure) -> Sample? {
+        let sorted = locations.sorted { $0.timestamp < $1.timestamp }
+        guard let first = sorted.first, let last = sorted.last else { return nil }
+        let uuid = store.environment.makeUUID()
+        let metadata = self.metadata.merging(metadata)
+        do throws(NativeException) {
+            let content = Sample.Content.workoutRoute(SampleSeries(sorted))
+            return try Sample(uuid, .workoutRoute, content, first.timestamp, last.timestamp, device, metadata)
+        } catch {
+            throw .exception(error)
+        }
+    }
+}
+
+extension SampleInsertion {
+    /// Inserts a route, and associates it with a workout.
+    fileprivate func insert(_ route: Sample, ofWorkoutAt position: Int64) throws {
+        // One that is older than what the store has was ignored (SAVE-36).
+        guard let part = try insert(route) else { return }
+        try link("workoutSample", position, part)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HealthModel
+
+/// An element of a series as it is kept: a fixed number of words of 64 bits, bit patterns of doubles or integers.
+protocol PackedElement: SeriesElement {
+    static var wordCount: Int { get }
+    /// Appends the words.
+    func pack(into words: inout [UInt64])
+    /// The element that begins at an index, whatever it may be worth.
+    init(_ words: [UInt64], at index: Int)
+}
+
+/// The sign of the time, which is never negative, tells whether a gap precedes the beat.
+extension Heartbeat: PackedElement {
+    static var wordCount: Int { 1 }
+    private static let gap: UInt64 = 1 << 63
+
+    func pack(into words: inout [UInt64]) {
+        words.append(timeSinceSeriesStart.magnitude.bitPattern | (precededByGap ? Self.gap : 0))
+    }
+
+    init(_ words: [UInt64], at index: Int) {
+        let word = words[index]
+        self.init(timeSinceSeriesStart: Double(bitPattern: word & ~Self.gap), precededByGap: word & Self.gap != 0)
+    }
+}
+
+extension VoltageMeasurement: PackedElement {
+    static var wordCount: Int { 2 }
+
+    func pack(into words: inout [UInt64]) {
+        words.append(timeSinceSampleStart.bitPattern)
+        words.append(volts.bitPattern)
+    }
+
+    init(_ words: [UInt64], at index: Int) {
+        self.init(
+            timeSinceSampleStart: Double(bitPattern: words[index]),
+            volts: Double(bitPattern: words[index + 1])
+        )
+    }
+}
+
+/// The date is in milliseconds since 1970, as all dates of samples are.
+extension Location: PackedElement {
+    static var wordCount: Int { 10 }
+
+    func pack(into words: inout [UInt64]) {
+        words.append(UInt64(bitPattern: timestamp.milliseconds))
+        words.append(latitude.bitPattern)
+        words.append(longitude.bitPattern)
+        words.append(altitude.bitPattern)
+        words.append(horizontalAccuracy.bitPattern)
+        words.append(verticalAccuracy.bitPattern)
+        words.append(speed.bitPattern)
+        words.append(speedAccuracy.bitPattern)
+        words.append(course.bitPattern)
+        words.append(courseAccuracy.bitPattern)
+    }
+
+    init(_ words: [UInt64], at index: Int) {
+        self.init(
+            timestamp: Date(milliseconds: Int64(bitPattern: words[index])),
+            latitude: Double(bitPattern: words[index + 1]),
+            longitude: Double(bitPattern: words[index + 2]),
+            altitude: Double(bitPattern: words[index + 3]),
+            horizontalAccuracy: Double(bitPattern: words[index + 4]),
+            verticalAccuracy: Double(bitPattern: words[index + 5]),
+            speed: Double(bitPattern: words[index + 6]),
+            speedAccuracy: Double(bitPattern: words[index + 7]),
+            course: Double(bitPattern: words[index + 8]),
+            courseAccuracy: Double(bitPattern: words[index + 9])
+        )
+    }
+}

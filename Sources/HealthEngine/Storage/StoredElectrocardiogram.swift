@@ -1,0 +1,32 @@
+import HealthModel
+
+/// What an electrocardiogram has beside the columns of every sample and its voltages.
+struct StoredElectrocardiogram: Codable {
+    var classification: Int
+    var symptomsStatus: Int
+    var averageHeartRate: StoredQuantity?
+    var samplingFrequency: StoredQuantity?
+    /// The column counts at least one of everything, and there may be none.
+    var numberOfVoltageMeasurements: Int
+
+    init(_ electrocardiogram: Electrocardiogram) {
+        classification = electrocardiogram.classification
+        symptomsStatus = electrocardiogram.symptomsStatus
+        averageHeartRate = electrocardiogram.averageHeartRate.map(StoredQuantity.init)
+        samplingFrequency = electrocardiogram.samplingFrequency.map(StoredQuantity.init)
+        numberOfVoltageMeasurements = electrocardiogram.voltages.count
+    }
+
+    var electrocardiogram: Electrocardiogram {
+        get throws {
+            guard numberOfVoltageMeasurements >= 0 else { throw HealthFailure.store(.corrupt) }
+            return Electrocardiogram(
+                classification: classification,
+                symptomsStatus: symptomsStatus,
+                averageHeartRate: try averageHeartRate?.quantity,
+                samplingFrequency: try samplingFrequency?.quantity,
+                voltages: SampleSeries(count: numberOfVoltageMeasurements)
+            )
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import HealthModel
+
+/// What an audiogram has beside the columns of every sample.
+struct StoredAudiogram: Codable {
+    struct Point: Codable {
+        var frequency: StoredQuantity
+        var left: StoredQuantity?
+        var right: StoredQuantity?
+    }
+
+    var points: [Point]
+
+    init(_ audiogram: Audiogram) {
+        points = audiogram.sensitivityPoints.map { point in
+            Point(
+                frequency: StoredQuantity(point.frequency),
+                left: point.leftEarSensitivity.map(StoredQuantity.init),
+                right: point.rightEarSensitivity.map(StoredQuantity.init)
+            )
+        }
+    }
+
+    var audiogram: Audiogram {
+        get throws {
+            Audiogram(
+                sensitivityPoints: try points.map { point in
+                    AudiogramSensitivityPoint(
+                        frequency: try point.frequency.quantity,
+                        leftEarSensitivity: try point.left?.quantity,
+                        rightEarSensitivity: try point.right?.quantity
+                    )
+                }
+            )
+        }
+    }
+}
+
+/// What a state of mind has beside the columns of every sample.
+struct StoredStateOfMind: Codable {
+    var kind: Int
+    var valence: Double
+    var labels: [Int]
+    var associations: [Int]
+
+    init(_ stateOfMind: StateOfMind) {
+        kind = stateOfMind.kind
+        valence = stateOfMind.valence
+        labels = stateOfMind.labels
+        associations = stateOfMind.associations
+    }
+
+    var stateOfMind: StateOfMind {
+        StateOfMind(kind: kind, valence: valence, labels: labels, associations: associations)
+    }
+}
+
+/// What an assessment has beside the columns of every sample.
+struct StoredAssessment: Codable {
+    var answers: [Int]
+}
+
+/// What a clinical record has beside the columns of every sample.
+struct StoredClinicalRecord: Codable {
+    struct Resource: Codable {
+        var identifier: String
+        var resourceType: String
+        var fhirVersion: String
+        var sourceURL: String?
+        var data: String
+    }
+
+    var displayName: String
+    var fhirResource: Resource?
+
+    init(_ record: ClinicalRecord) {
+        displayName = record.displayName
+        fhirResource = record.fhirResource.map { resource in
+            Resource(
+                identifier: resource.identifier,
+                resourceType: resource.resourceType,
+                fhirVersion: resource.fhirVersion,
+                sourceURL: resource.sourceURL,
+                data: resource.data
+            )
+        }
+    }
+
+    var record: ClinicalRecord {
+        let resource = fhirResource.map { resource in
+            FHIRResource(
+                identifier: resource.identifier,
+                resourceType: resource.resourceType,
+                fhirVersion: resource.fhirVersion,
+                sourceURL: resource.sourceURL,
+                data: resource.data
+            )
+        }
+        return ClinicalRecord(displayName: displayName, fhirResource: resource)
+    }
+}
+
+/// What a document has beside the columns of every sample.
+struct StoredDocument: Codable {
+    var title: String
+    var patientName: String
+    var authorName: String
+    var custodianName: String
+    var documentData: String?
+
+    init(_ document: CDADocument) {
+        title = document.title
+        patientName = document.patientName
+        authorName = document.authorName
+        custodianName = document.custodianName
+        documentData = document.documentData
+    }
+
+    var document: CDADocument {
+        CDADocument(
+            title: title,
+            patientName: patientName,
+            authorName: authorName,
+            custodianName: custodianName,
+            documentData: documentData
+        )
+    }
+}
+
+/// What a dose has beside the columns of every sample.
+struct StoredDose: Codable {
+    var medication: String
+    var scheduleType: Int
+    var logStatus: Int
+    /// Seconds since 1970.
+    var scheduledDate: Double?
+    var scheduledDoseQuantity: Double?
+    var doseQuantity: Double?
+    var unit: String
+
+    init(_ dose: MedicationDoseEvent) {
+        medication = dose.medicationConceptIdentifier
+        scheduleType = dose.scheduleType
+        logStatus = dose.logStatus
+        scheduledDate = dose.scheduledDate?.timeIntervalSince1970
+        scheduledDoseQuantity = dose.scheduledDoseQuantity
+        doseQuantity = dose.doseQuantity
+        unit = dose.unit.unitString
+    }
+
+    var dose: MedicationDoseEvent {
+        get throws {
+            guard let unit = try? HealthModel.Unit(from: unit) else { throw HealthFailure.store(.corrupt) }
+            var dose = MedicationDoseEvent(
+                medicationConceptIdentifier: medication,
+                scheduleType: scheduleType,
+                logStatus: logStatus,
+                unit: unit
+            )
+            dose.scheduledDate = try scheduledDate.map(StoredForm.date)
+            dose.scheduledDoseQuantity = scheduledDoseQuantity
+            dose.doseQuantity = doseQuantity
+            return dose
+        }
+    }
+}

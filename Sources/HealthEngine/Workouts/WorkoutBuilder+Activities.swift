@@ -1,0 +1,68 @@
+public import Foundation
+public import HealthModel
+
+/// The parts of a workout (WO-11).
+extension WorkoutBuilder {
+    /// `addWorkoutActivity(_:)`: within the workout, without overlap, and of the workout's type unless that is a
+    /// multisport.
+    public func addWorkoutActivity(_ activity: WorkoutActivity) throws(HealthFailure) {
+        let start = try startOfCollection()
+        let version = store.world.osVersion
+        try Self.check { () throws(NativeException) in try activity.configuration.validate(on: version) }
+        guard [configuration.activityType, activity.configuration.activityType].isOneWorkout else {
+            throw .workoutBuilder(.activityOfAnotherType)
+        }
+        guard !workoutActivities.contains(where: { $0.uuid == activity.uuid }) else {
+            throw .workoutBuilder(.activityTwice)
+        }
+        guard activity.startDate >= start else { throw .workoutBuilder(.activityOutside) }
+        try setActivities(workoutActivities + [activity])
+    }
+
+    /// `updateActivity(uuid:end:)`
+    public func updateActivity(_ uuid: UUID, endDate: Date) throws(HealthFailure) {
+        try update(uuid) { $0.endDate = endDate }
+    }
+
+    /// `updateActivity(uuid:adding:)`: entries of the same keys are replaced.
+    public func updateActivity(_ uuid: UUID, adding metadata: Metadata) throws(HealthFailure) {
+        try update(uuid) { activity in
+            for (key, value) in metadata.entries {
+                activity.metadata[key] = value
+            }
+        }
+    }
+
+    private func update(_ uuid: UUID, _ change: (inout WorkoutActivity) -> Void) throws(HealthFailure) {
+        _ = try startOfCollection()
+        var activities = workoutActivities
+        guard let index = activities.firstIndex(where: { $0.uuid == uuid }) else {
+            throw .workoutBuilder(.activityUnknown)
+        }
+        change(&activities[index])
+        try setActivities(activities)
+    }
+
+    private func setActivities(_ activities: [WorkoutActivity]) throws(HealthFailure) {
+        let activities = activities.sorted { $0.startDate < $1.startDate }
+        let limit = endDate ?? Clock.end
+        for activity in activities {
+            let end = activity.endDate ?? activity.startDate
+            guard activity.startDate <= end, end <= limit else { throw .workoutBuilder(.activityOutside) }
+            let metadata = activity.metadata
+            try Self.check { () throws(NativeException) in try metadata.validate(for: .workout) }
+        }
+        for (activity, next) in zip(activities, activities.dropFirst()) {
+            // One that goes on overlaps all that follows.
+            guard let end = activity.endDate, end <= next.startDate else { throw .workoutBuilder(.activityOverlaps) }
+        }
+        workoutActivities = activities
+    }
+}
+
+extension [Int] {
+    /// Whether a workout of the first type may have an activity of the second.
+    fileprivate var isOneWorkout: Bool {
+        first == last || first == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+extension WorkoutBuilder {
+    /// `finishWorkout()`: saves the workout, with all that was added. Answers nil where the workout was saved but cannot be
+    /// read, as the device is locked (WO-04).
+    ///
+    /// Throws code 3 before the end of collection, and as ``HealthStore/save(_:)`` does, the workout type having to be
+    /// shareable. The builder can be tried again then.
+    public func finishWorkout() throws(HealthFailure) -> Sample? {
+        let start = try startOfCollection()
+        guard let endDate else { throw .workoutBuilder(.notEnded) }
+        try store.checkAccess()
+        try store.checkGuest()
+        let uuid = store.environment.makeUUID()
+        let workout = try store.saveWorkout(including: samples) { (found) throws(HealthFailure) in
+            let sample = Sample(
+                stored: uuid,
+                type: .workout,
+                startDate: start,
+                endDate: endDate,
+                content: .workout(self.workout(from: start, to: endDate, of: found)),
+                metadata: self.metadata,
+                device: self.device,
+                sourceRevision: self.store.appRevision
+            )
+            try self.store.checkContent(of: [sample])
+            return sample
+        }
+        outcome = .finished
+        return try store.isLocked() ? nil : workout
+    }
+
+    /// The workout of the samples that are still in the store.
+    private func workout(from start: Date, to end: Date, of samples: [Sample]) -> Workout {
+        var workout = Workout(activityType: configuration.activityType)
+        workout.configuration = configuration
+        workout.duration = elapsedTime(at: end)
+        workout.events = workoutEvents
+        let measurements = WorkoutMeasurements(samples)
+        workout.statistics = measurements.statistics()
+        workout.activities = workoutActivities.map { activity in
+            var activity = activity
+            let activityEnd = activity.endDate ?? end
+            activity.endDate = activityEnd
+            activity.events = workoutEvents.filter(activity.contains)
+            activity.duration = workoutEvents.elapsedTime(from: activity.startDate, to: activityEnd)
+            activity.statistics = measurements.statistics(
+                from: activity.startDate,
+                to: activityEnd,
+                includingEnd: activityEnd == end
+            )
+            return activity
+        }
+        workout.setTotals()
+        return workout
+    }
+
+    /// `statistics(for:)` of what was added so far; nil if there is nothing of the type (WO-06).
+    public func statistics(for type: ObjectType) -> Statistics? {
+        allStatistics.first { $0.type == type }
+    }
+
+    /// `allStatistics`, in the order of the identifiers of their types (WO-06).
+    public var allStatistics: [Statistics] { WorkoutMeasurements(samples).statistics() }
+}
+
+extension HealthStore {
+    /// Saves a workout that is made of samples, those of them that are still in the store, and connects them with it.
+    fileprivate func saveWorkout(
+        including samples: [Sample],
+        _ make: ([Sample]) throws(HealthFailure) -> Sample
+    ) throws(HealthFailure) -> Sample {
+        let revision = appRevision
+        return try database.write { db, registry in
+            try self.checkSharing([.workout], db)
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            var found: [Sample] = []
+            var positions: [Int64] = []
+            for sample in samples {
+                // A newer version has taken the place of an older one (SAVE-35).
+                guard let position = try insertion.position(of: sample.uuid) ?? insertion.newestPosition(of: sample)
+                else { continue }
+                found.append(sample)
+                positions.append(position)
+            }
+            let workout = try make(found)
+            if let whole = try insertion.insert(workout) {
+                for part in positions {
+                    try insertion.link("workoutSample", whole, part)
+                }
+            }
+            try insertion.finish()
+            return workout
+        }
+    }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import HealthModel
+
+/// `HKWorkoutBuilder`: makes a workout bit by bit (WO-01 to WO-11).
+///
+/// ```swift
+/// let builder = try WorkoutBuilder(store: store, configuration: WorkoutConfiguration(activityType: 37))
+/// try builder.beginCollection(at: start)
+/// try builder.add([energy, distance])      // they are in the store at once
+/// try builder.endCollection(at: end)
+/// let workout = try builder.finishWorkout()
+/// ```
+///
+/// What HealthKit says in completion handlers is thrown: code 3 where something comes too early, too late, or does not
+/// fit (project decision: the code and the texts). Nothing has changed then.
+public class WorkoutBuilder {
+    /// Where the workout and its samples are saved.
+    public let store: HealthStore
+    /// `HKWorkoutBuilder.workoutConfiguration`
+    public let configuration: WorkoutConfiguration
+    /// `HKWorkoutBuilder.device`: that of the workout; samples have their own.
+    public let device: Device?
+    /// `HKWorkoutBuilder.startDate`; nil before the beginning.
+    public private(set) var startDate: Date?
+    /// `HKWorkoutBuilder.endDate`; nil before the end.
+    public private(set) var endDate: Date?
+    /// `HKWorkoutBuilder.metadata`
+    public private(set) var metadata = Metadata()
+    /// `HKWorkoutBuilder.workoutEvents`, in the order of their dates (WO-05).
+    public private(set) var workoutEvents: [WorkoutEvent] = []
+    /// `HKWorkoutBuilder.workoutActivities`, in the order of their dates (WO-05).
+    public internal(set) var workoutActivities: [WorkoutActivity] = []
+    /// What was added, in that order.
+    private(set) var samples: [Sample] = []
+    /// How the builder ended; nil while it is in use.
+    var outcome: Outcome?
+
+    /// How a builder ends.
+    enum Outcome {
+        case finished, discarded
+    }
+
+    /// `init(healthStore:configuration:device:)`
+    ///
+    /// Raises an exception for an activity that the system does not have (project decision).
+    public init(
+        store: HealthStore,
+        configuration: WorkoutConfiguration,
+        device: Device? = nil
+    ) throws(HealthFailure) {
+        do throws(NativeException) {
+            try configuration.validate(on: store.world.osVersion)
+        } catch {
+            throw .exception(error)
+        }
+        self.store = store
+        self.configuration = configuration
+        self.device = device
+    }
+
+    // MARK: The time of the workout
+
+    /// `beginCollection(at:)`
+    public func beginCollection(at date: Date) throws(HealthFailure) {
+        try checkInUse()
+        guard startDate == nil else { throw .workoutBuilder(.begunTwice) }
+        guard date.isInCalendar else { throw .workoutBuilder(.dateOutOfRange) }
+        startDate = date
+    }
+
+    /// `endCollection(at:)`
+    public func endCollection(at date: Date) throws(HealthFailure) {
+        let start = try startOfCollection()
+        guard endDate == nil else { throw .workoutBuilder(.endedTwice) }
+        guard date.isInCalendar else { throw .workoutBuilder(.dateOutOfRange) }
+        guard start <= date else { throw .workoutBuilder(.endBeforeStart) }
+        let latest = workoutEvents.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
+        // Events and activities are within the workout (WO-11, WO-17).
+        guard latest.allSatisfy({ $0 <= date }) else { throw .workoutBuilder(.endBeforePart) }
+        endDate = date
+    }
+
+    /// `elapsedTime(at:)`: since the beginning, without pauses; 0 before it. The time stands still after the end (WO-07).
+    public func elapsedTime(at date: Date) -> TimeInterval {
+        guard let startDate else { return 0 }
+        return workoutEvents.elapsedTime(from: startDate, to: endDate.map { min($0, date) } ?? date)
+    }
+
+    // MARK: What is in it
+
+    /// `addSamples(_:)`: saves samples as ``HealthStore/save(_:)`` does, under the same rules and at once (WO-02). None may
+    /// begin before the workout (WO-03).
+    public func add(_ samples: [Sample]) throws(HealthFailure) {
+        let start = try startOfCollection()
+        guard samples.allSatisfy({ $0.startDate >= start }) else { throw .workoutBuilder(.sampleBeforeStart) }
+        guard samples.allSatisfy({ $0.type != .workout }) else { throw .workoutBuilder(.workoutInWorkout) }
+        try store.save(samples)
+        include(samples)
+    }
+
+    /// Makes samples that are in the store part of the workout.
+    func include(_ samples: [Sample]) {
+        self.samples += samples
+    }
+
+    /// `addWorkoutEvents(_:)`
+    public func addWorkoutEvents(_ events: [WorkoutEvent]) throws(HealthFailure) {
+        let start = try startOfCollection()
+        guard !events.isEmpty else { throw .workoutBuilder(.noEvents) }
+        try Self.check { () throws(NativeException) in
+            for event in events {
+                try event.validate(from: start, to: endDate ?? Clock.end)
+            }
+        }
+        workoutEvents = (workoutEvents + events).inOrder
+    }
+
+    /// `addMetadata(_:)`: as a dictionary takes entries, those of the same keys are replaced (WO-05).
+    public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
+        try checkInUse()
+        var merged = self.metadata
+        for (key, value) in metadata.entries {
+            merged[key] = value
+        }
+        try Self.check { () throws(NativeException) in try merged.validate(for: .workout) }
+        self.metadata = merged
+    }
+
+    /// `discardWorkout()`: there will be no workout; what was added stays in the store (WO-04). Nothing happens where the
+    /// builder has come to its end already.
+    public func discardWorkout() {
+        outcome = outcome ?? .discarded
+    }
+
+    // MARK: Checks
+
+    /// Throws where the builder has come to its end.
+    func checkInUse() throws(HealthFailure) {
+        switch outcome {
+        case nil: return
+        case .finished: throw .workoutBuilder(.finished)
+        case .discarded: throw .workoutBuilder(.discarded)
+        }
+    }
+
+    /// When the workout began; throws where it has not, or where the builder has come to its end.
+    func startOfCollection() throws(HealthFailure) -> Date {
+        try checkInUse()
+        guard let startDate else { throw .workoutBuilder(.notBegun) }
+        return startDate
+    }
+
+    /// Says in the completion what an initialiser would raise.
+    static func check(_ validate: () throws(NativeException) -> Void) throws(HealthFailure) {
+        do throws(NativeException) {
+            try validate()
+        } catch {
+            throw .error(HealthError(.errorInvalidArgument, message: error.reason))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import HealthModel
+
+/// What a workout builder refuses with code 3. HealthKit's texts are not known; these are our own (WO-01).
+enum WorkoutBuilderError: String {
+    case finished = "The workout builder has already finished."
+    case discarded = "The workout builder has been discarded."
+    case notBegun = "The workout builder has not begun collection."
+    case begunTwice = "The workout builder has already begun collection."
+    case notEnded = "The workout builder has not ended collection."
+    case endedTwice = "The workout builder has already ended collection."
+    case dateOutOfRange = "The date must be within the years 1 to 4001."
+    case endBeforeStart = "The end date must not be before the start date of the workout builder."
+    case endBeforePart = "The end date must not be before that of a workout event or workout activity."
+    case sampleBeforeStart = "Samples must not start before the start date of the workout builder."
+    case workoutInWorkout = "A workout cannot be a sample of a workout."
+    case noEvents = "workoutEvents cannot be empty"
+    case activityOutside = "A workout activity must be within the dates of the workout, and not end before it starts."
+    case activityOverlaps = "Workout activities must not overlap."
+    case activityOfAnotherType = "A workout activity must be of the type of the workout, but in swim, bike and run."
+    case activityTwice = "The workout activity has already been added."
+    case activityUnknown = "The workout activity has not been added."
+}
+
+extension HealthFailure {
+    static func workoutBuilder(_ error: WorkoutBuilderError) -> HealthFailure {
+        .error(HealthError(.errorInvalidArgument, message: error.rawValue))
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HealthModel
+
+/// The quantities of a workout by type, for its statistics: the sum of a cumulative type; average, minimum, maximum and
+/// most recent quantity of a discrete one (WO-06).
+struct WorkoutMeasurements {
+    private var byType: [ObjectType: [Measurement]] = [:]
+
+    init(_ samples: [Sample]) {
+        for sample in samples {
+            guard case .quantity(let quantity, let series) = sample.content, let unit = sample.type.quantity?.unit,
+                let conversion = try? UnitConversion(from: quantity.unit, to: unit)
+            else { continue }
+            let single = SeriesQuantity(value: quantity.value, startDate: sample.startDate, endDate: sample.endDate)
+            // Of a series each quantity counts by itself (STAT-16).
+            let quantities = series.map(\.quantities) ?? []
+            byType[sample.type, default: []] += (quantities.isEmpty ? [single] : quantities).map { quantity in
+                Measurement(
+                    start: Measurement.time(of: quantity.startDate),
+                    end: Measurement.time(of: quantity.endDate),
+                    value: conversion(quantity.value),
+                    source: 0
+                )
+            }
+        }
+    }
+
+    /// The statistics of each type, in the order of their identifiers.
+    func statistics() -> [Statistics] {
+        byType.keys.sorted { $0.identifier < $1.identifier }.compactMap { type in
+            byType[type].flatMap { Self.statistics(of: type, $0) }
+        }
+    }
+
+    /// The statistics of a part of the workout. What lasts beyond it counts by its time in it, if it is cumulative, as in
+    /// a collection (COLL-03, COLL-06); an instant between two parts counts in the later.
+    func statistics(from start: Date, to end: Date, includingEnd: Bool) -> [Statistics] {
+        let (start, end) = (Measurement.time(of: start), Measurement.time(of: end))
+        var part = WorkoutMeasurements([])
+        for (type, measurements) in byType {
+            let isCumulative = type.quantity?.aggregationStyle == .cumulative
+            part.byType[type] = measurements.compactMap { measurement in
+                let isInstant = measurement.duration == 0
+                let isInside = measurement.start < end || includingEnd && measurement.start == end
+                guard isInside, isInstant ? measurement.start >= start : measurement.end > start else { return nil }
+                guard isCumulative, !isInstant else { return measurement }
+                var piece = measurement
+                piece.start = max(measurement.start, start)
+                piece.end = min(measurement.end, end)
+                piece.value = measurement.value(during: piece.duration)
+                return piece
+            }
+        }
+        return part.statistics()
+    }
+
+    private static func statistics(of type: ObjectType, _ measurements: [Measurement]) -> Statistics? {
+        guard !measurements.isEmpty else { return nil }
+        let isCumulative = type.quantity?.aggregationStyle == .cumulative
+        return Statistics(
+            of: type,
+            measurements: measurements,
+            sources: [],
+            options: isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax, .mostRecent]
+        )
+    }
+}
+
+extension Workout {
+    /// The totals mirror the sums of the statistics (WO-14); nil where there are no such samples.
+    mutating func setTotals() {
+        totalEnergyBurned = sum(.activeEnergyBurned)
+        totalSwimmingStrokeCount = sum(.swimmingStrokeCount)
+        totalFlightsClimbed = sum(.flightsClimbed)
+        let types = ([configuration] + activities.map(\.configuration)).map(\.distanceType)
+        // A multisport has several kinds of distance (project decision: its total is that of all).
+        let distances = Set(types).compactMap(sum).map(\.value)
+        totalDistance = distances.isEmpty ? nil : Quantity(unit: .meter, value: distances.sorted().reduce(0, +))
+    }
+
+    private func sum(_ type: ObjectType) -> Quantity? { statistics(for: type)?.figures.sum }
+}
+
+extension WorkoutConfiguration {
+    /// The type of the distance that the activity covers; that of walking and running for all that has none of its own
+    /// (project decision).
+    fileprivate var distanceType: ObjectType {
+        let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name
+        return switch name {
+        case "cycling", "handCycling": .distanceCycling
+        case "swimming": .distanceSwimming
+        case "wheelchairWalkPace", "wheelchairRunPace": .distanceWheelchair
+        case "downhillSkiing", "snowboarding", "snowSports": .distanceDownhillSnowSports
+        case "crossCountrySkiing": .distanceCrossCountrySkiing
+        case "paddleSports": .distancePaddleSports
+        case "rowing": .distanceRowing
+        case "skatingSports": .distanceSkatingSports
+        default: .distanceWalkingRunning
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// `HKVisionPrism`: how a lens moves what is seen, given in one of two ways.
+public struct VisionPrism: Hashable, Sendable {
+    /// The two ways.
+    public enum Displacement: Hashable, Sendable {
+        /// `HKVisionPrism.init(amount:angle:eye:)`
+        case polar(amount: Quantity, angle: Quantity)
+        /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`; the bases are raw values
+        /// of `HKPrismBase`.
+        case rectangular(
+            verticalAmount: Quantity,
+            verticalBase: Int,
+            horizontalAmount: Quantity,
+            horizontalBase: Int
+        )
+    }
+
+    /// What it does.
+    public var displacement: Displacement
+    /// `HKVisionPrism.eye`: a raw value of `HKVisionEye`.
+    public var eye: Int
+
+    /// A prism.
+    public init(_ displacement: Displacement, eye: Int) {
+        self.displacement = displacement
+        self.eye = eye
+    }
+
+    func validate() throws(NativeException) {
+        let name = "HKVisionPrism"
+        switch displacement {
+        case .polar(let amount, let angle):
+            try amount.require(.prismDiopter, name, "amount")
+            try angle.require(.degreeAngle, name, "angle")
+        case .rectangular(let verticalAmount, let verticalBase, let horizontalAmount, let horizontalBase):
+            try verticalAmount.require(.prismDiopter, name, "verticalAmount")
+            try Enumeration.prismBase.require(verticalBase, name, "verticalBase")
+            try horizontalAmount.require(.prismDiopter, name, "horizontalAmount")
+            try Enumeration.prismBase.require(horizontalBase, name, "horizontalBase")
+        }
+        try Enumeration.visionEye.require(eye, name, "eye")
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// `HKWorkoutActivity`: a part of a workout (WO-10, WO-11).
+public struct WorkoutActivity: Hashable, Sendable {
+    /// `HKWorkoutActivity.uuid`
+    public let uuid: UUID
+    /// `HKWorkoutActivity.workoutConfiguration`
+    public let configuration: WorkoutConfiguration
+    /// `HKWorkoutActivity.startDate`
+    public let startDate: Date
+    /// `HKWorkoutActivity.endDate`; nil while the activity goes on.
+    public var endDate: Date?
+    /// `HKWorkoutActivity.metadata`
+    public var metadata: Metadata
+    /// `HKWorkoutActivity.workoutEvents`: those of the workout that overlap the activity.
+    public var events: [WorkoutEvent] = []
+    /// `HKWorkoutActivity.duration` in seconds: without pauses.
+    public var duration: TimeInterval = 0
+    /// `HKWorkoutActivity.allStatistics`, in the order of the identifiers of their types.
+    public var statistics: [Statistics] = []
+
+    /// An activity, as it is added to a builder.
+    public init(
+        uuid: UUID = UUID(),
+        configuration: WorkoutConfiguration,
+        startDate: Date,
+        endDate: Date? = nil,
+        metadata: Metadata = [:]
+    ) {
+        self.uuid = uuid
+        self.configuration = configuration
+        self.startDate = startDate
+        self.endDate = endDate
+        self.metadata = metadata
+    }
+
+    /// `HKWorkoutActivity.statistics(for:)`
+    public func statistics(for type: ObjectType) -> Statistics? {
+        statistics.first { $0.type == type }
+    }
+
+    /// Whether an event belongs to the activity: overlapping it partly is enough (WO-11).
+    package func contains(_ event: WorkoutEvent) -> Bool {
+        startDate <= event.endDate && event.startDate <= endDate ?? .distantFuture
+    }
+}
+
+extension Sample {
+    /// `HKWorkout.workoutActivities`: those that were added, else one that spans the workout (WO-10), which has the UUID
+    /// of the workout (project decision); none for other samples.
+    public var workoutActivities: [WorkoutActivity] {
+        guard let workout else { return [] }
+        guard workout.activities.isEmpty else { return workout.activities }
+        var activity = WorkoutActivity(
+            uuid: uuid,
+            configuration: workout.configuration,
+            startDate: startDate,
+            endDate: endDate
+        )
+        activity.events = workout.events
+        activity.duration = workout.duration
+        activity.statistics = workout.statistics
+        return [activity]
+    }
+}

@@ -1,0 +1,50 @@
+/// `HKWorkoutConfiguration`: what is done, and where.
+public struct WorkoutConfiguration: Hashable, Sendable {
+    /// `HKWorkoutSessionLocationType`
+    public enum LocationType: Int, CaseIterable, Sendable {
+        case unknown = 1
+        case indoor
+        case outdoor
+    }
+
+    /// `HKWorkoutSwimmingLocationType`
+    public enum SwimmingLocationType: Int, CaseIterable, Sendable {
+        case unknown
+        case pool
+        case openWater
+    }
+
+    /// `HKWorkoutConfiguration.activityType`: a raw value of `HKWorkoutActivityType`.
+    public var activityType: Int
+    /// `HKWorkoutConfiguration.locationType`
+    public var locationType: LocationType
+    /// `HKWorkoutConfiguration.swimmingLocationType`
+    public var swimmingLocationType: SwimmingLocationType
+    /// `HKWorkoutConfiguration.lapLength`: that of a pool.
+    public var lapLength: Quantity?
+
+    /// A configuration.
+    public init(
+        activityType: Int,
+        locationType: LocationType = .unknown,
+        swimmingLocationType: SwimmingLocationType = .unknown,
+        lapLength: Quantity? = nil
+    ) {
+        self.activityType = activityType
+        self.locationType = locationType
+        self.swimmingLocationType = swimmingLocationType
+        self.lapLength = lapLength
+    }
+
+    /// Raises what cannot be (project decision): an activity that the system does not have, a length that is none.
+    package func validate(on version: OSVersion) throws(NativeException) {
+        guard Enumeration.workoutActivityType.contains(activityType, on: version) else {
+            throw .invalidWorkout("the system has no activity type \(activityType)")
+        }
+        guard let lapLength else { return }
+        guard lapLength.isCompatible(with: .meter) else { throw .incompatibleUnits(lapLength.unit, .meter) }
+        guard lapLength.value.isFinite, lapLength.value >= 0 else {
+            throw .invalidWorkout("lapLength must be finite and not negative")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// The sums of `protocol/recipes.md`, done again from the answers of its examples.
+struct RecipeTests {
+    private static let text: String = {
+        let page = try? String(contentsOf: Program.protocolFolder.appending(path: "recipes.md"), encoding: .utf8)
+        return page ?? ""
+    }()
+
+    @Test(arguments: [
+        (request: 4, asleep: 18_600.0, inBed: 0.0), (request: 5, asleep: 51_900, inBed: 58_800),
+        (request: 7, asleep: 26_700, inBed: 28_800),
+    ])
+    func `a night is as long as its samples, and its sources, make it`(request: Int, asleep: Double, inBed: Double)
+        throws
+    {
+        let samples = try samples(of: "fetchSleepAnalysis", request: request)
+        #expect(length(of: samples, with: [1, 3, 4, 5]) == asleep)
+        #expect(length(of: samples, with: [0]) == inBed)
+    }
+
+    @Test(arguments: ["18,600 s = 5:10", "51,900 s = 14:25", "26,700 s = 7:25", "| 88.3 % |", "| **92.7 %** |"])
+    func `the page has the figures of the nights`(figure: String) {
+        #expect(Self.text.contains(figure))
+    }
+
+    @Test func `efficiency is time asleep by time in bed`() {
+        #expect((100 * 26_700.0 / 28_800).formatted(.number.precision(.fractionLength(1))) == "92.7")
+        #expect((100 * 51_900.0 / 58_800).formatted(.number.precision(.fractionLength(1))) == "88.3")
+    }
+
+    @Test(arguments: [(request: 5, context: Int?(1)), (request: 6, context: 2), (request: 7, context: nil)])
+    func `the average of a context is that of its heart rates`(request: Int, context: Int?) throws {
+        let all = try samples(of: "fetchHeartRateWithContext", request: 4)
+        let values = all.filter { sample in
+            let known = sample.metadata?["HKMetadataKeyHeartRateMotionContext"]
+            return context == nil ? known != 1 && known != 2 : known == context
+        }.compactMap { $0.quantity?.value }
+        let average = try answer(of: "fetchHeartRateWithContext", request: request).averageQuantity?.value
+        #expect(average == values.reduce(0, +) / Double(values.count))
+        #expect(Self.text.contains("= **\(Int(average ?? 0))** count/min"))
+    }
+
+    @Test func `batches are as old as their newest samples`() throws {
+        let now = try Date("2026-03-08T12:00:00Z", strategy: .iso8601)
+        let batches = Dictionary(grouping: try samples(of: "syncHealthData", request: 4)) {
+            $0.sourceRevision.source.bundleIdentifier
+        }
+        #expect(batches.count == 4)
+        for (source, batch) in batches {
+            let age = try #require(batch.map { now.timeIntervalSince($0.startDate) / 3600 }.min())
+            let priority = age < 1 ? "immediate" : age < 24 ? "high" : age < 168 ? "normal" : "low"
+            let row = try #require(
+                Self.text.split(separator: "\n").first { $0.hasPrefix("| `\(source)` | \(batch.count) |") }
+            )
+            #expect(row.contains(" \(age.formatted(.number.precision(.fractionLength(0...2)))) h |"))
+            #expect(row.hasSuffix("\(priority) |"))
+        }
+    }
+
+    @Test func `an anchor brings what a date misses`() throws {
+        let since = try answer(of: "setupContinuousMonitoring", request: 9)
+        #expect(since.samples?.count == 1)
+        #expect(since.deletedObjects?.count == 1)
+        #expect(try samples(of: "setupContinuousMonitoring", request: 10).isEmpty)
+    }
+
+    @Test func `steps delivered in the background are all there to read`() throws {
+        #expect(try answer(of: "setupBackgroundDelivery", request: 19).sumQuantity?.value == 2000 + 350 + 40)
+    }
+
+    @Test func `the average of blood pressures is that of their members`() throws {
+        #expect(try answer(of: "saveBloodPressure", request: 6).averageQuantity?.value == (120 + 131) / 2.0)
+        #expect(try answer(of: "saveBloodPressure", request: 5).correlations?.count == 1)
+    }
+}
+
+/// What an app reads of the answers, and no more.
+private struct Answer: Decodable {
+    struct Sample: Decodable {
+        let value: Int?
+        let quantity: Quantity?
+        let startDate: Date
+        let endDate: Date
+        let metadata: [String: Int]?
+        let sourceRevision: SourceRevision
+    }
+    struct Quantity: Decodable {
+        let value: Double
+    }
+    struct SourceRevision: Decodable {
+        let source: Source
+    }
+    struct Source: Decodable {
+        let bundleIdentifier: String
+    }
+    struct DeletedObject: Decodable {
+        let uuid: String
+    }
+
+    let samples: [Sample]?
+    let correlations: [Sample]?
+    let deletedObjects: [DeletedObject]?
+    let sumQuantity: Quantity?
+    let averageQuantity: Quantity?
+}
+
+/// The result of a request of an example, as it is written beside it.
+private func answer(of example: String, request: Int) throws -> Answer {
+    struct Response: Decodable {
+        let result: Answer
+    }
+    let page = Program.protocolFolder.appending(path: "examples/\(example).expected.jsonl")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix(#"{"jsonrpc":"2.0","id":\#(request),"#) })
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Response.self, from: Data(line.utf8)).result
+}
+
+private func samples(of example: String, request: Int) throws -> [Answer.Sample] {
+    try #require(try answer(of: example, request: request).samples)
+}
+
+/// How long the samples with one of these values last, in seconds.
+private func length(of samples: [Answer.Sample], with values: Set<Int>) -> Double {
+    samples.filter { values.contains($0.value ?? -1) }.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
+}
