@@ -16,7 +16,7 @@ struct KilledWhileSavingTests {
         try kill(run: run, isEncrypted: false)
     }
 
-    @Test(arguments: 6..<10)
+    @Test(arguments: 6..<9)
     func `a kill at any moment of saving leaves a whole encrypted store`(run: Int) throws {
         try kill(run: run, isEncrypted: true)
     }

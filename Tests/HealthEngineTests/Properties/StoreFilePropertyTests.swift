@@ -43,10 +43,11 @@ struct StoreFilePropertyTests {
         }
     }
 
-    /// Each is so in plain files and in encrypted ones.
-    private static let keys = [nil, StoreKey("a phrase".utf8)]
+    /// Plain files, and encrypted ones, which take longer to open.
+    private static let files =
+        seeds(6).map { ($0, nil as StoreKey?) } + seeds(2).map { ($0, StoreKey("a phrase".utf8)) }
 
-    @Test(arguments: seeds(6), keys)
+    @Test(arguments: files)
     func `a store that is closed and opened again answers as one that stays open`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
             var file = try HealthStore.random(path: path, key: key)
@@ -61,7 +62,7 @@ struct StoreFilePropertyTests {
         }
     }
 
-    @Test(arguments: seeds(6), keys)
+    @Test(arguments: files)
     func `two stores on one file are one store`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
             let files = [try HealthStore.random(path: path, key: key), try HealthStore.random(path: path, key: key)]
