@@ -18,6 +18,14 @@ let startFaster: [LinkerSetting] = [
     )
 ]
 
+/// Only a store with a key needs libsodium. Linked statically, it costs the others nothing at the start; so its `.pc` file,
+/// which asks for the shared library, is not asked on Linux.
+#if os(Linux)
+    let sodium = (pkgConfig: nil as String?, library: ":libsodium.a")
+#else
+    let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
+#endif
+
 let package = Package(
     name: "healthkit-bridge",
     platforms: [.macOS(.v15)],
@@ -37,17 +45,24 @@ let package = Package(
             pkgConfig: "jansson",
             providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
         ),
+        .systemLibrary(
+            name: "CSodium",
+            pkgConfig: sodium.pkgConfig,
+            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
+        ),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
         .target(name: "HealthModel", swiftSettings: settings),
         .target(
             name: "HealthEngine",
             dependencies: [
+                "CSodium",
                 "HealthModel",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: [.linkedLibrary(sodium.library)]
         ),
         .target(
             name: "Bridge",
@@ -72,12 +87,12 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["Bridge", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Bridge", "Conformance", "JSON", "healthkit-bridge"],
+            dependencies: ["Bridge", "Conformance", "HealthModel", "JSON", "healthkit-bridge"],
             swiftSettings: settings
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),

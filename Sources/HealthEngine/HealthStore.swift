@@ -25,37 +25,58 @@ public final class HealthStore {
 
     /// The queries that run until they are stopped.
     var running = RunningQueries()
+    /// The workout session that is under way.
+    var workoutSessions = WorkoutSessions()
+
+    /// What the developer has been told.
+    private(set) var mentioned: Set<Diagnostic> = []
 
     private(set) var database: HealthDatabase
 
-    /// A store in memory, or in the file at a path, which is created if it is missing.
+    /// A store in memory, or in the file at a path, which is created if it is missing, and encrypted if there is a key.
     ///
-    /// Throws ``HealthFailure/store(_:)`` if the file is foreign, newer, damaged or not writable; it is then untouched.
+    /// Throws ``HealthFailure/store(_:)`` if the file is foreign, newer, damaged, not writable or of another key; it is then
+    /// untouched.
     public init(
         path: String? = nil,
+        key: StoreKey? = nil,
         world: World = World(),
         environment: Environment = Environment()
     ) throws(HealthFailure) {
         self.world = world
         self.environment = environment
-        database = try HealthDatabase(path: path.map(StoreFile.absolutePath))
+        database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key)
     }
 
-    /// Begins anew: what the store holds goes back to what it held when it was opened, and any sheet goes away, and
+    /// Begins anew: what the store holds goes back to what it held when it was opened, snapshots and any sheet go away, and
     /// no query runs any more. With another path, the store of that path is opened, and the one that is left
     /// stays as it is.
-    public func reset(path: String?, world: World, environment: Environment) throws(HealthFailure) {
+    public func reset(
+        path: String?,
+        key: StoreKey? = nil,
+        world: World,
+        environment: Environment
+    ) throws(HealthFailure) {
         let path = path.map(StoreFile.absolutePath)
-        if path == database.path {
+        if path == database.path, key == database.key {
             try database.restoreContents()
         } else {
-            database = try HealthDatabase(path: path)
+            database = try HealthDatabase(path: path, key: key)
         }
         self.world = world
         self.environment = environment
         openSheet = nil
         sheetCount = 0
         running = RunningQueries()
+        workoutSessions = WorkoutSessions()
+        mentioned = []
+    }
+
+    /// Tells the developer something, once.
+    func mention(_ diagnostic: Diagnostic) {
+        if mentioned.insert(diagnostic).inserted {
+            environment.log(.warning, diagnostic.message)
+        }
     }
 
     /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).

@@ -9,6 +9,22 @@ struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The store file, created if missing; in memory if left out.", valueName: "path"))
     var store: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The file with the key by which the store is encrypted; the store is plain if left out.",
+            valueName: "path"
+        )
+    )
+    var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Notes each access to health data in a file, a line each, which is only ever appended to.",
+            valueName: "path"
+        )
+    )
+    var auditLog: String?
+
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
@@ -71,6 +87,7 @@ struct ServeOptions: ParsableArguments {
     func hostOptions() throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
+        options.auditLogPath = auditLog
         options.profile = profile
         options.osVersion = osVersion
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)
@@ -97,13 +114,16 @@ struct ServeOptions: ParsableArguments {
         options.framing = try parsedFraming()
         options.timeZone = try parsedTimeZone()
         do {
+            if let keyFile {
+                try options.setStoreKey(path: keyFile)
+            }
             try options.setClock(clock)
             try options.setConsent(consent, log: StandardErrorLog().write)
             if let prelude {
                 try options.setPrelude(path: prelude)
             }
         } catch {
-            let name = error.option.prefix { $0.isLetter }
+            let name = error.option.prefix { $0.isLetter }.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
             throw ValidationError("The value of '--\(name)' is invalid: \(error).")
         }
         return options

@@ -14,7 +14,8 @@ its floor, then the host again. A floor is C (or, for the start, Swift) that doe
 no rule of HealthKit's: see `floor-*.c`. Host and client have a core each. Samples are saved 1,000 in a request; each
 request waits for the response to the one before. What the host reads from its own store, the floor reads from the same
 file, and prints the same bytes. Where two sizes of a store are named, the ratio is that of the larger to the smaller. The
-peers, `peer.py` and `peer.js`, keep samples in a list; the ratio is the host's time to theirs.
+floor of an encrypted store is the host itself, with a plain one. The peers, `peer.py` and `peer.js`, keep samples in a list; the
+ratio is the host's time to theirs.
 
 Two floors are not the fastest C there could be. In memory, the floor for saving draws random UUIDs, as most programs do, and
 pays for them in its index; the host's grow. The floors for sums are plain statements of SQL, which SQLite answers by way of

@@ -81,7 +81,9 @@ struct ErrorCatalogTests {
     }
 
     @Test func `the store's failures are those of the model`() throws {
-        let all: [StoreError] = [.foreign, .newer, .corrupt, .readOnly, .full, .busy, .inaccessible]
+        let all: [StoreError] = [
+            .foreign, .newer, .encrypted, .wrongKey, .unencrypted, .corrupt, .readOnly, .full, .busy, .inaccessible,
+        ]
         let listed = try section("store").map { [$0["name"], $0["message"]] }
         #expect(Set(listed) == Set(all.map { [.string($0.name), .string($0.message)] }))
     }

@@ -36,10 +36,13 @@ extension Bridge.Host.Status {
 
 extension Bridge.HostOptions {
     /// The options of `serve` as a case writes them: by their long name in camel case.
-    fileprivate init(_ options: Conformance.HostOptions) throws {
+    init(_ options: Conformance.HostOptions) throws {
         self.init()
         for (name, value) in options.values {
             try set(name, value)
+        }
+        if let index = options.arguments.firstIndex(of: "--audit-log") {
+            auditLogPath = options.arguments[index + 1]
         }
         // After the profile and the version, which decide what a script may name. A script that is no word has been
         // written to a file, whose path stands among the arguments.
@@ -55,7 +58,7 @@ extension Bridge.HostOptions {
         case ("bundleId", .string(let text)): app.bundleIdentifier = text
         case ("appName", .string(let text)): app.name = text
         case ("appVersion", .string(let text)): app.version = text
-        case ("consent", _): break
+        case ("auditLog", _), ("consent", _): break
         case ("clock", .string(let text)): try setClock(text)
         case ("clockStep", .integer(let seconds)): clockStep = Double(seconds)
         case ("clockStep", .real(let seconds)): clockStep = seconds

@@ -14,11 +14,12 @@ struct HostOptionsTests {
     @Test func `options become arguments`() throws {
         let options = try options([
             "clock": .null, "timeZone": .null, "seed": 7, "osVersion": "17.0", "noControl": true, "strict": false,
-            "consent": ["allow", "deny"],
+            "consent": ["allow", "deny"], "auditLog": true,
         ])
         #expect(
             options.arguments == [
-                "--consent", #"<["allow","deny"]>"#, "--no-control", "--os-version", "17.0", "--seed", "7",
+                "--audit-log", "<new>", "--consent", #"<["allow","deny"]>"#, "--no-control", "--os-version", "17.0",
+                "--seed", "7",
             ]
         )
         #expect(options.values["consent"] == ["allow", "deny"])
@@ -31,6 +32,6 @@ struct HostOptionsTests {
     }
 
     private func options(_ given: JSONObject) throws -> HostOptions {
-        try HostOptions(given) { value throws(CaseFailure) in "<\(value.text)>" }
+        try HostOptions(given) { value throws(CaseFailure) in "<\(value?.text ?? "new")>" }
     }
 }

@@ -21,11 +21,11 @@ struct OwnVectorsTests {
     }
 }
 
-private let vectors = URL(filePath: #filePath).deletingLastPathComponent()
+let vectors = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../protocol/vectors").standardizedFileURL
 
 /// The paths of all vector files, under their folder.
-private let vectorFiles: [String] = {
+let vectorFiles: [String] = {
     let paths = FileManager.default.enumerator(atPath: vectors.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".json") }.sorted()
 }()

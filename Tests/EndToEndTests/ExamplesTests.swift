@@ -16,7 +16,7 @@ struct ExamplesTests {
             "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
             "enableBackgroundDelivery", "setupObserverQuery", "fetchSleepAnalysis", "fetchHeartRateWithContext",
             "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "saveBloodPressure",
-            "readProfile",
+            "readProfile", "startWorkoutSession",
         ]
         #expect(try Set(Self.names()) == functions)
     }

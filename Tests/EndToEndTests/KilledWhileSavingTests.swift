@@ -13,9 +13,18 @@ struct KilledWhileSavingTests {
 
     @Test(arguments: 0..<6)
     func `a kill at any moment of saving leaves a whole store`(run: Int) throws {
+        try kill(run: run, isEncrypted: false)
+    }
+
+    @Test(arguments: 6..<10)
+    func `a kill at any moment of saving leaves a whole encrypted store`(run: Int) throws {
+        try kill(run: run, isEncrypted: true)
+    }
+
+    private func kill(run: Int, isEncrypted: Bool) throws {
         let seed = Self.seed &+ UInt64(run)
         print("kills \(run): HEALTHKIT_BRIDGE_TEST_SEED=\(Self.seed)")
-        var victim = try Victim(seed: seed)
+        var victim = try Victim(seed: seed, isEncrypted: isEncrypted)
         for _ in 1...17 {
             try victim.saveAndDie()
             try victim.lookAround()
@@ -29,6 +38,7 @@ struct KilledWhileSavingTests {
 private struct Victim {
     private let folder: TemporaryFolder
     private let path: String
+    private let keyFile: String?
     private var random: SeededGenerator
     private var history = SampleHistory()
     private var storm: [SaveStorm.Request] = []
@@ -42,25 +52,30 @@ private struct Victim {
     private var lifetime = 40_000.0
     private(set) var kills = 0
 
-    init(seed: UInt64) throws {
+    init(seed: UInt64, isEncrypted: Bool) throws {
         folder = try TemporaryFolder()
         path = folder.file("store")
+        keyFile = isEncrypted ? try folder.write("a phrase\n", to: "key") : nil
         random = SeededGenerator(state: seed)
-        try carryOut([askForSamples(0)], store: path)
+        try carryOut([askForSamples(0)], store: path, keyFile: keyFile)
+    }
+
+    private func start() throws -> Child {
+        try Program.start(["--store", path] + (keyFile.map { ["--key-file", $0] } ?? []))
     }
 
     /// Starts a host, lets it save, and kills it.
     mutating func saveAndDie() throws {
         if Int.random(in: 0..<4, using: &random) == 0 {
             // While it opens the store, and repairs what the last one left.
-            let child = try Program.start("--store", path)
+            let child = try start()
             usleep(UInt32.random(in: 0...20_000, using: &random))
             try end(child)
         }
         let count = 12
         storm = SaveStorm(nextNumber..<nextNumber + count, after: history, &random).requests
         nextNumber += count
-        let child = try Program.start("--store", path)
+        let child = try start()
         _ = try child.ask(request(0, "isAvailable"))
         let (id, delay) = (child.id, UInt32(Double.random(in: 0...lifetime, using: &random)))
         // Another thread, as sending takes until the host has read nearly all.
@@ -95,7 +110,7 @@ private struct Victim {
 
     /// Finds out how many requests of the storm were carried out: at least those that were acknowledged.
     mutating func lookAround() throws {
-        let host = try Program.start("--store", path)
+        let host = try start()
         let found = try SampleHistory.types.map { try allChanges(host, of: $0, since: latest.text, limit: 0) }
         let before = history
         var carriedOut: Int?
@@ -125,7 +140,7 @@ private struct Victim {
 
     /// The whole store against the whole history.
     mutating func lookAtEverything() throws {
-        let host = try Program.start("--store", path)
+        let host = try start()
         for type in SampleHistory.types {
             let all = try elements("result", "samples", of: host.ask(samples(1, of: type)))
             let uuids = all.compactMap { $0["uuid"]?.text }
@@ -145,7 +160,8 @@ private struct Victim {
             try expectPages(host, from: anchor)
         }
         #expect(try host.end().status == 0)
-        #expect(try integrity(of: path) == "ok")
+        // Other programs cannot look into an encrypted store; the host itself looks at all of a small one as it opens it.
+        #expect(try keyFile != nil || integrity(of: path) == "ok")
     }
 
     private func expectPages(_ host: Child, from anchor: (text: String, changes: Int)) throws {

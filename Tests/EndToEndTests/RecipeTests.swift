@@ -34,7 +34,7 @@ struct RecipeTests {
     func `the average of a context is that of its heart rates`(request: Int, context: Int?) throws {
         let all = try samples(of: "fetchHeartRateWithContext", request: 4)
         let values = all.filter { sample in
-            let known = sample.metadata?["HKMetadataKeyHeartRateMotionContext"]
+            let known = sample.metadata?.motionContext
             return context == nil ? known != 1 && known != 2 : known == context
         }.compactMap { $0.quantity?.value }
         let average = try answer(of: "fetchHeartRateWithContext", request: request).averageQuantity?.value
@@ -70,6 +70,21 @@ struct RecipeTests {
         #expect(try answer(of: "setupBackgroundDelivery", request: 19).sumQuantity?.value == 2000 + 350 + 40)
     }
 
+    @Test(arguments: [(rating: 2, band: 1), (rating: 5, band: 4), (rating: 8, band: 6)])
+    func `a rating is a valence, and its class follows`(rating: Int, band: Int) throws {
+        let valence = (((Double(rating) - 5.5) / 4.5) * 10_000).rounded() / 10_000
+        let states = try samples(of: "logStateOfMind", request: 4).filter { $0.valence == valence }
+        #expect(states.map(\.valenceClassification) == [band])
+    }
+
+    @Test(arguments: [(request: 5, score: 8), (request: 6, score: 13)])
+    func `a score is the sum of the answers that were given`(request: Int, score: Int) throws {
+        let sample = try #require(try samples(of: "fetchMentalHealthRiskScores", request: request).first)
+        #expect(sample.answers?.filter { $0 < 4 }.reduce(0, +) == score)
+        #expect(sample.score == score)
+        #expect(Self.text.contains("| **\(score)** | \(sample.risk ?? 0), "))
+    }
+
     @Test func `the average of blood pressures is that of their members`() throws {
         #expect(try answer(of: "saveBloodPressure", request: 6).averageQuantity?.value == (120 + 131) / 2.0)
         #expect(try answer(of: "saveBloodPressure", request: 5).correlations?.count == 1)
@@ -81,10 +96,22 @@ private struct Answer: Decodable {
     struct Sample: Decodable {
         let value: Int?
         let quantity: Quantity?
+        let valence: Double?
+        let valenceClassification: Int?
+        let answers: [Int]?
+        let score: Int?
+        let risk: Int?
         let startDate: Date
         let endDate: Date
-        let metadata: [String: Int]?
+        let metadata: Metadata?
         let sourceRevision: SourceRevision
+    }
+    struct Metadata: Decodable {
+        let motionContext: Int?
+
+        enum CodingKeys: String, CodingKey {
+            case motionContext = "HKMetadataKeyHeartRateMotionContext"
+        }
     }
     struct Quantity: Decodable {
         let value: Double

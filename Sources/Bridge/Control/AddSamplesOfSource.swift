@@ -15,10 +15,13 @@ enum AddSamplesOfSource: Method {
         ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],
         result: ["uuids": [.string(SampleExamples.uuid)]]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let revision = try arguments(source)
+        context.actor = revision.source.bundleIdentifier
         let samples = try arguments(objects)
+        context.journal(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try context.healthKit { store throws(HealthFailure) in try store.addSamples(samples, from: revision)
             }

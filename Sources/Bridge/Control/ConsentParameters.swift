@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import JSON
 
@@ -19,7 +20,30 @@ enum ConsentParameters {
     )
     static let times = Parameter.optional("times", .count, "For how many sheets; for all to come if left out.")
 
-    static let all = [policy.description, share.description, read.description, times.description]
+    static let objects = Parameter.optional(
+        "objects",
+        objectDecisions,
+        default: [:],
+        "Single objects on a sheet that lists objects, by UUID or by identifier of a medication."
+    )
+
+    static let all = [
+        policy.description, share.description, read.description, objects.description, times.description,
+    ]
+
+    private static let objectDecisions = Form<[String: Bool]>([
+        "type": "object", "additionalProperties": .booleanSchema,
+    ]) { (reader, arguments) throws(BridgeError) in
+        guard case .object(let object) = reader.value else {
+            throw .invalidParams(reader.fail(expected: "an object from UUID or identifier to true or false"))
+        }
+        var decisions: [String: Bool] = [:]
+        for (name, value) in object.members {
+            let place = "\(reader.path).\(name.shortened)"
+            decisions[name.objectName] = try Form.bool.read(JSONReader(value, path: place), arguments)
+        }
+        return decisions
+    }
 
     private static let decisions = Form<[ObjectType: Bool]>([
         "type": "object", "additionalProperties": .booleanSchema,
@@ -44,7 +68,12 @@ enum ConsentParameters {
                 decisions[AccessPair(type, direction)] = isAllowed
             }
         }
-        return ConsentRule(try arguments(policy), decisions: decisions, remaining: times)
+        return ConsentRule(
+            try arguments(policy),
+            decisions: decisions,
+            objects: try arguments(objects),
+            remaining: times
+        )
     }
 
     /// A policy's name, a rule, or a list of rules of which each holds for one sheet unless it says otherwise, and the
@@ -72,4 +101,9 @@ enum ConsentParameters {
         let arguments = try Arguments(reader, allowed: all, in: context)
         return try rule(arguments, times: arguments(times))
     }
+}
+
+extension String {
+    /// How the store names an object: a UUID in upper case, or the identifier of a medication as it is.
+    var objectName: String { UUID(text: self)?.uuidString ?? self }
 }

@@ -26,6 +26,12 @@ enum OptionParameters {
     static let mode = Parameter.optional("mode", .name as Form<HostOptions.Mode>, "How identifiers are read.")
     static let maxFrame = Parameter.optional("maxFrame", .count, "The longest message accepted, in bytes.")
     static let store = Parameter.optional("store", .string, "The path of another store file.")
+    static let keyFile = Parameter.optional(
+        "keyFile",
+        .string,
+        "The path of the file with the key of the store. A store that is named without one is a plain one."
+    )
+    static let auditLog = Parameter.optional("auditLog", .string, "The path of an audit log.")
     static let prelude = Parameter.optional("prelude", .string, "The path of another prelude.")
     static let noControl = Parameter.optional("noControl", .bool, "Whether control is out of reach from now on.")
     static let logLevel = Parameter.optional("logLevel", .name as Form<LogLevel>, "What is worth a line on stderr.")
@@ -34,7 +40,7 @@ enum OptionParameters {
         profile.description, osVersion.description, bundleId.description, appName.description, appVersion.description,
         consent.description, clock.description, clockStep.description, timeZone.description, seed.description,
         exceptions.description, mode.description, noControl.description, logLevel.description, maxFrame.description,
-        store.description, prelude.description,
+        store.description, keyFile.description, prelude.description, auditLog.description,
     ]
 
     /// Options with those changed that are given.
@@ -56,13 +62,19 @@ enum OptionParameters {
         options.noControl = try arguments(noControl) ?? options.noControl
         options.logLevel = try arguments(logLevel) ?? options.logLevel
         options.maximumFrame = try arguments(maxFrame) ?? options.maximumFrame
-        options.storePath = try arguments(store) ?? options.storePath
+        if let path = try arguments(store) {
+            options.storePath = path
+            options.storeKey = nil
+        }
+        options.auditLogPath = try arguments(auditLog) ?? options.auditLogPath
+        let keyFile = try arguments(keyFile)
         let clock = try arguments(clock)
         let prelude = try arguments(prelude)
         let consent = try arguments(consent)
         let log = arguments.context.store.environment.log
         do {
             try clock.map { (text) throws(OptionError) in try options.setClock(text) }
+            try keyFile.map { (path) throws(OptionError) in try options.setStoreKey(path: path) }
             try prelude.map { (path) throws(OptionError) in try options.setPrelude(path: path) }
             if case .string(let text)? = consent {
                 try options.setConsent(text, log: log)

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import JSON
 
 /// What the app has called.
@@ -12,18 +13,28 @@ enum ReadJournal: Method {
         .journalPosition,
         "Only entries after the one with this index, or from this time on."
     )
-    static let parameters = [method.description, since.description]
+    static let type = Parameter.optional("type", .objectType, "Only calls about this type.")
+    static let outcome = Parameter.optional("outcome", .name as Form<Journal.Outcome>, "Only calls that ended so.")
+    static let limit = Parameter.optional("limit", .count, "Only the latest so many of them.")
+    static let parameters = [
+        method.description, since.description, type.description, outcome.description, limit.description,
+    ]
     static let result = ResultDescription("journal", ["$ref": "#/components/schemas/Journal"])
     static let example = Example(result: ["entries": []])
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let method = try arguments(method)
         let since = try arguments(since)
+        let type = try arguments(type)?.identifier
+        let outcome = try arguments(outcome)
+        let limit = try arguments(limit)
         let name = method.map { MethodTable.method($0, withControl: true)?.name ?? $0 }
         let entries = context.journal.entries.filter { entry in
             (name == nil || entry.method == name) && (since?.isBefore(entry) ?? true)
+                && (outcome == nil || entry.outcome == outcome)
+                && (type.map { entry.types.contains($0) } ?? true)
         }
-        return ["entries": .array(entries.map(\.json))]
+        return ["entries": .array(entries.suffix(limit ?? .max).map(\.json))]
     }
 }
 
@@ -55,7 +66,7 @@ extension Journal.Entry {
             "index": .integer(index),
             "time": .string(time.rfc3339),
             "method": .string(method),
-            "outcome": errorCode == nil ? "success" : "error",
+            "outcome": .string(outcome.rawValue),
         ]
         object["errorCode"] = errorCode.map { .integer($0) }
         if !types.isEmpty {

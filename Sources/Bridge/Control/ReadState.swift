@@ -40,7 +40,7 @@ enum ReadState: Method {
             "openSheet": store.openSheet?.json ?? .null,
             "characteristics": .object(profile),
             "queries": .array(store.runningQueries.map(\.json)),
-            "snapshots": [],
+            "snapshots": .strings(store.snapshots),
             "locked": .bool(isLocked),
         ]
     }

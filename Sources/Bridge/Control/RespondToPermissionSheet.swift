@@ -9,7 +9,7 @@ enum RespondToPermissionSheet: Method {
     static let sheet = Parameter.optional("sheet", .count, "The sheet's number; the open one if left out.")
     static let parameters = [
         sheet.description, ConsentParameters.policy.description, ConsentParameters.share.description,
-        ConsentParameters.read.description,
+        ConsentParameters.read.description, ConsentParameters.objects.description,
     ]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(

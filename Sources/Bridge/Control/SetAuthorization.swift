@@ -22,6 +22,7 @@ enum SetAuthorization: Method {
         ["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false],
         result: .null
     )
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(StoreParameters.type)
@@ -35,6 +36,9 @@ enum SetAuthorization: Method {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
             throw .invalidParams(JSONReadingError(path: "direction", expected: reason))
         }
+        context.actor = AuditEntry.user
+        context.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.journal([type])
         try context.healthKit { store throws(HealthFailure) in
             try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)
         }

@@ -19,6 +19,7 @@ enum SetCharacteristic: Method {
         ["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"],
         result: .null
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(identifier)
@@ -32,6 +33,8 @@ enum SetCharacteristic: Method {
         let stored = try value.flatMap { (value) throws(BridgeError) in
             try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
         }
+        context.actor = AuditEntry.user
+        context.journal([type])
         try context.healthKit { store throws(HealthFailure) in try store.setCharacteristic(type, to: stored) }
         return JSONNull()
     }

@@ -13,15 +13,18 @@ extension Form where Value == SamplePredicate {
         if names.allSatisfy(PredicateKey.dates.contains) {
             return try dates.read(reader, arguments)
         }
-        if let unknown = names.first(where: { !PredicateKey.dates.contains($0) && PredicateKey(rawValue: $0) == nil }) {
+        if let unknown = names.first(where: { !PredicateKey.isKnown($0) }) {
             throw .invalidParams(JSONReadingError.unknown(unknown.shortened).within(reader.path))
         }
-        guard names.count == 1, let key = names.first.flatMap(PredicateKey.init) else {
-            let expected = "an object of one member, or of startDate, endDate and options; use \"and\" to combine"
-            throw .invalidParams(reader.fail(expected: expected))
-        }
         var members = try Members(of: reader, arguments)
-        return try key.read(&members)
+        if names.count == 1, let key = names.first.flatMap(PredicateKey.init) {
+            return try key.read(&members)
+        }
+        if names.count == 1, let key = names.first.flatMap(ContentPredicateKey.init) {
+            return .content(try key.read(&members))
+        }
+        let expected = "an object of one member, or of startDate, endDate and options; use \"and\" to combine"
+        throw .invalidParams(reader.fail(expected: expected))
     }
 
     private static let dates = Form.object([:]) { (members) throws(BridgeError) in
@@ -41,6 +44,10 @@ private enum PredicateKey: String {
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
 
     static let dates: Set = ["startDate", "endDate", "options"]
+
+    static func isKnown(_ name: String) -> Bool {
+        dates.contains(name) || Self(rawValue: name) != nil || ContentPredicateKey(rawValue: name) != nil
+    }
 
     func read(_ members: inout Members) throws(BridgeError) -> SamplePredicate {
         func value<Value>(_ form: Form<Value>) throws(BridgeError) -> Value {

@@ -41,6 +41,9 @@ extension Form where Value == ObjectType {
     /// `HKCorrelationType`
     static let correlationType = type("the identifier of a correlation type") { $0.kind == .correlation }
 
+    /// `HKDocumentType`
+    static let documentType = type("the identifier of a document type") { $0.kind == .document }
+
     private static func type(
         _ expected: String,
         where isExpected: @escaping @Sendable (ObjectType) -> Bool

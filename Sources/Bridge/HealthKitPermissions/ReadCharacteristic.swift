@@ -23,6 +23,7 @@ enum ReadCharacteristic: Method {
         "READ_ERROR",
         "The operation couldn’t be completed. (Foundation._GenericObjCError error 0.)"
     )
+    static let auditAction: AuditAction? = .read
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let identifier = try arguments(PluginParameters.identifier)

@@ -19,6 +19,7 @@ enum RequestFoodPermissions: Method {
     ]
     static let result = ResultDescription.dialogDealtWith
     static let example = Example(["read": true, "write": true], result: true)
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let identifiers = try arguments(identifiers)

@@ -11,6 +11,7 @@ extension RequestOfTypes {
         [PluginParameters.read.description, PluginParameters.write.description]
     }
     static var result: ResultDescription { .dialogDealtWith }
+    static var auditAction: AuditAction? { .authorize }
     static var example: Example { Example(["read": true, "write": true], result: true) }
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
@@ -33,6 +34,7 @@ extension RequestOfKind {
         ]
     }
     static var result: ResultDescription { .dialogDealtWith }
+    static var auditAction: AuditAction? { .authorize }
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let identifiers = try arguments(PluginParameters.identifiers)
@@ -50,6 +52,7 @@ protocol ReadRequestOfKind: Method where Result == Bool {
 extension ReadRequestOfKind {
     static var parameters: [ParameterDescription] { [PluginParameters.identifiers.description] }
     static var result: ResultDescription { .dialogDealtWith }
+    static var auditAction: AuditAction? { .authorize }
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let identifiers = try arguments(PluginParameters.identifiers)

@@ -12,6 +12,7 @@ enum RequestPermissionGroup: Method {
     ]
     static let result = ResultDescription.dialogDealtWith
     static let example = Example(["group": "fitness", "read": true, "write": true], result: true)
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let group = try arguments(group)

@@ -14,6 +14,7 @@ enum RequestPermissionWithTracking: Method {
         ["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true],
         result: true
     )
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let identifier = try arguments(PluginParameters.identifier)

@@ -33,6 +33,7 @@ enum RequestPermissions: Method {
             "unavailableTypes": ["HKQuantityTypeIdentifierNoSuchThing"], "hasUnavailableTypes": true,
         ]
     )
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let asked = [

@@ -4,24 +4,40 @@ import JSON
 import JSONRPC
 
 extension Context {
-    /// Carries out a call: an ordered failure first, then the method itself.
+    /// Carries out a call: an ordered failure first, then the method itself. An app that has ended calls nothing.
     func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
-        journalledTypes = []
-        journalledCount = nil
-        if let fault = faults.next(for: method.name) {
-            switch fault {
-            case .error(let error): throw error
-            case .delay(let seconds): store.environment.clock.advance(by: seconds)
+        try carryOut(method) { () throws(BridgeError) in
+            guard store.world.appState != .terminated || !Channel.isEmulated(method.name) else {
+                throw .health(.appTerminated)
             }
+            if let fault = faults.next(for: method.name) {
+                switch fault {
+                case .error(let error): throw error
+                case .delay(let seconds): store.environment.clock.advance(by: seconds)
+                }
+            }
+            return try method.handle(Arguments(params, of: method, in: self), in: self)
         }
-        return try callAgain(method, params)
     }
 
     /// Carries out a call that has already met its ordered failures.
     func callAgain(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
+        try carryOut(method) { () throws(BridgeError) in
+            try method.handle(Arguments(params, of: method, in: self), in: self)
+        }
+    }
+
+    private func carryOut(
+        _ method: any Method.Type,
+        _ operation: () throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) -> any JSONWritable {
         journalledTypes = []
         journalledCount = nil
-        return try method.handle(Arguments(params, of: method, in: self), in: self)
+        actor = nil
+        concernedApp = nil
+        // What was measured meanwhile is there before anything looks. Where the store fails it is tried again; the log has it.
+        try? store.collectWorkoutData()
+        return try audited(method, operation)
     }
 
     /// Notes which types the current call is about, and perhaps how many objects.

@@ -7,16 +7,36 @@ extension Context {
     /// What running queries have to say, each as a notification to the client.
     ///
     /// Where the store fails there is nothing to say: no request is to blame, so nothing is answered wrong, and the log
-    /// has it, once for as long as it lasts.
+    /// has it, once for as long as it lasts. Where the audit log cannot be written, it is told later.
     func updateNotifications() -> [JSONRPC.Notification] {
+        let updates = news { store throws(HealthFailure) in
+            if withheldUpdates.isEmpty {
+                withheldUpdates = try store.updates()
+            }
+            let running = Set(store.runningQueries.map(\.id))
+            withheldUpdates.removeAll { !running.contains($0.query) }
+            return withheldUpdates
+        }
+        // What cannot be noted is said in the log.
+        guard !updates.isEmpty, (try? audit(updates)) != nil else { return [] }
+        withheldUpdates = []
+        // A range of intervals that could be listed once can be listed again.
+        return updates.compactMap { try? notification(of: $0) }
+    }
+
+    /// What delegates of workout sessions and live builders are told, each as a notification to the client.
+    func workoutNotifications() -> [JSONRPC.Notification] {
+        news { store throws(HealthFailure) in try store.workoutCallbacks() }.map(notification)
+    }
+
+    private func news<Piece>(_ ask: (HealthStore) throws(HealthFailure) -> [Piece]) -> [Piece] {
         do throws(HealthFailure) {
-            let updates = try store.updates()
+            let news = try ask(store)
             haveUpdatesFailed = false
-            // A range of intervals that could be listed once can be listed again.
-            return updates.compactMap { try? notification(of: $0) }
+            return news
         } catch {
             if !haveUpdatesFailed {
-                store.environment.log(.error, "running queries cannot be told of changes", [("failure", "\(error)")])
+                store.environment.log(.error, "the app cannot be told of what is new", [("failure", "\(error)")])
             }
             haveUpdatesFailed = true
             return []
@@ -40,6 +60,15 @@ extension Context {
                 "store/statisticsCollectionQuery.update",
                 params: try form(collection, query: query)
             )
+        }
+    }
+}
+
+extension QueryUpdate {
+    /// The query that has something to say.
+    fileprivate var query: QueryID {
+        switch self {
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
         }
     }
 }

@@ -13,6 +13,14 @@ final class Context {
     var journal = Journal()
     var faults = Faults()
     var handles = Handles()
+    /// Where each access to health data leaves a trace, if it is to leave one.
+    var auditLog: AuditLog?
+    /// Who is at work in the current call, for the audit log, if that is not the app.
+    var actor: String?
+    /// Whose permission the current call is about, if that is not the actor's.
+    var concernedApp: String?
+    /// What running queries could not be told, since the audit log could not be written.
+    var withheldUpdates: [QueryUpdate] = []
     /// The types that the current call is about, for the journal.
     var journalledTypes: [ObjectType] = []
     /// How many objects the current call is about or has found, for the journal.
@@ -51,11 +59,24 @@ final class Context {
 
     /// Back to the start of the process, with other options.
     func reset(to options: HostOptions) throws(BridgeError) {
+        let auditLog: AuditLog?
+        do {
+            auditLog = try openAuditLog(of: options)
+        } catch {
+            throw .expected("the path of a file that can be appended to", at: OptionParameters.auditLog.name)
+        }
         let environment = options.makeEnvironment(log: store.environment.log)
         try healthKit { store throws(HealthFailure) in
-            try store.reset(path: options.storePath, world: options.world, environment: environment)
+            try store.reset(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
         }
         self.options = options
+        self.auditLog = auditLog
+        withheldUpdates = []
         journal = Journal()
         faults = Faults()
         handles = Handles()

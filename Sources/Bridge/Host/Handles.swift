@@ -20,6 +20,11 @@ struct Handles {
         return latest
     }
 
+    /// The handle of an object in a process; nil if it has none.
+    func handle(of object: AnyObject, process: Int) -> Int? {
+        process == self.process ? objects.first { $0.value === object }?.key : nil
+    }
+
     /// The object of a handle in a process; nil if there is none, or it is of another class.
     func object<Object>(_ handle: Int, as _: Object.Type, process: Int) -> Object? {
         process == self.process ? objects[handle] as? Object : nil
@@ -30,6 +35,11 @@ extension Context {
     /// Keeps an object for the client; answers its handle.
     func keep(_ object: AnyObject) -> Int {
         handles.add(object, process: store.world.endedProcesses)
+    }
+
+    /// Answers the handle of an object, which is kept if it was not yet.
+    func handle(of object: AnyObject) -> Int {
+        handles.handle(of: object, process: store.world.endedProcesses) ?? keep(object)
     }
 }
 

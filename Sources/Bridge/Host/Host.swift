@@ -38,10 +38,20 @@ public final class Host {
     public init(options: HostOptions, log: @escaping (LogRecord) -> Void = { _ in }) throws(HostStartError) {
         let environment = options.makeEnvironment(log: log)
         do {
-            let store = try HealthStore(path: options.storePath, world: options.world, environment: environment)
+            let store = try HealthStore(
+                path: options.storePath,
+                key: options.storeKey,
+                world: options.world,
+                environment: environment
+            )
             context = Context(store: store, options: options)
         } catch {
             throw .store(error)
+        }
+        do {
+            context.auditLog = try context.openAuditLog(of: options)
+        } catch {
+            throw .auditLog
         }
         decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
         do {
@@ -89,14 +99,15 @@ public final class Host {
         writing(to: &output) { close(exitStatus: 0) }
     }
 
-    /// Whether ``idle(into:)`` may have something to say: queries run, and others may change the store.
+    /// Whether ``idle(into:)`` may have something to say: queries run, and others may change the store; or a workout is under
+    /// way, and time passes.
     public var wantsIdleCalls: Bool {
-        context.store.hasRunningQueries && context.options.storePath != nil && decoder.framing != nil
-            && status == .serving
+        let mayBeTold = context.store.hasRunningQueries && context.options.storePath != nil
+        return (mayBeTold || context.store.isMeasuringWorkout) && decoder.framing != nil && status == .serving
     }
 
     /// Call at least once a second while there is no input, if ``wantsIdleCalls``: another process may have changed the
-    /// store, or the time of a background delivery may have come. Appends what running queries have to say.
+    /// store, or the time of a background delivery may have come. Appends what running queries and workouts have to say.
     ///
     /// ```swift
     /// if host.wantsIdleCalls, !waitForInput(milliseconds: 500) {
@@ -300,7 +311,7 @@ public final class Host {
         let requests = parked
         parked = []
         for request in requests {
-            fail(request, about: request.types, with: .health(failure))
+            end(request, with: .health(failure))
         }
     }
 
@@ -311,14 +322,31 @@ public final class Host {
         }
         let request = parked.remove(at: index)
         let error = ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
-        fail(request, about: request.types, with: .fault(error))
+        end(request, with: .fault(error))
+    }
+
+    /// Ends a request that waits, and that has changed nothing.
+    private func end(_ request: PendingRequest, with error: BridgeError) {
+        do throws(BridgeError) {
+            try context.audit(request.method, types: request.types, error: error)
+            fail(request, about: request.types, with: error)
+        } catch {
+            fail(request, about: request.types, with: error)
+        }
     }
 
     // MARK: Output
 
-    /// Sends what running queries have to say: after each message, so that what it has changed follows its response.
+    /// Sends what workout sessions and running queries have to say: after each message, so that what it has changed follows
+    /// its response. The sessions come first: what their sensors have measured is news to the queries.
     private func sendUpdates() {
-        guard context.store.hasRunningQueries, status == .serving, !context.isShutDown else { return }
+        guard status == .serving, !context.isShutDown else { return }
+        if context.store.mayHaveWorkoutCallbacks {
+            for notification in context.workoutNotifications() {
+                outbox.send(notification)
+            }
+        }
+        guard context.store.hasRunningQueries else { return }
         for notification in context.updateNotifications() {
             outbox.send(notification)
         }

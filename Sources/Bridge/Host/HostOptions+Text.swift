@@ -28,6 +28,19 @@ extension HostOptions {
         clock = instant
     }
 
+    /// Sets the key of the store from a file: its bytes, but for a newline at the end.
+    public mutating func setStoreKey(path: String) throws(OptionError) {
+        guard storePath != nil else { throw OptionError(option: "keyFile", expected: "given with a store") }
+        guard var bytes = FileManager.default.contents(atPath: path) else {
+            throw OptionError(option: "keyFile", expected: "the path of a file that can be read")
+        }
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        guard let key = StoreKey(bytes) else {
+            throw OptionError(option: "keyFile", expected: "the path of a file that is not empty")
+        }
+        storeKey = key
+    }
+
     /// Sets the prelude from a file.
     public mutating func setPrelude(path: String) throws(OptionError) {
         prelude = try Self.contents(of: path, option: "prelude")

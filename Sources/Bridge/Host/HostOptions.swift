@@ -1,5 +1,5 @@
 public import Foundation
-import HealthEngine
+public import HealthEngine
 public import HealthModel
 public import JSONRPC
 
@@ -23,6 +23,10 @@ public struct HostOptions {
 
     /// The store file; nil for a store in memory.
     public var storePath: String?
+    /// What the store file is encrypted with; nil for a plain one.
+    public var storeKey: StoreKey?
+    /// The audit log; nil for none.
+    public var auditLogPath: String?
     /// The device class.
     public var profile = DeviceProfile.iPhone
     /// The system's version.

@@ -7,6 +7,8 @@ public enum HostStartError: Error {
     case store(HealthFailure)
     /// A line of the prelude is not a request, or failed.
     case prelude(PreludeError)
+    /// The audit log cannot be appended to.
+    case auditLog
 
     /// What went wrong, as a sentence.
     public var message: String {
@@ -14,6 +16,7 @@ public enum HostStartError: Error {
         case .store(.store(let error)): error.message
         case .store: "The store cannot be opened."
         case .prelude(let error): error.message
+        case .auditLog: "The audit log cannot be opened: it must be a file that can be appended to."
         }
     }
 }

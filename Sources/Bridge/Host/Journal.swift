@@ -13,6 +13,13 @@ struct Journal {
         let types: [String]
         /// How many objects the call was about or has found; nil for a call about types.
         let count: Int?
+
+        var outcome: Outcome { errorCode == nil ? .success : .error }
+    }
+
+    /// How a call ended.
+    enum Outcome: String, CaseIterable {
+        case success, error
     }
 
     /// The older entries make way, so that a long run does not grow.

@@ -19,6 +19,8 @@ protocol Method: SendableMetatype {
     static var example: Example { get }
     /// The platform error code under which a HealthKit error reaches a plugin's client; nil where it is not wrapped.
     static var platformCode: String? { get }
+    /// What it does with health data, for the audit log; nil where it touches none.
+    static var auditAction: AuditAction? { get }
     /// Carries the method out.
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Result
 }

@@ -48,6 +48,7 @@ extension Schemas {
             ("categoryValues", .arraySchema(of: integer)), ("workoutActivityType", integerOrName),
             ("workoutDuration", comparison(["value": number])),
         ] + WorkoutTotal.allCases.map { ($0.rawValue, comparison(quantity)) }
+        + ContentPredicateKey.allCases.map { ($0.rawValue, $0.schema) }
 
     private static let metadataKey = oneOf([
         .stringSchema,

@@ -4,6 +4,10 @@ import JSON
 extension Schemas {
     /// The members that only samples of kinds with a class of their own have.
     static let specialMembers: JSONObject = [
+        "heartbeats": .arraySchema(of: reference("Heartbeat")), "locations": .arraySchema(of: reference("Location")),
+        "classification": integerOrName, "symptomsStatus": integerOrName, "averageHeartRate": reference("Quantity"),
+        "samplingFrequency": reference("Quantity"), "numberOfVoltageMeasurements": integer,
+        "voltages": .arraySchema(of: reference("VoltageMeasurement")),
         "kind": integerOrName, "valence": number, "valenceClassification": integer,
         "labels": .arraySchema(of: integerOrName), "associations": .arraySchema(of: integerOrName),
         "answers": .arraySchema(of: integerOrName), "score": integer, "risk": integer,
@@ -41,6 +45,30 @@ extension Schemas {
             ],
             optional: ["sourceURL": .stringSchema]
         ),
+        "UserAnnotatedMedications": object([
+            "userAnnotatedMedications": .arraySchema(of: reference("UserAnnotatedMedication"))
+        ]),
+        "UserAnnotatedMedication": object(
+            ["medication": reference("MedicationConcept")],
+            optional: ["nickname": .stringSchema, "isArchived": .booleanSchema, "hasSchedule": .booleanSchema]
+        ),
+        "MedicationConcept": object(
+            ["identifier": .stringSchema, "displayText": .stringSchema],
+            optional: [
+                "generalForm": .enumSchema(MedicationGeneralForm.allCases.map(\.rawValue)),
+                "relatedCodings": .arraySchema(
+                    of: object(["system": .stringSchema, "code": .stringSchema], optional: ["version": .stringSchema])
+                ),
+            ]
+        ),
+        "ActivitySummaries": object([
+            "activitySummaries": .arraySchema(
+                of: object(
+                    summaryMembers,
+                    optional: ["exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity")]
+                )
+            )
+        ]),
         "CDADocument": object(
             [:],
             optional: [
@@ -49,6 +77,20 @@ extension Schemas {
             ]
         ),
     ]
+
+    private static let summaryMembers: JSONObject = {
+        var members: JSONObject = [
+            "dateComponents": object(
+                ["era": integer, "year": integer, "month": integer, "day": integer, "calendar": .stringSchema]
+            ),
+            "activityMoveMode": integer,
+        ]
+        for ring in ActivityRing.allCases {
+            members[ring.rawValue] = reference("Quantity")
+            members["\(ring.rawValue)Goal"] = reference("Quantity")
+        }
+        return members
+    }()
 
     private static let lensMembers: JSONObject = {
         var members = JSONObject()

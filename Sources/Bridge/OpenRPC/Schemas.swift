@@ -5,7 +5,7 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all = merged(world, samples, queries, specialSamples, series)
+    static let all = merged(world, samples, queries, specialSamples, series, workoutSessions)
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [
@@ -20,11 +20,17 @@ enum Schemas {
             "dialogShown": .booleanSchema, "requestedReadTypes": integer, "requestedWriteTypes": integer,
             "unavailableTypes": strings, "hasUnavailableTypes": .booleanSchema,
         ]),
-        "PermissionSheet": object(["sheet": integer, "toShare": strings, "read": strings]),
+        "PermissionSheet": object(
+            ["sheet": integer, "toShare": strings, "read": strings],
+            optional: ["objects": strings]
+        ),
         "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
+        "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
+        "ConsentRecord": consentRecord,
+        "Snapshots": object(["snapshots": strings]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
             "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
@@ -32,7 +38,7 @@ enum Schemas {
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [["$ref": "#/components/schemas/PermissionSheet"], .nullSchema]],
             "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
-            "snapshots": ["type": "array"],
+            "snapshots": strings,
             "locked": .booleanSchema,
         ]),
     ]
@@ -40,6 +46,17 @@ enum Schemas {
     private static let journalEntry = object(
         ["index": integer, "time": date, "method": .stringSchema, "outcome": ["enum": ["success", "error"]]],
         optional: ["errorCode": integer, "types": strings, "count": integer]
+    )
+    private static let auditEntry = object(
+        [
+            "time": date, "who": .stringSchema, "action": .enumSchema(AuditAction.allCases.map(\.rawValue)),
+            "method": .stringSchema, "types": strings, "count": integer, "outcome": ["enum": ["success", "error"]],
+        ],
+        optional: ["app": .stringSchema, "errorCode": integer]
+    )
+    private static let consentRecord = object(
+        ["id": .stringSchema, "identifiers": strings],
+        optional: ["version": .stringSchema, "consentDate": date, "expirationDate": date, "withdrawalDate": date]
     )
     private static let runningQuery = object([
         "query": integer,

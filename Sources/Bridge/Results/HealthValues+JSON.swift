@@ -6,11 +6,13 @@ import JSON
 /// How values of the health store look on the wire.
 extension PermissionSheet {
     var json: JSONValue {
-        [
+        var members: JSONObject = [
             "sheet": .integer(Int64(id)),
             "toShare": .array(types(.share).map { .string($0.identifier) }),
             "read": .array(types(.read).map { .string($0.identifier) }),
         ]
+        members["objects"] = objects.map(JSONValue.strings)
+        return .object(members)
     }
 }
 

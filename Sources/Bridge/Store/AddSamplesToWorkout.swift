@@ -23,6 +23,7 @@ enum AddSamplesToWorkout: Method {
             ("store/save", ["objects": [SampleExamples.workout]]),
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let samples = try arguments(samples)

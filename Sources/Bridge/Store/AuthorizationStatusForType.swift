@@ -9,6 +9,7 @@ enum AuthorizationStatusForType: Method {
     static let parameters = [StoreParameters.type.description]
     static let result = ResultDescription.authorizationStatus
     static let example = Example(["type": "HKQuantityTypeIdentifierStepCount"], result: 0)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Int {
         let type = try arguments(StoreParameters.type)

@@ -9,6 +9,7 @@ enum CompleteObserver: Method {
     static let parameters = [delivery.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["delivery": 1], result: .null)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         context.store.completeObserver(delivery: try arguments(delivery))

@@ -17,6 +17,7 @@ enum Delete: Method {
         result: .null,
         given: SampleExamples.saved
     )
+    static let auditAction: AuditAction? = .delete
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let uuids = try arguments(uuids)
@@ -29,7 +30,8 @@ enum Delete: Method {
         case (_?, _?): throw .expected("left out where objects is given", at: Self.uuids.name)
         }
         context.journal((objects ?? []).map(\.type), count: deleted.count)
-        try context.healthKit { store throws(HealthFailure) in try store.delete(deleted) }
+        let types = try context.healthKit { store throws(HealthFailure) in try store.delete(deleted) }
+        context.journal(types, count: deleted.count)
         return JSONNull()
     }
 }

@@ -15,6 +15,7 @@ enum DeleteObjects: Method {
         result: ["count": 1],
         given: SampleExamples.saved
     )
+    static let auditAction: AuditAction? = .delete
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let type = try arguments(type)

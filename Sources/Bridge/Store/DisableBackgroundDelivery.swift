@@ -9,6 +9,7 @@ enum DisableBackgroundDelivery: Method {
     static let parameters = [StoreParameters.type.description]
     static let result = ResultDescription("success", .booleanSchema)
     static let example = Example(["type": "HKQuantityTypeIdentifierStepCount"], result: true)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let type = try arguments(StoreParameters.type)

@@ -14,6 +14,7 @@ enum EnableBackgroundDelivery: Method {
         result: true,
         given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         let type = try arguments(StoreParameters.type)

@@ -8,6 +8,7 @@ enum GetRequestStatusForAuthorization: Method {
     static let parameters = [StoreParameters.toShare.description, StoreParameters.read.description]
     static let result = ResultDescription.requestStatus
     static let example = Example(["toShare": ["HKQuantityTypeIdentifierStepCount"]], result: 1)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Int {
         let toShare = try arguments(StoreParameters.toShare)

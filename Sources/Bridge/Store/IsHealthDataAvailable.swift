@@ -7,6 +7,7 @@ enum IsHealthDataAvailable: Method {
     static let summary = "Whether the device has HealthKit. Says nothing about permission."
     static let result = ResultDescription("isHealthDataAvailable", .booleanSchema)
     static let example = Example(result: true)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Bool {
         context.store.isHealthDataAvailable

@@ -17,6 +17,7 @@ enum PreferredUnits: Method {
         result: ["HKQuantityTypeIdentifierStepCount": "count"],
         given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let types = Set(try arguments(types))

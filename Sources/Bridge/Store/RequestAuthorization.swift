@@ -9,6 +9,7 @@ enum RequestAuthorization: Method {
     static let parameters = [StoreParameters.toShare.description, StoreParameters.read.description]
     static let result = ResultDescription("completion", ["$ref": "#/components/schemas/Completion"])
     static let example = Example(["read": ["HKQuantityTypeIdentifierStepCount"]], result: ["success": true])
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let toShare = try arguments(StoreParameters.toShare)

@@ -14,6 +14,7 @@ enum Save: Method {
         result: ["uuids": [.string(SampleExamples.uuid)]],
         given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let samples = try arguments(objects)

@@ -8,6 +8,7 @@ enum StopQuery: Method {
     static let parameters = [QueryParameters.query.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["query": 1], result: .null)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let query = try arguments(QueryParameters.query)

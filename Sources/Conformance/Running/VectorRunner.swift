@@ -62,12 +62,10 @@ public struct VectorRunner {
     }
 
     private func run(_ vector: VectorCase) throws(CaseFailure) {
-        let files = OptionFiles()
-        let options = try HostOptions(vector.given, file: files.write)
-        let first = try runOnce(vector, options)
+        let (first, isDeterministic) = try runOnce(vector)
         for _ in 1..<repetitions {
-            let other = try runOnce(vector, options)
-            guard !options.isDeterministic || other == first else {
+            let (other, _) = try runOnce(vector)
+            guard !isDeterministic || other == first else {
                 throw CaseFailure(
                     "the output differs between two runs",
                     difference: Difference(
@@ -80,14 +78,18 @@ public struct VectorRunner {
         }
     }
 
-    private func runOnce(_ vector: VectorCase, _ options: HostOptions) throws(CaseFailure) -> [UInt8] {
+    /// The bytes that the host has written, and whether they may not differ from one run to the next.
+    private func runOnce(_ vector: VectorCase) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
+        let files = OptionFiles()
+        defer { withExtendedLifetime(files) {} }
+        let options = try HostOptions(vector.given, file: files.write)
         let connection: any Connection
         do {
             connection = try connect(options)
         } catch {
             throw CaseFailure("\(error)")
         }
-        return try CaseRun.run(vector, on: connection, framing: options.framing)
+        return (try CaseRun.run(vector, on: connection, framing: options.framing), options.isDeterministic)
     }
 
     /// What follows where two outputs part.
@@ -96,7 +98,7 @@ public struct VectorRunner {
     }
 }
 
-/// Temporary files with option values that cannot be arguments; they go when the case is over.
+/// Temporary files with option values that cannot be arguments, or that the host makes; they go when the run is over.
 private final class OptionFiles {
     private var urls: [URL] = []
 
@@ -106,10 +108,10 @@ private final class OptionFiles {
         }
     }
 
-    func write(_ value: JSONValue) throws(CaseFailure) -> String {
+    func write(_ value: JSONValue?) throws(CaseFailure) -> String {
         let url = FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID()).json")
         do {
-            try Data(value.text.utf8).write(to: url)
+            try value.map { try Data($0.text.utf8).write(to: url) }
         } catch {
             throw CaseFailure("an option cannot be written to a file: \(error)")
         }

@@ -14,9 +14,10 @@ public struct HostOptions: Sendable {
     ///
     /// - Parameters:
     ///   - given: The options of the case.
-    ///   - file: Writes a value that cannot be an argument to a file and gives its path.
+    ///   - file: Writes a value that cannot be an argument to a file and gives its path; for nil, that of a file which the
+    ///     host is to make.
     /// - Throws: What `file` throws.
-    init(_ given: JSONObject, file: (JSONValue) throws(CaseFailure) -> String) throws(CaseFailure) {
+    init(_ given: JSONObject, file: (JSONValue?) throws(CaseFailure) -> String) throws(CaseFailure) {
         values = [:]
         for (name, value) in Self.defaults.members + given.members {
             values[name] = value
@@ -27,6 +28,7 @@ public struct HostOptions: Sendable {
             let option = "--" + Self.kebab(name)
             switch value {
             case .null, .bool(false): break
+            case .bool(true) where name == "auditLog": arguments += [option, try file(nil)]
             case .bool(true): arguments.append(option)
             case .string(let text): arguments += [option, text]
             case .integer, .real: arguments += [option, value.text]

@@ -33,7 +33,7 @@ struct AuthorizationRequest {
     }
 
     /// Only the string for a side that asks for something is looked at (AUTH-08).
-    private func checkPurposeStrings(in world: World) throws(HealthFailure) {
+    func checkPurposeStrings(in world: World) throws(HealthFailure) {
         let entitlements = world.entitlements
         if !read.isEmpty && !entitlements.shareUsageDescription {
             throw .exception(

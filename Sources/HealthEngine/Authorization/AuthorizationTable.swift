@@ -24,6 +24,12 @@ struct AuthorizationTable {
                     sql: "INSERT OR REPLACE INTO authorization VALUES (?, ?, ?, ?)",
                     arguments: key + [isAllowed]
                 )
+                if pair.isClinical {
+                    try db.execute(
+                        sql: "INSERT OR REPLACE INTO clinicalDecision VALUES (?, ?, ?)",
+                        arguments: [bundleIdentifier, pair.type.identifier, SampleDeletion.latestPosition(db)]
+                    )
+                }
             } else {
                 try db.execute(
                     sql: "DELETE FROM authorization WHERE bundleIdentifier = ? AND type = ? AND direction = ?",
@@ -32,4 +38,25 @@ struct AuthorizationTable {
             }
         }
     }
+
+    /// Whether a provider has brought records of a clinical type since the user last decided on it (AUTH-37).
+    func hasNewRecords(_ pair: AccessPair, _ db: Database) throws -> Bool {
+        guard pair.isClinical else { return false }
+        return try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT EXISTS (
+                    SELECT 1 FROM sample JOIN objectType ON objectType.id = sample.type
+                    WHERE objectType.identifier = ?1 AND sample.id > ifnull(
+                        (SELECT position FROM clinicalDecision WHERE bundleIdentifier = ?2 AND type = ?1), 0
+                    )
+                )
+                """,
+            arguments: [pair.type.identifier, bundleIdentifier]
+        ) ?? false
+    }
+}
+
+extension AccessPair {
+    fileprivate var isClinical: Bool { type.kind == .clinical && direction == .read }
 }

@@ -49,6 +49,11 @@ extension HealthStore {
         }
     }
 
+    /// Those of some types of which the app sees what others save.
+    func readableTypes(among types: Set<ObjectType>) throws(HealthFailure) -> Set<ObjectType> {
+        try database.read { db in try types.filter { try self.decidedAccess(to: $0, db) == .all } }
+    }
+
     /// Nil where the type was never asked for. A correlation type cannot be asked for: its members decide, and all of
     /// them must be readable (project decision).
     private func readAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
@@ -83,6 +88,8 @@ extension HealthStore {
     }
 
     private func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
+        // What the app sees of these is told by a predicate: see ``visibleObjects(of:_:)``.
+        guard !type.isGrantedByObject else { return .all }
         switch try authorizations.decision(on: AccessPair(type, .read), db) {
         case true: return .all
         case false: return .own

@@ -28,7 +28,7 @@ extension HealthStore {
         if !undecided.isEmpty || isDismissed {
             guard world.appState != .terminated else { throw .appTerminated }
             guard world.appState != .extension else {
-                environment.log(.warning, "an extension cannot show the permission sheet; the request did nothing")
+                mention(.extensionRequest)
                 return false
             }
             try showSheet(undecided)
@@ -85,8 +85,9 @@ extension HealthStore {
         let shown = rule.decisions.filter { sheet.pairs.contains($0.key) }
         let decisions = sheet.decisions.merging(shown) { _, new in new }
         answer = SheetAnswer(
-            rule: ConsentRule(rule.policy, decisions: decisions),
-            pairs: Set(sheet.pairs).union(sheet.decisions.keys)
+            rule: ConsentRule(rule.policy, decisions: decisions, objects: rule.objects),
+            pairs: Set(sheet.pairs).union(sheet.decisions.keys),
+            objects: sheet.objects.map(Set.init)
         )
         openSheet = nil
     }
@@ -103,7 +104,12 @@ extension HealthStore {
 
     private func undecidedPairs(of request: AuthorizationRequest) throws(HealthFailure) -> [AccessPair] {
         let table = authorizations
-        return try database.read { db in try request.pairs.filter { try table.decision(on: $0, db) == nil } }
+        return try database.read { db in
+            try request.pairs.filter { pair in
+                // New records of a provider may be shared or not, whatever was decided on older ones (AUTH-37).
+                try table.decision(on: pair, db) == nil || table.hasNewRecords(pair, db)
+            }
+        }
     }
 
     /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56); systems before visionOS 2 say so with code 2 (AUTH-55).
@@ -128,7 +134,7 @@ extension HealthStore {
         sheetCount += 1
         let open = pairs.filter { rule.decisions[$0] == nil }
         guard rule.policy == .ask, !open.isEmpty else { return try decide(pairs, by: rule) }
-        openSheet = PermissionSheet(id: sheetCount, pairs: open, decisions: rule.decisions)
+        openSheet = PermissionSheet(id: sheetCount, pairs: open, objects: nil, decisions: rule.decisions)
         throw .awaitingUser
     }
 

@@ -5,6 +5,8 @@ struct SheetAnswer {
     let rule: ConsentRule
     /// The pairs that the sheet was about.
     let pairs: Set<AccessPair>
+    /// The objects that it listed; nil for a sheet about types.
+    let objects: Set<String>?
 }
 
 /// A permission sheet that waits for the user: consent policy `ask`.
@@ -13,6 +15,9 @@ public struct PermissionSheet: Hashable, Sendable {
     public let id: Int
     /// The switches on it: the undecided pairs of the request (AUTH-14).
     public let pairs: [AccessPair]
+    /// The objects on it, of a sheet on which each is granted by itself (AUTH-46, AUTH-51): UUIDs in upper case, or
+    /// identifiers of medications. Nil for a sheet about types.
+    public let objects: [String]?
     /// Decisions that the script made before the user was asked.
     let decisions: [AccessPair: Bool]
 

@@ -44,6 +44,13 @@ struct RunningQueries {
     /// When a type last woke the app, by which its frequency counts. Outlives the app's process, as the phone does.
     var wakes: [ObjectType: Date] = [:]
 
+    /// The store is another one: whatever positions say, it has changed.
+    mutating func lookAnew() {
+        for index in queries.indices {
+            queries[index].position = .max
+        }
+    }
+
     /// Adds a query to those of a process; what ran in another is gone.
     mutating func add(_ query: RunningQuery.Query, at position: Int64, process: Int) -> QueryID {
         if process != self.process {

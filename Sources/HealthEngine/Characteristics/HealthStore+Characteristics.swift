@@ -50,7 +50,7 @@ extension HealthStore {
         return isAllowed ? outcome.value : nil
     }
 
-    private static func value(of type: ObjectType, _ db: Database) throws -> Int? {
+    static func value(of type: ObjectType, _ db: Database) throws -> Int? {
         try Int.fetchOne(
             db.cachedStatement(sql: "SELECT value FROM characteristic WHERE type = ?"),
             arguments: [type.identifier]

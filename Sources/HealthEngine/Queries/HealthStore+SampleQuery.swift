@@ -50,6 +50,10 @@ extension HealthStore {
                     let hidden = try self.hiddenCorrelations(of: descriptor.type, db, registry)
                     resolved = QueryDescriptor(descriptor.type, .and([resolved.predicate, .not(hidden)]))
                 }
+                if descriptor.type.isGrantedByObject {
+                    let visible = try self.visibleObjects(of: descriptor.type, db)
+                    resolved = QueryDescriptor(descriptor.type, .and([resolved.predicate, visible]))
+                }
                 return PermittedDescriptor(descriptor: resolved, access: access)
             }
             return try body(db, registry, parts)

@@ -5,16 +5,17 @@ public import HealthModel
 /// Deleting: only what the app itself has saved (DEL-01). Each deletion leaves a trace for anchored queries (DEL-07).
 extension HealthStore {
     /// `delete(_:withCompletion:)`: all objects or none (DEL-03). The members of a correlation go with it (DEL-08); what was
-    /// added to a workout stays (DEL-09).
+    /// added to a workout stays (DEL-09). Answers their types.
     ///
     /// Throws code 3 for an empty array and where an object is not in the store, or not the app's (DEL-02, DEL-04), code 6
     /// while the phone is locked (DEL-12), and codes 5 and 4 as a save does.
-    public func delete(_ uuids: [UUID]) throws(HealthFailure) {
+    @discardableResult
+    public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
         try checkAccess()
         try checkGuest()
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
         let app = world.app.bundleIdentifier
-        try database.write { db, registry in
+        return try database.write { db, registry in
             try self.checkUnlocked(db)
             guard let source = try registry.sourceID(app, db) else {
                 throw HealthFailure.error(HealthError.objectsNotFound)
@@ -27,6 +28,7 @@ extension HealthStore {
                 objects.append(object)
             }
             try self.delete(objects, of: source, db, registry)
+            return Set(try objects.compactMap { try registry.type($0.type, db) })
         }
     }
 

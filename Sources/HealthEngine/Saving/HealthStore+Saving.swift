@@ -80,7 +80,8 @@ extension HealthStore {
     }
 
     /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), an
-    /// effort score, which is saved by relating it to a workout (WO-34), and a series, which only a builder makes.
+    /// effort score, which is saved by relating it to a workout (WO-34), and a series, which only a builder makes. What it
+    /// accepts and the developer should know is told.
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         try checkDates(of: samples)
         do throws(NativeException) {
@@ -97,6 +98,7 @@ extension HealthStore {
         for sample in samples where sample.type.kind == .series {
             throw .error(HealthError.seriesWithoutBuilder(sample.type))
         }
+        mentionMistakes(in: samples)
     }
 }
 

@@ -10,6 +10,12 @@ extension Schema {
                     id INTEGER PRIMARY KEY CHECK (id = 1),
                     isLocked INTEGER NOT NULL CHECK (isLocked IN (0, 1))
                 ) STRICT;
+
+                -- One row: a number for the time since the store was last taken back to what it held before.
+                CREATE TABLE era (id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL) STRICT;
+                INSERT INTO era VALUES (1, random());
+                -- No sample ever changes within an era.
+                CREATE TRIGGER sampleChange AFTER UPDATE ON sample BEGIN UPDATE era SET number = random(); END;
                 """
         )
     }

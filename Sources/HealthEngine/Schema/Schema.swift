@@ -32,14 +32,19 @@ enum Schema {
 
     /// Empties every table.
     static func erase(_ db: Database) throws {
-        let tables = try String.fetchAll(
+        for table in try tables(db) {
+            try db.execute(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)")
+        }
+        _ = try Era.begin(db)
+    }
+
+    /// The names of the tables that hold something of the store's.
+    static func tables(_ db: Database) throws -> [String] {
+        try String.fetchAll(
             db,
             sql:
                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%' AND name NOT LIKE 'sqlite_%'"
         )
-        for table in tables {
-            try db.execute(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)")
-        }
     }
 
     private static func authorizationAndProfile(_ db: Database) throws {

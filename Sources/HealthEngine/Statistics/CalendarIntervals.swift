@@ -27,6 +27,13 @@ struct CalendarIntervals: Hashable, Sendable {
         self.calendar = calendar
     }
 
+    /// The days of a calendar.
+    init(daysIn calendar: Calendar) {
+        length = CalendarLength(DateComponents(day: 1))
+        anchor = calendar.startOfDay(for: Date(timeIntervalSince1970: 0))
+        self.calendar = calendar
+    }
+
     /// When an interval begins, in milliseconds since 1970. That of the anchor is number 0.
     func start(of index: Int) -> Int64 {
         let outside = index < 0 ? Self.earliest : Self.latest

@@ -46,16 +46,26 @@ extension HealthStore {
             throw .exception(error)
         }
         return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
-            let found = try Found(scan, query.type)
-            return try StatisticsCollection(
-                of: query.type,
-                measurements: found.measurements,
-                sources: found.sources,
-                options: query.options,
-                intervals: intervals,
-                unit: found.unit
-            )
+            try Self.collection(scan, of: query.type, query.options, in: intervals)
         }
+    }
+
+    /// The figures of what a scan finds, in each interval.
+    static func collection(
+        _ scan: SampleScan,
+        of type: ObjectType,
+        _ options: StatisticsOptions,
+        in intervals: CalendarIntervals
+    ) throws -> StatisticsCollection {
+        let found = try Found(scan, type)
+        return try StatisticsCollection(
+            of: type,
+            measurements: found.measurements,
+            sources: found.sources,
+            options: options,
+            intervals: intervals,
+            unit: found.unit
+        )
     }
 
     /// Scans what statistics with these options are made of.

@@ -7,25 +7,32 @@ final class HealthDatabase {
     /// How long to wait for another process's write.
     static let busyTimeout = 5.0
 
-    /// Up to this size what the store held is kept in memory, else in a file that has no name.
+    /// Up to this size what the store held when it was opened is kept in memory, else in a file that has no name.
     private static let largestCopyInMemory = 8 << 20
+    /// The same for snapshots, which somebody has asked for: a copy in memory is several times as fast.
+    private static let largestSnapshotInMemory = 512 << 20
 
     /// Where the file is; nil for a store in memory.
     let path: String?
-    private let queue: DatabaseQueue
+    /// What it is encrypted with; nil for a plain one.
+    let key: StoreKey?
+    private var queue: DatabaseQueue
     private let registry = Registry()
     private let wasNew: Bool
     /// What the store held before the first change that was made here, for ``restoreContents()``.
     private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
+    /// What the store held when somebody asked to keep it.
+    private var snapshots: [String: Snapshot] = [:]
     /// By which SQLite tells that another process has changed the file.
     private var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(path: String?) throws(HealthFailure) {
+    init(path: String?, key: StoreKey?) throws(HealthFailure) {
         self.path = path
+        self.key = key
         do {
             if let path {
-                (queue, wasNew) = try StoreFile.openDatabase(at: path)
+                (queue, wasNew) = try StoreFile.openDatabase(at: path, key: key)
             } else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
@@ -73,14 +80,66 @@ final class HealthDatabase {
         try write { db, _ in try body(db) }
     }
 
-    /// Brings back what the store held when it was opened.
+    /// Brings back what the store held when it was opened, and forgets the snapshots.
     func restoreContents() throws(HealthFailure) {
         registry.forget()
         do {
-            if wasNew { return try queue.write(Schema.erase) }
-            // Nothing was changed since.
-            guard let contentsAtOpening else { return }
-            try contentsAtOpening.get().backup(to: queue)
+            if wasNew {
+                try queue.write(Schema.erase)
+            } else if let contentsAtOpening {
+                let copy = try contentsAtOpening.get()
+                _ = try copy.write(Era.begin)
+                try replaceContents(with: copy)
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        snapshots = [:]
+    }
+
+    // MARK: Snapshots
+
+    /// The names of the snapshots, sorted.
+    var snapshotNames: [String] { snapshots.keys.sorted() }
+
+    /// Keeps what the store holds under a name, instead of what the name stood for.
+    func takeSnapshot(_ name: String) throws(HealthFailure) {
+        let copy = try copy(inMemoryUpTo: Self.largestSnapshotInMemory)
+        do {
+            snapshots[name] = try Snapshot(copy)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Brings back what the store held when a snapshot was taken; false if there is none of that name.
+    func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
+        guard var snapshot = snapshots[name] else { return false }
+        keepContents()
+        registry.forget()
+        defer { snapshots[name] = snapshot }
+        do {
+            if try !snapshot.restoreChanges(in: queue) {
+                try replaceContents(with: snapshot.copy)
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        return true
+    }
+
+    private func replaceContents(with copy: DatabaseQueue) throws {
+        guard path == nil else { return try copy.backup(to: queue) }
+        // Into a new one: a database that is full keeps each page for the case that the copying fails.
+        let empty = try DatabaseQueue(configuration: Self.configuration(isFile: false))
+        try copy.backup(to: empty)
+        queue = empty
+    }
+
+    private func copy(inMemoryUpTo size: Int) throws(HealthFailure) -> DatabaseQueue {
+        do {
+            // A copy in a file would be a plain one.
+            return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max)
         } catch {
             throw Self.failure(error)
         }
@@ -99,17 +158,11 @@ final class HealthDatabase {
     /// Keeps a copy of what the store holds before the first change, if it holds anything. That there is no room for a
     /// copy is told by ``restoreContents()``, which is all that needs it.
     private func keepContents() {
-        guard let path, !wasNew, contentsAtOpening == nil else { return }
-        contentsAtOpening = Result { () throws(HealthFailure) in
-            do {
-                return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: Self.largestCopyInMemory)
-            } catch {
-                throw Self.failure(error)
-            }
-        }
+        guard path != nil, !wasNew, contentsAtOpening == nil else { return }
+        contentsAtOpening = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
     }
 
-    static func configuration(isFile: Bool) -> Configuration {
+    static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         // A misspelt column must be an error, not a string.
@@ -120,7 +173,11 @@ final class HealthDatabase {
         // What is acknowledged survives the death of the process; see the decision record on durability. In memory, small
         // pages would end up between the small blocks of requests, which makes allocating slower and slower.
         let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
-        configuration.prepareDatabase { db in try db.execute(sql: pragma) }
+        configuration.prepareDatabase { db in
+            try db.execute(sql: pragma)
+            // What SQLite puts aside would be plain in a file.
+            if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
+        }
         return configuration
     }
 

@@ -37,7 +37,7 @@ final class SampleInsertion {
     /// in the store already (SAVE-32). Answers its position, nil if it was ignored.
     @discardableResult
     func insert(_ sample: Sample) throws -> Int64? {
-        let sync = SyncIdentifier(sample.metadata)
+        let sync = SyncIdentifier(sample, at: nextPosition)
         var replaced: Int64?
         if let sync {
             guard try replacedPosition(by: sync, of: sample.type, &replaced) else {

@@ -12,6 +12,12 @@ import HealthModel
 enum StoreFile {
     /// `application_id` of the files, by which a foreign database is told: "HKBr".
     private static let applicationID: Int32 = 0x484B_4272
+    private static let setUp =
+        "BEGIN IMMEDIATE; PRAGMA application_id = \(applicationID); COMMIT; PRAGMA journal_mode = WAL"
+    /// A journal in a file would hold plain pages until the mode changes. The header of the file tells whose it is, so that
+    /// others need not find the identifier there from the beginning.
+    private static let setUpEncrypted =
+        "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL; PRAGMA application_id = \(applicationID)"
     /// SQLite's smallest page.
     private static let smallestDatabase = 512
     /// About ten milliseconds' worth of checking.
@@ -21,26 +27,38 @@ enum StoreFile {
     ///
     /// Several processes may start, and end, on one file at once. Each may find it half made by another, or its journal
     /// being taken away by the last that leaves; SQLite does not wait for that, so we try again.
-    static func openDatabase(at path: String) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool) {
+    static func openDatabase(
+        at path: String,
+        key: StoreKey?
+    ) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool) {
         try create(path)
         let wasEmpty = fileSize(path) == 0
         var attempts = wasEmpty ? 250 : 25
+        var encryption: EncryptedFileSystem?
         while true {
             do {
-                return try openDatabaseOnce(at: path)
+                if let key, encryption == nil { encryption = try EncryptedFileSystem(path: path, key: key) }
+                // Before SQLite sees it, which would throw away a journal that it cannot read.
+                if key == nil, EncryptedFileHeader.isPresent(at: path) { throw HealthFailure.store(.encrypted) }
+                return try openDatabaseOnce(at: path, encryption)
             } catch {
                 let failure = HealthDatabase.failure(error)
                 let mayPass = wasEmpty || failure == .store(.busy) || failure == .store(.inaccessible)
                 attempts -= 1
-                guard mayPass, failure != .store(.full), attempts > 0 else { throw failure }
+                guard mayPass, !isFinal(failure), attempts > 0 else { throw failure }
             }
             Thread.sleep(forTimeInterval: 0.02)
         }
     }
 
-    /// A copy of a store: in memory, or for a large one in a file that nobody else can find.
-    static func copy(of queue: DatabaseQueue, at path: String, inMemoryUpTo size: Int) throws -> DatabaseQueue {
-        guard fileSize(path) > size else {
+    /// Whether no other process can change what is wrong.
+    private static func isFinal(_ failure: HealthFailure) -> Bool {
+        [.store(.full), .store(.encrypted), .store(.wrongKey), .store(.unencrypted)].contains(failure)
+    }
+
+    /// A copy of a store, all copies being made here: in memory, or for a large file in a file that nobody else can find.
+    static func copy(of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int) throws -> DatabaseQueue {
+        guard let path, fileSize(path) > size else {
             let copy = try DatabaseQueue()
             try queue.backup(to: copy)
             return copy
@@ -86,13 +104,20 @@ enum StoreFile {
     }
 
     /// Everything that may speak against the file comes before the first change of it.
-    private static func openDatabaseOnce(at path: String) throws -> (DatabaseQueue, isNew: Bool) {
-        let queue = try DatabaseQueue(path: path, configuration: HealthDatabase.configuration(isFile: true))
-        let isNew = try isNew(queue, path: path)
+    private static func openDatabaseOnce(
+        at path: String,
+        _ encryption: EncryptedFileSystem?
+    ) throws -> (DatabaseQueue, isNew: Bool) {
+        let queue = try DatabaseQueue(
+            path: encryption?.location ?? path,
+            configuration: HealthDatabase.configuration(isFile: true, isEncrypted: encryption != nil)
+        )
+        let isNew =
+            try encryption == nil
+            ? isNew(queue, path: path) : FileLayout.database.size(ofFile: Int64(fileSize(path))) == 0
         if isNew {
             try queue.inDatabase { db in
-                let id = "PRAGMA application_id = \(applicationID)"
-                try db.execute(sql: "BEGIN IMMEDIATE; \(id); COMMIT; PRAGMA journal_mode = WAL")
+                try db.execute(sql: encryption == nil ? setUp : setUpEncrypted)
             }
         } else {
             try checkIntegrity(of: queue, path: path)

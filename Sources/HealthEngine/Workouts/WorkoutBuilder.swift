@@ -14,8 +14,9 @@ public import HealthModel
 /// What HealthKit says in completion handlers is thrown: code 3 where something comes too early, too late, or does not
 /// fit (project decision: the code and the texts). Nothing has changed then.
 public class WorkoutBuilder {
-    /// Where the workout and its samples are saved.
-    public let store: HealthStore
+    /// Where the workout and its samples are saved. It keeps the live builder of a session that is under way, so a builder
+    /// does not keep it.
+    public unowned let store: HealthStore
     /// `HKWorkoutBuilder.workoutConfiguration`
     public let configuration: WorkoutConfiguration
     /// `HKWorkoutBuilder.device`: that of the workout; samples have their own.

@@ -84,7 +84,7 @@ extension Workout {
 extension WorkoutConfiguration {
     /// The type of the distance that the activity covers; that of walking and running for all that has none of its own
     /// (project decision).
-    fileprivate var distanceType: ObjectType {
+    var distanceType: ObjectType {
         let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name
         return switch name {
         case "cycling", "handCycling": .distanceCycling

@@ -4,6 +4,12 @@ public enum StoreError: Error, Hashable, Sendable {
     case foreign
     /// The file was made by a newer version of this program.
     case newer
+    /// The file is encrypted, and no key was given.
+    case encrypted
+    /// The file is encrypted with another key.
+    case wrongKey
+    /// The file is not encrypted, and a key was given.
+    case unencrypted
     /// The file is damaged.
     case corrupt
     /// The file, or its folder, may not be written.
@@ -23,6 +29,9 @@ public enum StoreError: Error, Hashable, Sendable {
         switch self {
         case .foreign: "The store is not a healthkit-bridge store; it was left untouched."
         case .newer: "The store was made by a newer version of healthkit-bridge; it was left untouched."
+        case .encrypted: "The store is encrypted, and no key was given; it was left untouched."
+        case .wrongKey: "The key is not that of the store; it was left untouched."
+        case .unencrypted: "The store is not encrypted, but a key was given; it was left untouched."
         case .corrupt: "The store is damaged."
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."

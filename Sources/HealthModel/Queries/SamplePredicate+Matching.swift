@@ -19,6 +19,7 @@ extension SamplePredicate {
         case .metadataKey, .metadataValues, .metadata: matches(sample.metadata)
         case .quantity, .category, .categoryValues: matches(value: sample.content)
         case .workoutActivityType, .workoutDuration, .workoutTotal: matches(sample.workout)
+        case .content(let predicate): predicate.matches(sample.content)
         case .and(let predicates): predicates.allSatisfy { $0.matches(sample) }
         case .or(let predicates): predicates.contains { $0.matches(sample) }
         case .not(let predicate): !predicate.matches(sample)

@@ -28,6 +28,8 @@ extension SamplePredicate {
         case .workoutTotal(let total, _, let quantity):
             guard type.kind == .workout else { throw .unexpectedDataType(type, total.rawValue) }
             try quantity.unit.requireCompatible(with: total.unit)
+        case .content(let predicate):
+            try predicate.validate(for: type)
         case .all, .objects, .sources, .devices, .deviceProperty, .metadataKey, .metadataValues, .metadata,
             .noCorrelation, .workout:
             break

@@ -42,6 +42,8 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case workoutDuration(ComparisonOperator, TimeInterval)
     /// `predicateForWorkouts(with:totalEnergyBurned:)` and its siblings (PRED-10).
     case workoutTotal(WorkoutTotal, ComparisonOperator, Quantity)
+    /// A predicate on what only samples of one kind have.
+    case content(ContentPredicate)
     /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([SamplePredicate])
     /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`

@@ -18,13 +18,21 @@ public struct ConsentRule: Hashable, Sendable {
     public var policy: ConsentPolicy
     /// Single switches.
     public var decisions: [AccessPair: Bool]
+    /// Single objects, on sheets that list objects (AUTH-46): by UUID in upper case, or identifier of a medication.
+    public var objects: [String: Bool]
     /// For how many sheets the rule holds; nil for all to come.
     public var remaining: Int?
 
     /// A rule.
-    public init(_ policy: ConsentPolicy, decisions: [AccessPair: Bool] = [:], remaining: Int? = nil) {
+    public init(
+        _ policy: ConsentPolicy,
+        decisions: [AccessPair: Bool] = [:],
+        objects: [String: Bool] = [:],
+        remaining: Int? = nil
+    ) {
         self.policy = policy
         self.decisions = decisions
+        self.objects = objects
         self.remaining = remaining
     }
 }

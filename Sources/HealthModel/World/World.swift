@@ -20,6 +20,8 @@ public struct World: Sendable {
     public private(set) var endedProcesses = 0
     /// The user, as far as permission sheets go.
     public var consent: ConsentScript
+    /// What the device measures during a workout (WO-31).
+    public package(set) var workoutSensors: WorkoutSensors
 
     /// A world; by default an iPhone with iOS 18.0, a fully entitled example app and a user who allows everything.
     public init(
@@ -32,6 +34,7 @@ public struct World: Sendable {
         self.osVersion = osVersion
         self.app = app
         self.consent = consent
+        workoutSensors = WorkoutSensors(of: profile)
     }
 
     /// Whether the device's system has the type.

@@ -22,6 +22,11 @@ enum Program {
 
     /// Starts it.
     static func start(_ arguments: String...) throws -> Child {
+        try start(arguments)
+    }
+
+    /// Starts it.
+    static func start(_ arguments: [String]) throws -> Child {
         try Child([path()] + arguments)
     }
 

@@ -9,9 +9,16 @@ func sql(_ path: String, _ statements: String) throws {
 
 /// Carries out requests, one a line, on a store; all of them must succeed. Returns their responses.
 @discardableResult
-func carryOut(_ requests: [String], store path: String, app: String = "com.example.app") throws -> [String] {
+func carryOut(
+    _ requests: [String],
+    store path: String,
+    keyFile: String? = nil,
+    app: String = "com.example.app"
+) throws -> [String] {
     let input = requests.map { $0 + "\n" }.joined()
-    let ending = try Program.run("--store", path, "--bundle-id", app, input: input)
+    let child = try Program.start(["--store", path, "--bundle-id", app] + (keyFile.map { ["--key-file", $0] } ?? []))
+    try child.send(input)
+    let ending = try child.end()
     guard ending.status == 0, !ending.text.contains(#","error":"#) else { throw Trouble(ending.text + ending.errors) }
     return ending.lines
 }

@@ -8,11 +8,16 @@ enum SmallDisk {
 
     private static let unshare = ["unshare", "--user", "--map-root-user", "--mount"]
 
-    /// Starts a host on a disk over a folder, a part of which something else has taken.
-    static func start(at folder: TemporaryFolder, size: String, taken: String = "0") throws -> Child {
+    /// Starts a host on a disk over a folder, `$1`, a part of which something else has taken.
+    static func start(
+        at folder: TemporaryFolder,
+        size: String,
+        taken: String = "0",
+        options: String = #"--store "$1/store""#
+    ) throws -> Child {
         let script =
             #"mount -t tmpfs -o size=\#(size) none "$1" && head -c \#(taken) /dev/zero > "$1/other""#
-            + #" && exec "$0" serve --store "$1/store""#
+            + #" && exec "$0" serve \#(options)"#
         return try Child(unshare + ["sh", "-c", script, Program.path(), folder.path])
     }
 

@@ -43,25 +43,28 @@ struct StoreFilePropertyTests {
         }
     }
 
-    @Test(arguments: seeds(6))
-    func `a store that is closed and opened again answers as one that stays open`(seed: UInt64) {
+    /// Each is so in plain files and in encrypted ones.
+    private static let keys = [nil, StoreKey("a phrase".utf8)]
+
+    @Test(arguments: seeds(6), keys)
+    func `a store that is closed and opened again answers as one that stays open`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
-            var file = try HealthStore.random(path: path)
+            var file = try HealthStore.random(path: path, key: key)
             let memory = try HealthStore.random()
             for (index, operation) in operations.enumerated() {
                 let (outcome, expected) = (try file.apply(operation), try memory.apply(operation))
                 guard outcome == expected else { return "\(operation): \(outcome), in memory \(expected)" }
-                if index % 3 == 0 { file = try HealthStore.random(path: path) }
+                if index % 3 == 0 { file = try HealthStore.random(path: path, key: key) }
                 if index % 4 == 0, let difference = try questions.difference(file, memory) { return difference }
             }
             return try questions.difference(file, memory)
         }
     }
 
-    @Test(arguments: seeds(6))
-    func `two stores on one file are one store`(seed: UInt64) {
+    @Test(arguments: seeds(6), keys)
+    func `two stores on one file are one store`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
-            let files = [try HealthStore.random(path: path), try HealthStore.random(path: path)]
+            let files = [try HealthStore.random(path: path, key: key), try HealthStore.random(path: path, key: key)]
             let memory = try HealthStore.random()
             let observers = try files.map { store in
                 try store.start(ObserverQuery(descriptors: [QueryDescriptor(.stepCount)]))

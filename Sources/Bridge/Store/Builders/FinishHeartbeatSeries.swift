@@ -18,6 +18,7 @@ enum FinishHeartbeatSeries: Method {
             )
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> SampleValue {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)

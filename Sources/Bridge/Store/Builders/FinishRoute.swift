@@ -23,6 +23,7 @@ enum FinishRoute: Method {
             ),
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> SampleValue {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)

@@ -1,0 +1,55 @@
+import Foundation
+import JSON
+
+/// The audit log: a line of JSON for each thing done with health data, in a file that is only ever appended to.
+final class AuditLog {
+    private let file: AppendOnlyFile
+    /// The lines of changes that were made and could not be noted: they come before anything else.
+    private var owed: [UInt8] = []
+
+    /// Opens the log, and makes it if it is missing.
+    init(path: String) throws(AppendOnlyFile.Failure) {
+        file = try AppendOnlyFile(path: path)
+    }
+
+    /// Where the log is, as it was given.
+    var path: String { file.path }
+
+    /// Writes what is owed, if anything.
+    func settle() throws(AppendOnlyFile.Failure) {
+        guard !owed.isEmpty else { return }
+        try file.append(owed)
+        owed = []
+    }
+
+    /// Writes entries, in one piece. Where that fails, those that tell of a change are owed from then on.
+    func append(_ entries: [AuditEntry]) throws(AppendOnlyFile.Failure) {
+        do {
+            try settle()
+            try file.append(Self.lines(entries))
+        } catch {
+            owed += Self.lines(entries.filter(\.tellsOfChange))
+            throw error
+        }
+    }
+
+    /// The entries of a file, of whichever host. What is no entry, since it was cut short, is passed over.
+    static func entries(at path: String) throws -> [JSONObject] {
+        try Data(contentsOf: URL(filePath: path)).split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard case .object(let entry)? = try? JSONValue(parsing: Array(line)) else { return nil }
+            return entry
+        }
+    }
+
+    private static func lines(_ entries: [AuditEntry]) -> [UInt8] {
+        entries.flatMap { entry in
+            var writer = JSONWriter()
+            writer.write(entry)
+            return writer.bytes + [UInt8(ascii: "\n")]
+        }
+    }
+}
+
+extension AuditEntry {
+    fileprivate var tellsOfChange: Bool { action != .read && errorCode == nil }
+}

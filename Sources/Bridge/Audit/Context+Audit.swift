@@ -1,0 +1,120 @@
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+extension Context {
+    /// Opens the log of these options, or goes on with the one that is open.
+    func openAuditLog(of options: HostOptions) throws(AppendOnlyFile.Failure) -> AuditLog? {
+        guard let path = options.auditLogPath else { return nil }
+        if let auditLog, auditLog.path == path { return auditLog }
+        return try AuditLog(path: path)
+    }
+
+    /// Carries out what a method does, and leaves an entry: no access without a trace.
+    ///
+    /// The entry is written before the answer leaves. Where that fails the call fails: what was read is not answered; a
+    /// change has been made, and until its entry is written every further call is refused.
+    func audited<Result>(
+        _ method: any Method.Type,
+        _ operation: () throws(BridgeError) -> Result
+    ) throws(BridgeError) -> Result {
+        guard let auditLog, method.auditAction != nil else { return try operation() }
+        do {
+            try auditLog.settle()
+        } catch {
+            throw auditFailure(error)
+        }
+        let result: Result
+        do {
+            result = try operation()
+        } catch {
+            try audit(method, types: journalledTypes, error: error)
+            throw error
+        }
+        try audit(method, types: journalledTypes, error: nil)
+        return result
+    }
+
+    /// Leaves the entry of a call that has ended. One that waits for the user has not; one that was refused for its shape
+    /// has touched nothing.
+    func audit(_ method: any Method.Type, types: [ObjectType], error: BridgeError?) throws(BridgeError) {
+        guard let action = method.auditAction, error?.isAccess ?? true else { return }
+        let code = error?.errorObject(for: method).code
+        try append([entry(action, method.name, types, count: code == nil ? journalledCount : 0, errorCode: code)])
+    }
+
+    /// Leaves the entries of what running queries are about to be told.
+    func audit(_ updates: [QueryUpdate]) throws(BridgeError) {
+        guard auditLog != nil else { return }
+        (actor, concernedApp) = (nil, nil)
+        try append(
+            updates.compactMap { update in
+                switch update {
+                // It says that something has changed, and not what.
+                case .observer: nil
+                case .anchored(let query, let result):
+                    entry(of: query, "anchoredObjectQuery", count: result.samples.count + result.deletedObjects.count)
+                case .statisticsCollection(let query, let collection):
+                    entry(of: query, "statisticsCollectionQuery", count: collection.statistics.count)
+                }
+            }
+        )
+    }
+
+    private func entry(of query: QueryID, _ method: String, count: Int) -> AuditEntry {
+        let types = store.runningQueries.first { $0.id == query }?.types ?? []
+        return entry(.read, "store/\(method).update", types, count: count, errorCode: nil)
+    }
+
+    private func entry(
+        _ action: AuditAction,
+        _ method: String,
+        _ types: [ObjectType],
+        count: Int?,
+        errorCode: Int?
+    ) -> AuditEntry {
+        AuditEntry(
+            // Not a reading of its own: what a stepping clock shows must not depend on whether anybody keeps a log.
+            time: store.environment.clock.current,
+            who: actor ?? store.world.app.bundleIdentifier,
+            app: concernedApp,
+            action: action,
+            method: method,
+            types: types.map(\.identifier),
+            count: count ?? types.count,
+            errorCode: errorCode
+        )
+    }
+
+    private func append(_ entries: [AuditEntry]) throws(BridgeError) {
+        guard let auditLog, !entries.isEmpty else { return }
+        do {
+            try auditLog.append(entries)
+        } catch {
+            throw auditFailure(error)
+        }
+    }
+
+    private func auditFailure(_ failure: AppendOnlyFile.Failure) -> BridgeError {
+        store.environment.log(.error, "the audit log cannot be written", [("reason", failure.rawValue)])
+        return .fault(
+            ErrorObject(
+                code: ErrorObject.internalError.code,
+                message: "The audit log cannot be written, and without a trace nothing is answered.",
+                data: ["auditLog": .string(failure.rawValue)]
+            )
+        )
+    }
+}
+
+extension BridgeError {
+    /// Whether the call came as far as health data, or the permission for it.
+    fileprivate var isAccess: Bool {
+        switch self {
+        case .invalidParams, .missing, .health(.awaitingUser): false
+        case .platform(let error): error != PlatformError(code: "INVALID_ARGUMENTS")
+        case .health, .fault: true
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import HealthModel
+import JSON
+
+extension Form where Value == WorkoutConfiguration {
+    /// `HKWorkoutConfiguration`: `{activityType, locationType?, swimmingLocationType?, lapLength?}`.
+    static let workoutConfiguration = Form.object(["$ref": "#/components/schemas/WorkoutConfiguration"]) {
+        (members) throws(BridgeError) in
+        WorkoutConfiguration(
+            activityType: try members.required("activityType", .workoutActivityType),
+            locationType: try members.optional("locationType", .rawValueOrName) ?? .unknown,
+            swimmingLocationType: try members.optional("swimmingLocationType", .rawValueOrName) ?? .unknown,
+            lapLength: try members.optional("lapLength", .quantity)
+        )
+    }
+}
+
+extension WorkoutConfiguration {
+    /// `{activityType, locationType, swimmingLocationType, lapLength?}`
+    var json: JSONValue {
+        var object: JSONObject = [
+            "activityType": .integer(activityType),
+            "locationType": .integer(locationType.rawValue),
+            "swimmingLocationType": .integer(swimmingLocationType.rawValue),
+        ]
+        object["lapLength"] = lapLength.map { ["value": .real($0.value), "unit": .string($0.unit.unitString)] }
+        return .object(object)
+    }
+}

@@ -1,0 +1,39 @@
+import HealthModel
+import JSON
+
+/// The schemas of workout sessions.
+extension Schemas {
+    static let workoutSessions: JSONObject = [
+        "WorkoutConfiguration": object(
+            ["activityType": ["type": ["integer", "string"]]],
+            optional: [
+                "locationType": Form<WorkoutConfiguration.LocationType>.rawValueOrName.schema,
+                "swimmingLocationType": Form<WorkoutConfiguration.SwimmingLocationType>.rawValueOrName.schema,
+                "lapLength": ["$ref": "#/components/schemas/Quantity"],
+            ]
+        ),
+        "WorkoutSession": object(
+            [
+                "state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration,
+            ],
+            optional: [
+                "startDate": date, "endDate": date,
+                "currentActivity": object(
+                    [
+                        "uuid": ["type": "string", "format": "uuid"], "workoutConfiguration": configuration,
+                        "startDate": date,
+                    ],
+                    optional: ["endDate": date]
+                ),
+            ]
+        ),
+        "Rate": [
+            "oneOf": [
+                ["$ref": "#/components/schemas/Quantity"], .nullSchema,
+            ],
+            "description": "A quantity a time; null where the device has no such sensor.",
+        ],
+    ]
+
+    private static let configuration: JSONValue = ["$ref": "#/components/schemas/WorkoutConfiguration"]
+}

@@ -1,0 +1,28 @@
+import HealthEngine
+import HealthModel
+import JSON
+
+/// `HKLiveWorkoutDataSource.disableCollection(for:)` (WO-32).
+enum DisableLiveWorkoutCollection: Method {
+    static let name = "store/liveWorkoutBuilder.disableCollection"
+    static let summary = "Collects a type no more."
+    static let parameters = [
+        LiveWorkoutBuilderParameters.builder.description, LiveWorkoutBuilderParameters.type.description,
+    ]
+    static let result = ResultDescription.typesToCollect
+    static let example = Example(
+        ["builder": 2, "type": "HKQuantityTypeIdentifierHeartRate"],
+        result: ["typesToCollect": []],
+        given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
+    )
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
+        let builder = try arguments(LiveWorkoutBuilderParameters.builder)
+        let type = try arguments(LiveWorkoutBuilderParameters.type)
+        var dataSource = try builder.requiredDataSource
+        dataSource.disableCollection(for: type)
+        let changed = dataSource
+        try context.healthKit { (_) throws(HealthFailure) in try builder.setDataSource(changed) }
+        return builder.typesToCollect
+    }
+}

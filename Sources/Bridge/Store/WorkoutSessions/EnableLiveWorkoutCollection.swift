@@ -1,0 +1,28 @@
+import HealthEngine
+import HealthModel
+import JSON
+
+/// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` (WO-32).
+enum EnableLiveWorkoutCollection: Method {
+    static let name = "store/liveWorkoutBuilder.enableCollection"
+    static let summary = "Collects a type as well, as far as the device measures it."
+    static let parameters = [
+        LiveWorkoutBuilderParameters.builder.description, LiveWorkoutBuilderParameters.type.description,
+    ]
+    static let result = ResultDescription.typesToCollect
+    static let example = Example(
+        ["builder": 2, "type": "HKQuantityTypeIdentifierHeartRate"],
+        result: ["typesToCollect": ["HKQuantityTypeIdentifierHeartRate"]],
+        given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
+    )
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
+        let builder = try arguments(LiveWorkoutBuilderParameters.builder)
+        let type = try arguments(LiveWorkoutBuilderParameters.type)
+        var dataSource = try builder.requiredDataSource
+        dataSource.enableCollection(for: type)
+        let changed = dataSource
+        try context.healthKit { (_) throws(HealthFailure) in try builder.setDataSource(changed) }
+        return builder.typesToCollect
+    }
+}

@@ -1,0 +1,139 @@
+import GRDB
+import GRDBSQLite
+
+/// A file that SQLite has open and takes for a plain one. Every piece that is written is sealed, every piece that is read is
+/// opened; a piece that is not authentic is an error, never data.
+@safe final class EncryptedFile {
+    let base: SQLiteFile
+    private let layout: FileLayout
+    private let fileSystem: EncryptedFileSystem
+    /// For one sealed cell.
+    private let buffer: UnsafeMutableRawBufferPointer
+
+    init(_ layout: FileLayout, over base: SQLiteFile, of fileSystem: EncryptedFileSystem) {
+        self.base = base
+        self.layout = layout
+        self.fileSystem = fileSystem
+        unsafe buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: FileLayout.pageSize + PageCipher.overhead,
+            alignment: 16
+        )
+    }
+
+    deinit {
+        unsafe buffer.deallocate()
+    }
+
+    // MARK: Reading
+
+    /// Fills the bytes with what is there; the rest is zeros, and the status says so.
+    @unsafe func read(into bytes: UnsafeMutableRawBufferPointer, at offset: Int64) -> Int32 {
+        let start = offset
+        var offset = offset
+        var rest = unsafe bytes[...]
+        while unsafe !rest.isEmpty {
+            let cell = layout.cell(at: offset)
+            let count = unsafe min(Int(cell.end - offset), rest.count)
+            let part = unsafe UnsafeMutableRawBufferPointer(rebasing: rest.prefix(count))
+            let status = unsafe read(cell, from: Int(offset - cell.start), into: part)
+            guard status == SQLITE_OK else {
+                unsafe UnsafeMutableRawBufferPointer(rebasing: rest).initializeMemory(as: UInt8.self, repeating: 0)
+                return status == SQLITE_CORRUPT ? statusOfDamage(from: start, count: bytes.count) : status
+            }
+            unsafe rest = rest.dropFirst(count)
+            offset += Int64(count)
+        }
+        return SQLITE_OK
+    }
+
+    /// What SQLite is told of a read in which something is not authentic, and zeros instead.
+    private func statusOfDamage(from offset: Int64, count: Int) -> Int32 {
+        switch layout {
+        // As it opens a file, SQLite looks at the beginning without a lock; for what it takes from there it comes again.
+        case .database where offset == 0 && count < FileLayout.pageSize: ResultCode.SQLITE_IOERR_SHORT_READ.rawValue
+        // Whole frames are read after a crash. One that was not written to its end is where the log ends: zeros do not fit
+        // the checksum.
+        case .log where count > FileLayout.pageSize: SQLITE_OK
+        default: SQLITE_CORRUPT
+        }
+    }
+
+    private func read(_ cell: FileLayout.Cell, from start: Int, into part: UnsafeMutableRawBufferPointer) -> Int32 {
+        guard let place = cell.place else {
+            return unsafe base.read(into: part, at: cell.startInFile + Int64(start))
+        }
+        let sealed = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[..<cell.lengthInFile])
+        // A page that another process is just writing is perhaps half there. SQLite itself reads so only where it does not
+        // mind what it gets.
+        for attempt in 1...Self.attempts {
+            let status = unsafe base.read(into: sealed, at: cell.startInFile)
+            guard status == SQLITE_OK else { return status }
+            if unsafe open(sealed, place, start, part) { return SQLITE_OK }
+            guard place.kind == .page, attempt < Self.attempts else { break }
+            fileSystem.sleep(microseconds: 500)
+        }
+        return SQLITE_CORRUPT
+    }
+
+    private static let attempts = 10
+
+    private func open(
+        _ sealed: UnsafeMutableRawBufferPointer,
+        _ place: SealedPlace,
+        _ start: Int,
+        _ part: UnsafeMutableRawBufferPointer
+    ) -> Bool {
+        let sealed = UnsafeRawBufferPointer(sealed)
+        if part.count == sealed.count - PageCipher.overhead {
+            return unsafe fileSystem.cipher.open(sealed, at: place, into: part.baseAddress)
+        }
+        return unsafe withUnsafeTemporaryAllocation(byteCount: sealed.count - PageCipher.overhead, alignment: 16) {
+            piece in
+            guard unsafe fileSystem.cipher.open(sealed, at: place, into: piece.baseAddress) else { return false }
+            unsafe part.copyMemory(from: UnsafeRawBufferPointer(rebasing: piece[start..<start + part.count]))
+            return true
+        }
+    }
+}
+
+extension EncryptedFile {
+    // MARK: Writing
+
+    /// Writes whole cells; SQLite never writes anything else.
+    @unsafe func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) -> Int32 {
+        var offset = offset
+        var rest = unsafe bytes[...]
+        while unsafe !rest.isEmpty {
+            let cell = layout.cell(at: offset)
+            guard cell.start == offset, unsafe cell.length <= rest.count else { return SQLITE_IOERR }
+            let status = unsafe write(UnsafeRawBufferPointer(rebasing: rest.prefix(cell.length)), to: cell)
+            guard status == SQLITE_OK else { return status }
+            unsafe rest = rest.dropFirst(cell.length)
+            offset = cell.end
+        }
+        return SQLITE_OK
+    }
+
+    private func write(_ piece: UnsafeRawBufferPointer, to cell: FileLayout.Cell) -> Int32 {
+        guard let place = cell.place, let start = unsafe buffer.baseAddress else {
+            return unsafe base.write(piece, at: cell.startInFile)
+        }
+        unsafe fileSystem.cipher.seal(piece, at: place, into: start)
+        return unsafe base.write(
+            UnsafeRawBufferPointer(rebasing: buffer[..<cell.lengthInFile]),
+            at: cell.startInFile
+        )
+    }
+
+    // MARK: Size
+
+    func size(_ size: inout Int64) -> Int32 {
+        let status = base.size(&size)
+        size = layout.size(ofFile: size)
+        return status
+    }
+
+    func truncate(to size: Int64) -> Int32 {
+        base.truncate(to: layout.sizeInFile(of: size))
+    }
+}

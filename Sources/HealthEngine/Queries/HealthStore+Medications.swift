@@ -1,0 +1,52 @@
+import GRDB
+public import HealthModel
+
+/// The user's list of medications (OTH-11).
+extension HealthStore {
+    /// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, in the order of the list (OTH-11). Without any
+    /// it is empty, and no error.
+    public func userAnnotatedMedications(
+        _ predicate: MedicationPredicate = .all,
+        limit: Int = SampleQuery.noLimit
+    ) throws(HealthFailure) -> [UserAnnotatedMedication] {
+        try checkAccess()
+        let visible = try database.read { try self.visibleMedications($0) }
+        let medications = try medications().filter {
+            visible.contains($0.medication.identifier) && predicate.matches($0)
+        }
+        return Array(medications.prefix(limit > 0 ? limit : .max))
+    }
+
+    /// The list in the Health app, past all permission.
+    public func medications() throws(HealthFailure) -> [UserAnnotatedMedication] {
+        try database.read { db in
+            try Row.fetchAll(db, sql: "SELECT content FROM medication ORDER BY position").map { row in
+                try StoredForm.decode(UserAnnotatedMedication.self, row["content"])
+            }
+        }
+    }
+
+    /// The user edits the list: it holds these from now on. Identifiers must differ.
+    public func setMedications(_ medications: [UserAnnotatedMedication]) throws(HealthFailure) {
+        try database.write { db in
+            try db.execute(sql: "DELETE FROM medication")
+            for (position, medication) in medications.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO medication VALUES (?, ?, ?)",
+                    arguments: [position, medication.medication.identifier, try StoredForm.encode(medication)]
+                )
+            }
+        }
+    }
+
+    /// The identifiers of the medications that the app may read; a medication that has gone from the list may be among them.
+    func visibleMedications(_ db: Database) throws -> Set<String> {
+        let decisions = try ObjectAuthorizationTable(bundleIdentifier: world.app.bundleIdentifier).decisions(db)
+        var visible = Set(decisions.filter(\.value).keys)
+        if try authorizations.decision(on: AccessPair(.userAnnotatedMedication, .read), db) == true {
+            let all = try String.fetchSet(db, sql: "SELECT identifier FROM medication")
+            visible.formUnion(all.filter { decisions[$0] != false })
+        }
+        return visible
+    }
+}

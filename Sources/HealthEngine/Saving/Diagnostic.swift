@@ -1,0 +1,49 @@
+import HealthModel
+
+/// What HealthKit accepts without a word, and a developer should know all the same. Never holds a value.
+enum Diagnostic: Hashable {
+    /// A sample ends after now (SAVE-18).
+    case future(ObjectType)
+    /// A percentage is above the whole (ANTI-13).
+    case percentage(ObjectType)
+    /// An extension asked for authorization (AUTH-54).
+    case extensionRequest
+
+    /// A sentence.
+    var message: String {
+        switch self {
+        case .future(let type):
+            "\(type.identifier) was saved with a date in the future; HealthKit takes it without a word (SAVE-18)"
+        case .percentage(let type):
+            """
+            \(type.identifier) was saved above the whole: a percentage is a fraction of 1, and HealthKit takes any other \
+            number without a word (UNIT-16)
+            """
+        case .extensionRequest: "an extension cannot show the permission sheet; the request did nothing"
+        }
+    }
+}
+
+extension HealthStore {
+    /// Looks for what an app saves by mistake.
+    func mentionMistakes(in samples: [Sample]) {
+        guard environment.logLevel <= .warning else { return }
+        let now = environment.clock.current
+        var latest: (type: ObjectType, isPercentage: Bool)?
+        for sample in samples {
+            if let objects = sample.objects {
+                mentionMistakes(in: objects)
+            }
+            if sample.endDate > now, sample.endDate < Clock.end {
+                mention(.future(sample.type))
+            }
+            guard case .quantity(let quantity, _) = sample.content, quantity.value > 1 else { continue }
+            if latest?.type != sample.type {
+                latest = (sample.type, sample.type.quantity?.canonicalUnit == "%")
+            }
+            if latest?.isPercentage == true {
+                mention(.percentage(sample.type))
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+/// The rings of each day, computed from samples (OTH-03, OTH-04).
+extension HealthStore {
+    /// `HKActivitySummaryQuery`: a summary of each day that has samples of what the rings count, by day. Days are those of the
+    /// device's time zone. The system counts all sources, whatever the app may read of the single types.
+    ///
+    /// Throws code 5 where reading summaries was never asked for; where it was denied there are none (AUTH-38). Raises the
+    /// exception of a predicate on dates (PRED-12).
+    public func activitySummaries(
+        _ predicate: ActivitySummaryPredicate = .all
+    ) throws(HealthFailure) -> [ActivitySummary] {
+        do throws(NativeException) {
+            try predicate.validate()
+        } catch {
+            throw .exception(error)
+        }
+        try checkAccess()
+        let days = DayCounter(timeZone: environment.timeZone)
+        return try database.read { db, registry in
+            guard try self.readAccess(to: [.activitySummary], db) == [.all] else { return [] }
+            let samples = days.samples(within: predicate.bounds)
+            var values: [CalendarDay: [ActivityRing: Double]] = [:]
+            for ring in ActivityRing.allCases {
+                let counts =
+                    if let type = ring.quantityType {
+                        try self.sums(of: type, in: ring.unit, samples, days, db, registry)
+                    } else {
+                        try self.standHours(samples, days, db, registry)
+                    }
+                for (day, count) in counts where predicate.matches(day) {
+                    values[day, default: [:]][ring] = count
+                }
+            }
+            let goals = try Self.activityGoals(db)
+            let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
+            return values.keys.sorted().map { day in
+                ActivitySummary(day: day, activityMoveMode: mode, values: values[day] ?? [:], goals: goals)
+            }
+        }
+    }
+
+    /// The user sets goals; those of other rings stay. They hold for all days, past ones included (project decision).
+    public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
+        try database.write { db in
+            for (ring, goal) in goals {
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)",
+                    arguments: [ring.rawValue, goal]
+                )
+            }
+        }
+    }
+
+    private static func activityGoals(_ db: Database) throws -> [ActivityRing: Double] {
+        let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM activityGoal")
+        let goals = rows.compactMap { row in ActivityRing(rawValue: row["name"]).map { ($0, row["value"] as Double) } }
+        return Dictionary(goals) { first, _ in first }
+    }
+
+    /// The merged sums of each day (STAT-09, COLL-03).
+    private func sums(
+        of type: ObjectType,
+        in unit: HealthModel.Unit,
+        _ samples: SamplePredicate,
+        _ days: DayCounter,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> [CalendarDay: Double] {
+        let scan = try SampleScan(
+            db,
+            registry,
+            QueryDescriptor(type, samples),
+            .all,
+            app: world.app.bundleIdentifier,
+            columns: SampleReader.Column.forMeasurements
+        )
+        let collection = try Self.collection(scan, of: type, .cumulativeSum, in: days.intervals)
+        var sums: [CalendarDay: Double] = [:]
+        for statistics in collection.statistics {
+            sums[days.day(of: statistics.startDate)] = try statistics.figures.sum?.doubleValue(for: unit)
+        }
+        return sums
+    }
+
+    /// In how many hours of each day somebody stood. Several sources may tell of one hour.
+    private func standHours(
+        _ samples: SamplePredicate,
+        _ days: DayCounter,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> [CalendarDay: Double] {
+        let stood = SamplePredicate.and([samples, .categoryValues([Self.stood])])
+        let descriptor = QueryDescriptor(.appleStandHour, stood)
+        let reader = SampleReader(db, registry)
+        var hours: [CalendarDay: Set<Int>] = [:]
+        let scan = try SampleScan(db, registry, descriptor, .all, app: world.app.bundleIdentifier)
+        try scan.forEach(reader) { row, sample in
+            guard let sample = try sample ?? reader.sample(row) else { return }
+            hours[days.day(of: sample.startDate), default: []].insert(days.hour(of: sample.startDate))
+        }
+        return hours.mapValues { Double($0.count) }
+    }
+
+    /// `HKCategoryValueAppleStandHour.stood`
+    private static let stood = 0
+}
+
+/// Days in a time zone.
+private struct DayCounter {
+    let intervals: CalendarIntervals
+    private let calendar: Calendar
+
+    init(timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+        intervals = CalendarIntervals(daysIn: calendar)
+    }
+
+    func day(of date: Date) -> CalendarDay { CalendarDay(of: date, in: calendar) }
+
+    func hour(of date: Date) -> Int { calendar.component(.hour, from: date) }
+
+    /// The samples that some days can have a part of.
+    func samples(within days: ClosedRange<CalendarDay>?) -> SamplePredicate {
+        guard let days, let start = date(of: days.lowerBound), let last = date(of: days.upperBound) else { return .all }
+        return .samples(start: start, end: calendar.date(byAdding: .day, value: 1, to: last))
+    }
+
+    private func date(of day: CalendarDay) -> Date? {
+        calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day))
+    }
+}

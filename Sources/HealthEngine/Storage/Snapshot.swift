@@ -1,0 +1,108 @@
+import GRDB
+import HealthModel
+
+/// A copy of all that a store held at one moment, to go back to.
+struct Snapshot {
+    let copy: DatabaseQueue
+    /// The era of the store that the copy belongs to.
+    private var era: Int64?
+    /// The newest position then.
+    private let position: Int64
+
+    init(_ copy: DatabaseQueue) throws {
+        self.copy = copy
+        (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
+    }
+
+    /// Takes back what has changed since in a store, if that is less work than to copy all of it, and possible; false if not.
+    mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
+        let former = era
+        era = try copy.write(Era.begin)
+        do {
+            return try store.write { db in
+                guard try Era.current(db) == former,
+                    (position...position + ChangedRows.largestCount).contains(try SampleDeletion.latestPosition(db))
+                else { return false }
+                try copy.read { copy in try ChangedRows(db, copy, since: position).takeBack() }
+                return true
+            }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            // A table of which rows cannot be taken away.
+            return false
+        }
+    }
+}
+
+/// A stretch of a store's history in which it was only added to: rows of `sample` and `deletedObject` come and go, each at a
+/// position that nothing had before, and never change. Whatever takes a store back begins a new one, so that what two copies
+/// of one era hold up to a position is the same.
+enum Era {
+    static func current(_ db: Database) throws -> Int64? {
+        try Int64.fetchOne(db, sql: "SELECT number FROM era")
+    }
+
+    /// Begins a new one; nobody sees its number.
+    static func begin(_ db: Database) throws -> Int64? {
+        try db.execute(sql: "INSERT OR REPLACE INTO era VALUES (1, random())")
+        return try current(db)
+    }
+}
+
+/// What has changed in a store since a copy of it was made in the same era.
+private struct ChangedRows {
+    /// With more changes than these, copying all pages is quicker.
+    static let largestCount: Int64 = 20_000
+
+    private let store: Database
+    private let copy: Database
+    private let position: Int64
+
+    init(_ store: Database, _ copy: Database, since position: Int64) {
+        self.store = store
+        self.copy = copy
+        self.position = position
+    }
+
+    /// Makes the store what the copy is.
+    func takeBack() throws {
+        try store.execute(sql: "PRAGMA defer_foreign_keys = ON")
+        let deleted = try Int64.fetchAll(
+            store,
+            sql: "SELECT position FROM deletedObject WHERE id > ? AND position <= ?",
+            arguments: [position, position]
+        )
+        for table in ["sample", "deletedObject"] {
+            try store.execute(sql: "DELETE FROM \(table) WHERE id > ?", arguments: [position])
+        }
+        for id in deleted {
+            let row = try Row.fetchOne(copy, sql: "SELECT * FROM sample WHERE id = ?", arguments: [id])
+            guard let row else { throw HealthFailure.store(.corrupt) }
+            try insert(row, into: "sample")
+        }
+        for table in try Schema.tables(store) where table != "sample" && table != "deletedObject" {
+            try takeBack(table)
+        }
+    }
+
+    /// The other tables are small, or do not change much: they are compared, and replaced where they differ.
+    private func takeBack(_ table: String) throws {
+        let select = "SELECT * FROM \(table.quotedDatabaseIdentifier)"
+        let (now, then) = (try Row.fetchCursor(store, sql: select), try Row.fetchCursor(copy, sql: select))
+        while true {
+            let (left, right) = (try now.next(), try then.next())
+            if left == nil, right == nil { return }
+            guard left == right else { break }
+        }
+        try store.execute(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)")
+        let rows = try Row.fetchCursor(copy, sql: select)
+        while let row = try rows.next() {
+            try insert(row, into: table)
+        }
+    }
+
+    private func insert(_ row: Row, into table: String) throws {
+        let places = Array(repeating: "?", count: row.count).joined(separator: ", ")
+        let sql = "INSERT INTO \(table.quotedDatabaseIdentifier) VALUES (\(places))"
+        try store.cachedStatement(sql: sql).execute(arguments: StatementArguments(row.databaseValues))
+    }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+public import HealthModel
+
+/// `HKLiveWorkoutBuilder`: a workout builder that collects what the device measures while its session runs (WO-32).
+///
+/// The device's sensors measure at steady rates, ``World/workoutSensors``, from the later of the start of the session and that
+/// of collection to the earlier of their ends, without the pauses. A heart rate comes after each interval; energy and
+/// distance are sums over intervals, and over what is left of one when measuring ends. So every sum is the rate times the time
+/// (project decision). The samples are the device's, whoever may share them; those that the app may read become part
+/// of its workout.
+public final class LiveWorkoutBuilder: WorkoutBuilder {
+    /// The time that sensors last in a session, without pauses (project decision).
+    static let longestMeasuring: Int64 = 24 * 3600 * 1000
+
+    /// `HKLiveWorkoutBuilder.dataSource`; nothing is collected without one.
+    public private(set) var dataSource: LiveWorkoutDataSource?
+    /// `HKLiveWorkoutBuilder.workoutSession`
+    public private(set) weak var session: WorkoutSession?
+    /// Since when the sensors measure without a break; nil while they do not.
+    private var measuring: Measuring?
+    /// How long they have measured before, in milliseconds.
+    private var formerly: Int64 = 0
+
+    /// In milliseconds since 1970.
+    private struct Measuring {
+        let start: Int64
+        /// Until when all is saved.
+        var end: Int64
+    }
+
+    init(for session: WorkoutSession) throws(HealthFailure) {
+        self.session = session
+        try super.init(store: session.store, configuration: session.configuration, device: session.store.world.device)
+    }
+
+    /// Sets the data source.
+    public func setDataSource(_ dataSource: LiveWorkoutDataSource?) throws(HealthFailure) {
+        try measureAnew { self.dataSource = dataSource }
+    }
+
+    /// `beginCollection(at:)`
+    public override func beginCollection(at date: Date) throws(HealthFailure) {
+        try super.beginCollection(at: date)
+        measure(from: max(date, store.environment.clock.now()))
+    }
+
+    /// `endCollection(at:)`
+    public override func endCollection(at date: Date) throws(HealthFailure) {
+        let now = store.environment.clock.now()
+        try collectData(until: min(date, now))
+        try super.endCollection(at: date)
+        try stopMeasuring(at: min(date, now))
+    }
+
+    /// `discardWorkout()`
+    public override func discardWorkout() {
+        super.discardWorkout()
+        measuring = nil
+    }
+
+    // MARK: Measuring
+
+    /// Whether the sensors measure.
+    var isMeasuring: Bool { measuring != nil }
+
+    /// The sensors begin, if session and builder are both at it.
+    func measure(from date: Date) {
+        guard measuring == nil, session?.state == .running, startDate != nil, endDate == nil, outcome == nil else {
+            return
+        }
+        let start = max(date, startDate ?? date).milliseconds
+        measuring = Measuring(start: start, end: start)
+    }
+
+    /// The sensors end.
+    func stopMeasuring(at date: Date) throws(HealthFailure) {
+        guard measuring != nil else { return }
+        try collectData(until: date, isLast: true)
+        if let measuring {
+            formerly += measuring.end - measuring.start
+        }
+        measuring = nil
+    }
+
+    /// Changes what is measured.
+    func measureAnew(_ change: () -> Void) throws(HealthFailure) {
+        guard measuring != nil else { return change() }
+        let now = store.environment.clock.current
+        try stopMeasuring(at: now)
+        change()
+        measure(from: now)
+    }
+
+    /// Saves what was measured up to now, or up to a moment.
+    func collectData(until date: Date? = nil, isLast: Bool = false) throws(HealthFailure) {
+        guard let measuring, let session else { return }
+        let moment = (date ?? store.environment.clock.current).milliseconds
+        let end = min(moment, measuring.start + Self.longestMeasuring - formerly)
+        // A clock that was set back makes nothing undone.
+        guard end > measuring.end || isLast else { return }
+        let activity = session.begunActivity?.configuration ?? session.configuration
+        let pieces = SensorReading.all(of: store.world.workoutSensors, during: activity)
+            .filter { dataSource?.typesToCollect.contains($0.type) ?? false }
+            .flatMap {
+                $0.pieces(
+                    from: measuring.start,
+                    after: measuring.end,
+                    upTo: max(end, measuring.end),
+                    isLast: isLast
+                )
+            }
+            .sorted { ($0.end, $0.type.identifier) < ($1.end, $1.type.identifier) }
+        try save(pieces)
+        self.measuring?.end = max(end, measuring.end)
+    }
+
+    private func save(_ pieces: [SensorReading.Piece]) throws(HealthFailure) {
+        guard !pieces.isEmpty else { return }
+        var samples: [Sample] = []
+        do throws(NativeException) {
+            for piece in pieces {
+                samples.append(
+                    try Sample(
+                        uuid: store.environment.makeUUID(),
+                        type: piece.type,
+                        quantity: piece.quantity,
+                        startDate: Date(milliseconds: piece.start),
+                        endDate: Date(milliseconds: piece.end),
+                        device: device
+                    )
+                )
+            }
+        } catch {
+            throw .exception(error)
+        }
+        try store.addSamples(samples, from: store.world.deviceRevision)
+        let readable = try store.readableTypes(among: Set(samples.map(\.type)))
+        include(samples.filter { readable.contains($0.type) })
+        if let session, !readable.isEmpty {
+            store.tell(.didCollectData(self, readable.sorted { $0.identifier < $1.identifier }), to: session)
+        }
+    }
+
+    // MARK: What the session generates
+
+    /// An event of the session, if it comes while the builder collects.
+    func collect(_ event: WorkoutEvent) throws(HealthFailure) {
+        guard let startDate, endDate == nil, outcome == nil, event.startDate >= startDate, let session else { return }
+        try addWorkoutEvents([event])
+        store.tell(.didCollectEvent(self, event), to: session)
+    }
+
+    /// An activity of the session that has ended, if it is one that the workout can have.
+    func collect(_ activity: WorkoutActivity) {
+        try? addWorkoutActivity(activity)
+    }
+}

@@ -1,0 +1,35 @@
+public import HealthModel
+
+/// `HKLiveWorkoutDataSource`: which types a live builder collects (WO-32).
+public struct LiveWorkoutDataSource: Hashable, Sendable {
+    /// `HKLiveWorkoutDataSource.typesToCollect`
+    public private(set) var typesToCollect: Set<ObjectType>
+
+    /// `init(healthStore:workoutConfiguration:)`: heart rate, energy and the distance of the activity, in a multisport that
+    /// of each of its activities (project decision); without a configuration, nothing.
+    public init(_ configuration: WorkoutConfiguration? = nil) {
+        typesToCollect = []
+        guard let configuration else { return }
+        typesToCollect = [.heartRate, .activeEnergyBurned, .basalEnergyBurned, configuration.distanceType]
+        if configuration.isMultisport {
+            typesToCollect.formUnion([.distanceSwimming, .distanceCycling, .distanceWalkingRunning])
+        }
+    }
+
+    /// `enableCollection(for:predicate:)`
+    public mutating func enableCollection(for type: ObjectType) {
+        typesToCollect.insert(type)
+    }
+
+    /// `disableCollection(for:)`
+    public mutating func disableCollection(for type: ObjectType) {
+        typesToCollect.remove(type)
+    }
+}
+
+extension WorkoutConfiguration {
+    /// Whether the workout consists of activities of several types (WO-11).
+    fileprivate var isMultisport: Bool {
+        activityType == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
+    }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import HealthModel
+
+/// What the delegate of a session or of a live builder is told.
+public enum WorkoutCallback {
+    /// `workoutSession(_:didChangeTo:from:date:)`
+    case didChange(WorkoutSession, to: WorkoutSession.State, from: WorkoutSession.State, Date)
+    /// `workoutSession(_:didFailWithError:)`
+    case didFail(WorkoutSession, HealthError)
+    /// `workoutSession(_:didGenerate:)`
+    case didGenerateEvent(WorkoutSession, WorkoutEvent)
+    /// `workoutSession(_:didBeginActivityWith:date:)`
+    case didBeginActivity(WorkoutSession, WorkoutConfiguration, Date)
+    /// `workoutSession(_:didEndActivityWith:date:)`
+    case didEndActivity(WorkoutSession, WorkoutConfiguration, Date)
+    /// `workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)`
+    case didReceiveData(WorkoutSession, Data)
+    /// `workoutSession(_:didDisconnectFromRemoteDeviceWithError:)`
+    case didDisconnectFromRemoteDevice(WorkoutSession)
+    /// `HKHealthStore.workoutSessionMirroringStartHandler`
+    case mirroringStarted(WorkoutSession)
+    /// `workoutBuilder(_:didCollectDataOf:)`, with the types sorted by identifier (WO-32).
+    case didCollectData(LiveWorkoutBuilder, [ObjectType])
+    /// `workoutBuilderDidCollectEvent(_:)` (WO-32).
+    case didCollectEvent(LiveWorkoutBuilder, WorkoutEvent)
+}
+
+/// The session that is under way on the device, and what delegates have still to be told.
+struct WorkoutSessions {
+    /// The one primary session (WO-24). Outlives the app's process, as the device does (WO-26).
+    var active: WorkoutSession?
+    /// In the order in which they came about, each with the process of the app that has the delegate.
+    var callbacks: [(callback: WorkoutCallback, process: Int)] = []
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import HealthModel
+
+/// The parts of a session, such as the legs of a triathlon (WO-11).
+extension WorkoutSession {
+    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the one that was begun before, and has the
+    /// device measure for this one.
+    ///
+    /// Fails with code 3 unless the session is running or paused (project decision).
+    public func beginNewActivity(
+        _ configuration: WorkoutConfiguration,
+        at date: Date,
+        metadata: Metadata = [:]
+    ) throws(HealthFailure) {
+        do throws(NativeException) {
+            try configuration.validate(on: store.world.osVersion)
+        } catch {
+            throw .exception(error)
+        }
+        guard mayHaveActivities() else { return }
+        try endBegunActivity(on: date)
+        let uuid = store.environment.makeUUID()
+        try measure(WorkoutActivity(uuid: uuid, configuration: configuration, startDate: date, metadata: metadata))
+        store.tell(.didBeginActivity(self, configuration, date), to: self)
+    }
+
+    /// `HKWorkoutSession.endCurrentActivity(on:)`: the session goes on with its own activity.
+    ///
+    /// Fails with code 3 unless an activity was begun (project decision).
+    public func endCurrentActivity(on date: Date) throws(HealthFailure) {
+        guard mayHaveActivities() else { return }
+        guard begunActivity != nil else {
+            return fail(HealthError(.errorInvalidArgument, message: "No activity of the workout session has begun"))
+        }
+        try endBegunActivity(on: date)
+    }
+
+    /// Ends the activity that was begun, if any, and hands it to the builder.
+    func endBegunActivity(on date: Date) throws(HealthFailure) {
+        guard var activity = begunActivity else { return }
+        activity.endDate = max(date, activity.startDate)
+        try measure(nil)
+        builder?.collect(activity)
+        store.tell(.didEndActivity(self, activity.configuration, date), to: self)
+    }
+
+    /// Has the device measure for an activity, or for the whole session.
+    private func measure(_ activity: WorkoutActivity?) throws(HealthFailure) {
+        guard let builder else { return begunActivity = activity }
+        try builder.measureAnew { begunActivity = activity }
+    }
+
+    private func mayHaveActivities() -> Bool {
+        let isAllowed = state == .running || state == .paused
+        if !isAllowed {
+            fail(HealthError(.errorInvalidArgument, message: "A workout session that is \(state) has no activities"))
+        }
+        return isAllowed
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import HealthModel
+
+/// The other end of a session that is mirrored: the phone of a watch, or the watch of a phone (WO-30).
+struct RemoteWorkoutSession {
+    /// Whether the session is mirrored at all.
+    var isMirroring = false
+    /// Whether the app on the other device has taken the session, and set its delegate.
+    var isConnected = false
+    /// What was sent in the last ten seconds.
+    var sent: [(date: Date, count: Int)] = []
+}
+
+/// Mirroring a session to the companion device, as far as it is documented (WO-30).
+extension WorkoutSession {
+    /// As much as may be sent to the other device within ``dataInterval``, in bytes.
+    public static let largestDataCount = 100_000
+    static let dataInterval: TimeInterval = 10
+
+    /// `HKWorkoutSession.startMirroringToCompanionDevice()`, on a watch. The app on the phone takes the session when
+    /// it gets round to it: ``connectRemoteDevice()``.
+    ///
+    /// Throws code 3 for a session that has ended, and elsewhere than on a watch (project decisions).
+    public func startMirroringToCompanionDevice() throws(HealthFailure) {
+        try checkMirroring()
+        guard state != .ended else {
+            throw .error(
+                HealthError(.errorInvalidArgument, message: "A workout session that has ended is not mirrored")
+            )
+        }
+        remote.isMirroring = true
+    }
+
+    /// `HKWorkoutSession.stopMirroringToCompanionDevice()`, on a watch; succeeds as well where nothing was mirrored.
+    public func stopMirroringToCompanionDevice() throws(HealthFailure) {
+        try checkMirroring()
+        disconnect()
+    }
+
+    /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)`
+    ///
+    /// Throws code 3 before the app on the other device has taken the session, and code 13 for more than
+    /// ``largestDataCount`` bytes in ten seconds.
+    public func sendToRemoteWorkoutSession(_ data: Data) throws(HealthFailure) {
+        guard remote.isConnected else {
+            throw .error(HealthError(.errorInvalidArgument, message: "Remote session delegate is not set up."))
+        }
+        let now = store.environment.clock.now()
+        remote.sent.removeAll { $0.date <= now - Self.dataInterval || $0.date > now }
+        guard remote.sent.reduce(data.count, { $0 + $1.count }) <= Self.largestDataCount else {
+            throw .error(.errorDataSizeExceeded)
+        }
+        remote.sent.append((now, data.count))
+    }
+
+    /// The app on the other device takes the session. False if it is not mirrored.
+    public func connectRemoteDevice() -> Bool {
+        guard remote.isMirroring, state != .ended else { return false }
+        remote.isConnected = true
+        return true
+    }
+
+    /// The app on the other device sends something. False if it has no session to send to.
+    public func receive(_ data: Data) -> Bool {
+        guard remote.isConnected else { return false }
+        store.tell(.didReceiveData(self, data), to: self)
+        return true
+    }
+
+    /// The two devices part: when mirroring stops, and when the session ends.
+    func disconnect() {
+        if remote.isConnected {
+            store.tell(.didDisconnectFromRemoteDevice(self), to: self)
+        }
+        remote = RemoteWorkoutSession()
+    }
+
+    private func checkMirroring() throws(HealthFailure) {
+        guard store.world.profile == .watch else {
+            throw .error(HealthError(.errorInvalidArgument, message: "Only a watch mirrors its workout sessions"))
+        }
+    }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import HealthModel
+
+/// The states and what leads from one to the next (WO-22). A transition that is none leaves the state and comes back as
+/// `didFailWithError` with code 3 (WO-23; that it is this code is a project decision).
+extension WorkoutSession {
+    /// `HKWorkoutSession.prepare()`: the device gets ready, and measures nothing yet.
+    ///
+    /// Fails with code 14 in the background of an iPhone or iPad (WO-29).
+    public func prepare() throws(HealthFailure) {
+        guard mayLeave([.notStarted], to: .prepared), mayRunHere() else { return }
+        try store.makePrimary(self)
+        change(to: .prepared, on: store.environment.clock.now())
+    }
+
+    /// `HKWorkoutSession.startActivity(with:)`; without a date, now. Ends the session that was under way (WO-24).
+    ///
+    /// Raises an exception unless the session is new or prepared (WO-25). Fails with code 14 in the background of an iPhone
+    /// or iPad (WO-29).
+    public func startActivity(with date: Date? = nil) throws(HealthFailure) {
+        guard state == .notStarted || state == .prepared else {
+            let reason = "A workout session can be started once; this one is \(state)"
+            throw .exception(NativeException(reason: reason))
+        }
+        guard mayRunHere() else { return }
+        try store.makePrimary(self)
+        let now = store.environment.clock.now()
+        let start = date ?? now
+        startDate = start
+        change(to: .running, on: start)
+        builder?.measure(from: max(start, now))
+    }
+
+    /// `HKWorkoutSession.pause()`: the device measures nothing until ``resume()``, and the workout has a pause event (WO-23).
+    public func pause() throws(HealthFailure) {
+        guard mayLeave([.running], to: .paused) else { return }
+        let now = store.environment.clock.now()
+        try builder?.stopMeasuring(at: now)
+        change(to: .paused, on: now)
+        try generate(.pause, at: now)
+    }
+
+    /// `HKWorkoutSession.resume()`
+    public func resume() throws(HealthFailure) {
+        guard mayLeave([.paused], to: .running) else { return }
+        let now = store.environment.clock.now()
+        change(to: .running, on: now)
+        try generate(.resume, at: now)
+        builder?.measure(from: now)
+    }
+
+    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured; the recommended time to finish
+    /// the workout, before ``end()`` (WO-28).
+    public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
+        guard mayLeave([.running, .paused], to: .stopped) else { return }
+        let now = store.environment.clock.now()
+        try builder?.stopMeasuring(at: min(date ?? now, now))
+        change(to: .stopped, on: date ?? now)
+    }
+
+    /// `HKWorkoutSession.end()`
+    public func end() throws(HealthFailure) {
+        guard mayLeave([.running, .paused, .prepared, .stopped], to: .ended) else { return }
+        try finish()
+    }
+
+    /// The system ends the session: the user does (code 9), or starts another workout (code 8, WO-24).
+    ///
+    /// The delegate hears of the error first, then of the state.
+    public func end(because error: HealthError) throws(HealthFailure) {
+        guard state.isActive else { return }
+        try builder?.stopMeasuring(at: store.environment.clock.current)
+        store.tell(.didFail(self, error), to: self)
+        try finish()
+    }
+
+    private func finish() throws(HealthFailure) {
+        let now = store.environment.clock.now()
+        try builder?.stopMeasuring(at: now)
+        try endBegunActivity(on: now)
+        endDate = now
+        change(to: .ended, on: now)
+        disconnect()
+        store.release(self)
+    }
+
+    private func change(to state: State, on date: Date) {
+        let former = self.state
+        self.state = state
+        store.tell(.didChange(self, to: state, from: former, date), to: self)
+    }
+
+    /// An event of the system's, which the builder collects as well (WO-23).
+    private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
+        let event = WorkoutEvent(type: type, startDate: date, endDate: date)
+        store.tell(.didGenerateEvent(self, event), to: self)
+        try builder?.collect(event)
+    }
+
+    /// Whether there is a way from the state to another; tells the delegate if there is none.
+    private func mayLeave(_ states: Set<State>, to next: State) -> Bool {
+        let isAllowed = states.contains(state)
+        if !isAllowed {
+            fail(
+                HealthError(.errorInvalidArgument, message: "A workout session that is \(state) cannot become \(next)")
+            )
+        }
+        return isAllowed
+    }
+
+    /// Whether the app may start a session where it is; tells the delegate if not (WO-29).
+    private func mayRunHere() -> Bool {
+        let isAllowed = store.world.profile == .watch || store.isAwake
+        if !isAllowed {
+            fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed))
+        }
+        return isAllowed
+    }
+
+    func fail(_ error: HealthError) {
+        store.tell(.didFail(self, error), to: self)
+    }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+public import HealthModel
+
+/// `HKWorkoutSession`: a workout that is under way, and for which the device measures (WO-21 to WO-25).
+///
+/// ```swift
+/// let session = try store.makeWorkoutSession(WorkoutConfiguration(activityType: 37, locationType: .outdoor))
+/// let builder = try session.associatedWorkoutBuilder()
+/// try builder.setDataSource(LiveWorkoutDataSource(session.configuration))
+/// try session.startActivity()
+/// try builder.beginCollection(at: store.environment.clock.current)
+/// // … time passes …
+/// try session.stopActivity()
+/// try builder.endCollection(at: store.environment.clock.current)
+/// let workout = try builder.finishWorkout()
+/// try session.end()
+/// ```
+///
+/// In HealthKit every transition is asynchronous (WO-23). Here it has happened when the method returns; what delegates are
+/// told of it is fetched with ``HealthStore/workoutCallbacks()``. A session must not outlive its store, which keeps the one
+/// that is under way.
+public final class WorkoutSession {
+    /// `HKWorkoutSessionState` (WO-21).
+    public enum State: Int, CaseIterable, Sendable {
+        case notStarted = 1
+        case running
+        case ended
+        case paused
+        case prepared
+        case stopped
+
+        /// Whether the device is in session mode.
+        var isActive: Bool { self != .notStarted && self != .ended }
+    }
+
+    /// `HKWorkoutSessionType`: a session on a watch, or its picture on the phone (WO-30).
+    public enum Kind: Int, CaseIterable, Sendable {
+        case primary
+        case mirrored
+    }
+
+    /// `HKWorkoutSession.workoutConfiguration`
+    public let configuration: WorkoutConfiguration
+    /// `HKWorkoutSession.type`
+    public let type: Kind
+    /// `HKWorkoutSession.state`
+    public internal(set) var state: State
+    /// `HKWorkoutSession.startDate`: since when the session runs.
+    public internal(set) var startDate: Date?
+    /// `HKWorkoutSession.endDate`
+    public internal(set) var endDate: Date?
+
+    unowned let store: HealthStore
+    private let mainActivityIdentifier: UUID
+    /// Of which process of the app: delegates of another are gone (WO-26).
+    var process: Int
+    /// The associated builder, once it was asked for (WO-27).
+    var builder: LiveWorkoutBuilder?
+    /// What was begun with ``beginNewActivity(_:at:metadata:)`` and goes on.
+    var begunActivity: WorkoutActivity?
+    /// The other end of a session that is mirrored (WO-30).
+    var remote = RemoteWorkoutSession()
+
+    init(
+        _ configuration: WorkoutConfiguration,
+        type: Kind = .primary,
+        state: State = .notStarted,
+        of store: HealthStore
+    ) {
+        self.configuration = configuration
+        self.type = type
+        self.state = state
+        self.store = store
+        process = store.world.endedProcesses
+        mainActivityIdentifier = store.environment.makeUUID()
+    }
+
+    /// `HKWorkoutSession.currentActivity`: the one that was begun last, else that of the whole session. Nil before the
+    /// session runs, where HealthKit has one without a beginning.
+    public var currentActivity: WorkoutActivity? {
+        begunActivity
+            ?? startDate.map {
+                WorkoutActivity(
+                    uuid: mainActivityIdentifier,
+                    configuration: configuration,
+                    startDate: $0,
+                    endDate: endDate
+                )
+            }
+    }
+
+    /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder every time (WO-27).
+    ///
+    /// Raises an exception for a mirrored session, which was made with no store.
+    public func associatedWorkoutBuilder() throws(HealthFailure) -> LiveWorkoutBuilder {
+        guard type == .primary else {
+            throw .exception(NativeException(reason: "A mirrored workout session has no associated workout builder"))
+        }
+        if let builder { return builder }
+        let builder = try LiveWorkoutBuilder(for: self)
+        self.builder = builder
+        return builder
+    }
+}

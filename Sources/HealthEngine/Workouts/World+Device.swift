@@ -1,0 +1,34 @@
+import HealthModel
+
+/// The device as the one who measures: samples of the system's are its own, not the app's (SAVE-40).
+extension World {
+    /// The hardware.
+    var device: Device {
+        Device([
+            .name: deviceName, .manufacturer: "Apple Inc.", .model: profile == .watch ? "Watch" : deviceName,
+            .hardwareVersion: profile.productType, .softwareVersion: osVersion.description,
+        ])
+    }
+
+    /// The source of what the device measures.
+    var deviceRevision: SourceRevision {
+        SourceRevision(
+            source: Source(
+                name: deviceName,
+                bundleIdentifier: profile == .watch ? "com.apple.health.watch" : "com.apple.health.phone"
+            ),
+            version: osVersion.description,
+            productType: profile.productType,
+            operatingSystemVersion: osVersion
+        )
+    }
+
+    private var deviceName: String {
+        switch profile {
+        case .watch: "Apple Watch"
+        case .iPad, .iPad16: "iPad"
+        case .vision: "Apple Vision Pro"
+        case .iPhone, .unsupported: "iPhone"
+        }
+    }
+}

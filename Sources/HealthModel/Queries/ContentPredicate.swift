@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Predicates on what only samples of one kind have.
+public enum ContentPredicate: Hashable, Sendable {
+    /// `predicateForStatesOfMind(with: HKStateOfMind.Kind)`
+    case stateOfMindKind(Int)
+    /// `predicateForStatesOfMind(withValence:operatorType:)`
+    case stateOfMindValence(ComparisonOperator, Double)
+    /// `predicateForStatesOfMind(with: HKStateOfMind.Label)`
+    case stateOfMindLabel(Int)
+    /// `predicateForStatesOfMind(with: HKStateOfMind.Association)`
+    case stateOfMindAssociation(Int)
+    /// `predicateForClinicalRecords(withFHIRResourceType:)`
+    case fhirResourceType(String)
+    /// The identifier in `predicateForClinicalRecords(from:withFHIRResourceType:identifier:)`; the source and the type of
+    /// the resource are predicates of their own.
+    case fhirResourceIdentifier(String)
+    /// `predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
+    case medicationConceptIdentifiers(Set<String>)
+    /// `predicateForMedicationDoseEvent(statuses:)`
+    case logStatuses(Set<Int>)
+    /// `predicateForMedicationDoseEvent(withScheduledStart:end:)`, half-open.
+    case scheduledDate(from: Date?, to: Date?)
+
+    /// Whether a sample's content has what the predicate asks for.
+    func matches(_ content: Sample.Content) -> Bool {
+        switch content {
+        case .stateOfMind(let stateOfMind): matches(stateOfMind)
+        case .clinicalRecord(let record): matches(record.fhirResource)
+        case .medicationDoseEvent(let dose): matches(dose)
+        default: false
+        }
+    }
+
+    private func matches(_ stateOfMind: StateOfMind) -> Bool {
+        switch self {
+        case .stateOfMindKind(let kind): stateOfMind.kind == kind
+        case .stateOfMindValence(let comparison, let valence): comparison.holds(stateOfMind.valence, valence)
+        case .stateOfMindLabel(let label): stateOfMind.labels.contains(label)
+        case .stateOfMindAssociation(let association): stateOfMind.associations.contains(association)
+        default: false
+        }
+    }
+
+    private func matches(_ resource: FHIRResource?) -> Bool {
+        switch self {
+        case .fhirResourceType(let type): resource?.resourceType == type
+        case .fhirResourceIdentifier(let identifier): resource?.identifier == identifier
+        default: false
+        }
+    }
+
+    private func matches(_ dose: MedicationDoseEvent) -> Bool {
+        switch self {
+        case .medicationConceptIdentifiers(let identifiers): identifiers.contains(dose.medicationConceptIdentifier)
+        case .logStatuses(let statuses): statuses.contains(dose.logStatus)
+        case .scheduledDate(let start, let end):
+            dose.scheduledDate.map { (start ?? .distantPast) <= $0 && $0 < (end ?? .distantFuture) } ?? false
+        default: false
+        }
+    }
+
+    /// Raises if samples of a type do not have what the predicate asks for.
+    func validate(for type: ObjectType) throws(NativeException) {
+        let (kind, keyPath): (ObjectType.Kind, String) =
+            switch self {
+            case .stateOfMindKind: (.stateOfMind, "kind")
+            case .stateOfMindValence: (.stateOfMind, "valence")
+            case .stateOfMindLabel: (.stateOfMind, "labels")
+            case .stateOfMindAssociation: (.stateOfMind, "associations")
+            case .fhirResourceType: (.clinical, "FHIRResource.resourceType")
+            case .fhirResourceIdentifier: (.clinical, "FHIRResource.identifier")
+            case .medicationConceptIdentifiers: (.medicationDoseEvent, "medicationConceptIdentifier")
+            case .logStatuses: (.medicationDoseEvent, "status")
+            case .scheduledDate: (.medicationDoseEvent, "scheduledDate")
+            }
+        guard type.kind == kind else { throw .unexpectedDataType(type, keyPath) }
+    }
+}

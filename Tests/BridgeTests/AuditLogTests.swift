@@ -1,0 +1,162 @@
+import Foundation
+import HealthModel
+import JSON
+import Testing
+
+@testable import Bridge
+@testable import HealthEngine
+
+/// No access to health data without a trace.
+struct AuditLogTests {
+    /// The methods of the app's channels that touch no health data. A new method that is not in this list must leave an
+    /// entry.
+    private static let silent: Set<String> = [
+        "healthkit_permissions/canWriteAllTypes", "healthkit_permissions/canWriteAnyType",
+        "healthkit_permissions/canWriteType", "healthkit_permissions/checkWriteAuthorization",
+        "healthkit_permissions/getAuthorizationStatus", "healthkit_permissions/getAuthorizedWriteTypes",
+        "healthkit_permissions/getConsents", "healthkit_permissions/getRequestStatus",
+        "healthkit_permissions/getSupportedTypes", "healthkit_permissions/hasValidConsent",
+        "healthkit_permissions/isAvailable", "healthkit_permissions/resetRequestHistory",
+        "healthkit_permissions/shouldRequestPermission", "store/authorizationStatus", "store/completeObserver",
+        "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestPermittedSampleDate",
+        "store/enableBackgroundDelivery", "store/getRequestStatusForAuthorization", "store/isHealthDataAvailable",
+        "store/preferredUnits", "store/stop", "store/supportsHealthRecords",
+    ]
+
+    @Test func `every method of an app leaves an entry, but for those that touch no health data`() throws {
+        for method in MethodTable.all where Channel.isEmulated(method.name) {
+            let entries = try entries(ofExampleOf: method)
+            #expect(entries.isEmpty == Self.silent.contains(method.name), "\(method.name)")
+            #expect(entries.allSatisfy { $0["outcome"] == "success" }, "\(method.name)")
+        }
+    }
+
+    @Test func `what a method changes is what its entry says`() throws {
+        for method in MethodTable.all where method != Reset.self && method != Exit.self && method != Shutdown.self {
+            let actions = try entries(ofExampleOf: method) { client in try World(of: client) }.compactMap {
+                $0["action"]
+            }
+            #expect(actions.count <= 1, "\(method.name)")
+        }
+    }
+
+    @Test func `where the log cannot be written nothing that was read is answered`() throws {
+        let client = try Client { $0.auditLogPath = "/dev/full" }
+        let code = try client.errorCode("store/sampleQuery", ["type": "HKQuantityTypeIdentifierStepCount"])
+        #expect(code == -32603)
+        #expect(client.logLines.contains("error the audit log cannot be written"))
+    }
+
+    @Test func `where the log cannot be written a change is made, and is the last thing done`() throws {
+        let client = try Client { $0.auditLogPath = "/dev/full" }
+        let store = client.host.context.store
+        try store.setAuthorization(true, on: AccessPair(.heartRate, .share))
+        for _ in 1...3 {
+            #expect(try client.errorCode("store/save", ["objects": [SampleExamples.heartRate]]) == -32603)
+            #expect(try store.latestPosition() == 1)
+        }
+        #expect(try client.errorCode("store/bloodType") == -32603)
+        #expect(try client.result("isAvailable") == true)
+    }
+
+    @Test func `a running query is told later what could not be noted`() throws {
+        try withTemporaryFile { path in
+            let client = try Client { $0.auditLogPath = path }
+            let store = client.host.context.store
+            try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+            let type: JSONValue = "HKQuantityTypeIdentifierHeartRate"
+            try client.result("store/anchoredObjectQuery", ["type": type, "updates": true])
+            let log = client.host.context.auditLog
+            client.host.context.auditLog = try AuditLog(path: "/dev/full")
+            let sample = try Sample(
+                type: .heartRate,
+                quantity: Quantity(unit: HealthModel.Unit(from: "count/min"), value: 60),
+                startDate: Date(timeIntervalSince1970: 0),
+                endDate: Date(timeIntervalSince1970: 0)
+            )
+            let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
+            try store.addSamples([sample], from: watch)
+            #expect(try messages(client.send(Client.line("isAvailable", id: 1))).count == 1)
+            client.host.context.auditLog = log
+            let told = try messages(client.send(Client.line("isAvailable", id: 2)))
+            #expect(told.count == 2)
+            #expect(try messages(client.send(Client.line("isAvailable", id: 3))).count == 1)
+            #expect(try AuditLog.entries(at: path).count == 2)
+        }
+    }
+
+    @Test func `a line that was cut short does not spoil the next`() throws {
+        try withTemporaryFile { path in
+            try Data(#"{"time":"2026-01-01T12:00:00Z","#.utf8).write(to: URL(filePath: path))
+            let client = try Client { $0.auditLogPath = path }
+            #expect(try client.errorCode("store/bloodType") == -32001)
+            #expect(try AuditLog.entries(at: path).map { $0["method"] } == ["store/bloodType"])
+        }
+    }
+
+    @Test func `whether a log is kept changes no answer of a stepping clock`() throws {
+        let requests = (1...3).map { Client.line("control/journal", id: $0) + Client.line("store/bloodType", id: $0) }
+        let answers = try withTemporaryFile { path in
+            try [nil, path].map { path in
+                try Client { ($0.auditLogPath, $0.clockStep) = (path, 1) }.send(requests.joined())
+            }
+        }
+        #expect(answers[0] == answers[1])
+    }
+
+    /// What a world holds that an entry could be about.
+    private struct World: Equatable {
+        var position: Int64
+        var decisions: [AuthorizationDecision]
+        var characteristics: [String: Int]
+        var consents: [ConsentRecord]
+
+        init(of client: Client) throws {
+            let store = client.host.context.store
+            position = try store.latestPosition()
+            decisions = try store.authorizationDecisions()
+            characteristics = Dictionary(uniqueKeysWithValues: try store.characteristics().map { ($0.type, $0.value) })
+            consents = try store.consentRecords()
+        }
+
+        func actions(since earlier: World) -> Set<JSONValue> {
+            var actions: Set<JSONValue> = []
+            if position != earlier.position || characteristics != earlier.characteristics {
+                actions.formUnion(["write", "delete"])
+            }
+            if decisions != earlier.decisions { actions.insert("authorize") }
+            if consents != earlier.consents { actions.insert("consent") }
+            return actions
+        }
+    }
+
+    /// The entries that the example of a method leaves; where worlds are looked at, each must name what has changed.
+    private func entries(
+        ofExampleOf method: any Bridge.Method.Type,
+        world: (Client) throws -> World? = { _ in nil }
+    ) throws -> [JSONObject] {
+        try withTemporaryFile { path in
+            let client = try Client { $0.auditLogPath = path }
+            for (name, params) in method.example.given {
+                _ = try client.request(name, params, id: 99)
+            }
+            let before = try AuditLog.entries(at: path).count
+            let earlier = try world(client)
+            _ = try client.request(method.name, method.example.params)
+            let entries = Array(try AuditLog.entries(at: path).dropFirst(before))
+            if let earlier, let later = try world(client) {
+                let changes = later.actions(since: earlier)
+                let named = Set(entries.compactMap { $0["action"] })
+                #expect(changes.isEmpty || !changes.isDisjoint(with: named), "\(method.name)")
+            }
+            return entries
+        }
+    }
+}
+
+/// A path at which nothing is, and nothing will be after the test.
+private func withTemporaryFile<Value>(_ body: (String) throws -> Value) throws -> Value {
+    let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+}

@@ -1,0 +1,51 @@
+import HealthModel
+import JSON
+import Testing
+
+@testable import Bridge
+
+/// Every method that an app calls can be made to fail in every way, also those that need handles.
+struct FailNextTests {
+    private static let kinds: [(kind: String, order: JSONValue, code: Int)] = [
+        ("healthKitError", 6, ErrorCode.healthKitError),
+        ("platformError", ["code": "X"], ErrorCode.platformError),
+        ("exception", ["exception": "E", "reason": "r"], ErrorCode.nativeException),
+        ("fault", ["code": -32003, "message": "m"], ErrorCode.fault),
+    ]
+
+    @Test(arguments: kinds.indices)
+    func `a failure of each kind can be ordered for every method of an app's channel`(index: Int) throws {
+        let (kind, order, code) = Self.kinds[index]
+        let client = try Client()
+        let methods = MethodTable.all.filter { Channel.isEmulated($0.name) }
+        #expect(methods.count > 50)
+        for method in methods {
+            let params: JSONValue = ["method": .string(method.name), kind: order]
+            #expect(try client.errorCode("control/failNext", params) == nil, "\(method.name)")
+            // A plugin's native side passes a HealthKit error on as its own.
+            let isPassedOn = kind == "healthKitError" && method.isOfPlugin
+            let expected = isPassedOn ? ErrorCode.platformError : code
+            #expect(try client.errorCode(method.name, [:]) == expected, "\(method.name)")
+        }
+    }
+
+    @Test func `a delay can be ordered for every method of an app's channel`() throws {
+        let client = try Client()
+        let methods = MethodTable.all.filter { Channel.isEmulated($0.name) }
+        for method in methods {
+            try client.result("control/failNext", ["method": .string(method.name), "delaySeconds": 1])
+            _ = try client.request(method.name, [:])
+        }
+        let clock = try client.result("control/state")["clock"]
+        let minutes = methods.count / 60
+        let seconds = methods.count % 60
+        #expect(clock == .string("2026-01-01T12:0\(minutes):\(seconds < 10 ? "0" : "")\(seconds)Z"))
+    }
+}
+
+extension JSONValue {
+    fileprivate subscript(name: String) -> JSONValue? {
+        guard case .object(let object) = self else { return nil }
+        return object[name]
+    }
+}

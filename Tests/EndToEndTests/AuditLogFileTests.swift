@@ -1,0 +1,112 @@
+import Foundation
+import JSON
+import Testing
+
+/// The audit log as a file: `serve --audit-log`.
+struct AuditLogFileTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.file("audit.jsonl")
+    }
+
+    @Test func `the log is its owner's alone and grows from one run to the next`() throws {
+        for run in 1...3 {
+            let requests = [askForSteps(1), request(2, "control/reset"), request(3, "store/bloodType")]
+            let ending = try Program.run("--audit-log", path, input: requests.joined(separator: "\n"))
+            #expect(ending.lines.count == 3)
+            #expect(try actions() == Array(repeating: ["authorize", "read"], count: run).flatMap(\.self))
+        }
+        #expect(try mode(of: path) == 0o600)
+    }
+
+    @Test func `the file of somebody else keeps its mode and its lines`() throws {
+        _ = try folder.write("the first line\n", to: "audit.jsonl")
+        try setMode(0o640, of: path)
+        _ = try Program.run("--audit-log", path, input: askForSteps(1))
+        #expect(try mode(of: path) == 0o640)
+        #expect(try lines().count == 2)
+        #expect(try lines().first == "the first line")
+    }
+
+    @Test func `hosts that write at once do not mix their lines`() throws {
+        let hosts = try (1...3).map { try Program.start("--audit-log", path, "--bundle-id", "com.example.app\($0)") }
+        let requests = (1...200).map { request($0, "store/bloodType") + "\n" }.joined()
+        for host in hosts {
+            try host.send(requests)
+        }
+        for host in hosts {
+            #expect(try host.end().lines.count == 200)
+        }
+        let entries = try lines().map { try member("who", of: $0) }
+        #expect(entries.count == 600)
+        #expect(Set(entries) == ["com.example.app1", "com.example.app2", "com.example.app3"])
+    }
+
+    @Test func `an entry is there before the answer`() throws {
+        let host = try Program.start("--audit-log", path)
+        for count in 1...20 {
+            _ = try host.ask(request(count, "store/bloodType"))
+            #expect(try lines().count == count)
+        }
+    }
+
+    @Test func `what a prelude does and what call does is noted too`() throws {
+        let prelude = try folder.write(setBloodType(1, 4) + "\n" + askForBloodType(2), to: "prelude")
+        _ = try Program.run("--audit-log", path, "--prelude", prelude)
+        #expect(try actions() == ["write", "authorize"])
+        _ = try Program.run("call", "store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#, "--audit-log", path)
+        #expect(try actions() == ["write", "authorize", "authorize"])
+    }
+
+    @Test func `a log that cannot be opened stops the start`() throws {
+        let pipe = folder.file("pipe")
+        _ = try Program.shell(#"mkfifo "$1""#, pipe)
+        for place in [folder.path, folder.file("missing/audit.jsonl"), pipe, ""] {
+            let ending = try Program.run("--audit-log", place, input: request(1, "isAvailable"))
+            #expect(ending.output.isEmpty)
+            #expect(ending.errors.contains("audit log"))
+            #expect(ending.status == 1)
+        }
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible))
+    func `what a full disk has kept from the log is noted when there is room`() throws {
+        let host = try SmallDisk.start(
+            at: folder,
+            size: "60k",
+            taken: "40k",
+            options: #"--audit-log "$1/audit.jsonl""#
+        )
+        _ = try host.ask(askForBloodType(0))
+        var changes = 0
+        while changes < 1000 {
+            changes += 1
+            let answer = try host.ask(setBloodType(1, changes % 8 + 1))
+            guard answer != response(1, "null") else { continue }
+            #expect(try member("error", "code", of: answer) == -32603)
+            #expect(try member("error", "data", "auditLog", of: answer) == "full")
+            break
+        }
+        #expect(changes > 10 && changes < 1000)
+        #expect(try member("error", "data", "auditLog", of: host.ask(request(2, "store/bloodType"))) == "full")
+        try SmallDisk.makeRoom(for: host, at: folder)
+        #expect(try host.ask(request(3, "store/bloodType")) == response(3, "\(changes % 8 + 1)"))
+        let answer = try host.ask(request(4, "control/auditLog"))
+        let noted = try elements("result", "entries", of: answer).map { entry -> JSONValue? in
+            guard case .object(let object) = entry else { return nil }
+            return object["action"]
+        }
+        #expect(noted == ["authorize"] + Array(repeating: "write", count: changes) + ["read"])
+    }
+
+    private func lines() throws -> [String] {
+        String(decoding: try contents(of: path), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func actions() throws -> [JSONValue?] {
+        try lines().map { try member("action", of: $0) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+struct SnapshotTests {
+    private func values(in store: HealthStore) throws -> [Double] {
+        try store.execute(SampleQuery(.stepCount)).compactMap { sample in
+            guard case .quantity(let quantity, _) = sample.content else { return nil }
+            return quantity.value
+        }
+    }
+
+    private func openStore(at path: String?, app: String = "one") throws -> HealthStore {
+        let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: app)))
+        try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
+        return store
+    }
+
+    /// The same in memory and in a file.
+    private func inBoth(_ body: (HealthStore) throws -> Void) throws {
+        try body(openStore(at: nil))
+        try withTemporaryPath { path in try body(openStore(at: path)) }
+    }
+
+    @Test func `a snapshot brings back everything that the store held`() throws {
+        try inBoth { store in
+            let first = try store.save([steps(1, at: 0), steps(2, at: 60)])
+            try store.setCharacteristic(.bloodType, to: 7)
+            try store.takeSnapshot("x")
+            try store.delete([first[0]])
+            try store.save([steps(3, at: 120)])
+            try store.setCharacteristic(.bloodType, to: nil)
+            try store.setLocked(true)
+            for _ in 1...2 {
+                #expect(try store.restoreSnapshot("x"))
+                #expect(try !store.isLocked())
+                #expect(try values(in: store) == [1, 2])
+                #expect(try store.characteristics().map(\.value) == [7])
+                try store.save([steps(4, at: 180)])
+                #expect(try values(in: store) == [1, 2, 4])
+            }
+        }
+    }
+
+    @Test func `snapshots can be restored in any order`() throws {
+        try inBoth { store in
+            for number in 0...3 {
+                try store.takeSnapshot("\(number)")
+                try store.save([steps(Double(number), at: Double(number) * 60)])
+            }
+            for number in [2, 3, 0, 1, 1, 3] {
+                #expect(try store.restoreSnapshot("\(number)"))
+                #expect(try values(in: store) == (0..<number).map(Double.init))
+                try store.save((0..<5).map { try steps(9, at: Double($0) * 60) })
+                #expect(try store.deleteObjects(of: .stepCount, .all) == number + 5)
+            }
+            #expect(store.snapshots == ["0", "1", "2", "3"])
+        }
+    }
+
+    @Test func `an unknown name changes nothing`() throws {
+        try inBoth { store in
+            try store.save([steps(1, at: 0)])
+            #expect(try !store.restoreSnapshot("x"))
+            #expect(try values(in: store) == [1])
+        }
+    }
+
+    @Test func `a reset forgets snapshots, and still knows what the file held when it was opened`() throws {
+        try withTemporaryPath { path in
+            try openStore(at: path).save([steps(1, at: 0)])
+            let store = try openStore(at: path)
+            try store.save([steps(2, at: 60)])
+            try store.takeSnapshot("x")
+            try store.save([steps(3, at: 120)])
+            #expect(try store.restoreSnapshot("x"))
+            try store.reset(path: path, world: store.world, environment: store.environment)
+            #expect(store.snapshots.isEmpty)
+            #expect(try values(in: store) == [1])
+        }
+    }
+
+    @Test func `a restore is seen by another app, whose next save finds its place`() throws {
+        try withTemporaryPath { path in
+            let (one, two) = (try openStore(at: path), try openStore(at: path, app: "two"))
+            try one.save([steps(1, at: 0)])
+            try one.takeSnapshot("x")
+            try two.save([steps(2, at: 60)])
+            #expect(try values(in: one) == [1, 2])
+            #expect(try one.restoreSnapshot("x"))
+            #expect(try values(in: two) == [1])
+            try two.save([steps(3, at: 120)])
+            #expect(try values(in: one) == [1, 3])
+            let sources = try one.execute(SampleQuery(.stepCount)).map { $0.sourceRevision?.source.bundleIdentifier }
+            #expect(sources == ["one", "two"])
+            #expect(try two.snapshots.isEmpty && !two.restoreSnapshot("x"))
+        }
+    }
+
+    @Test func `queries that run are told of a restore, also of one to a state of the same size`() throws {
+        try inBoth { store in
+            try store.save([steps(1, at: 0)])
+            try store.takeSnapshot("x")
+            let query = try store.start(ObserverQuery(.stepCount))
+            _ = try store.updates()
+            #expect(try store.restoreSnapshot("x"))
+            #expect(try store.updates() == [.observer(query, delivery: 2, types: [.stepCount])])
+            #expect(try store.updates().isEmpty)
+        }
+    }
+}

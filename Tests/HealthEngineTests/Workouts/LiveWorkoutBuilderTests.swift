@@ -1,0 +1,281 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// What a live builder collects while its session runs.
+struct LiveWorkoutBuilderTests {
+    /// A session that runs, and its builder, which collects.
+    private func running(
+        on store: HealthStore,
+        _ configuration: WorkoutConfiguration = run
+    ) throws -> (WorkoutSession, LiveWorkoutBuilder) {
+        let session = try store.makeWorkoutSession(configuration)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(configuration))
+        try session.startActivity()
+        try builder.beginCollection(at: store.environment.clock.current)
+        _ = try store.workoutCallbacks()
+        return (session, builder)
+    }
+
+    private func pass(_ seconds: TimeInterval, on store: HealthStore, step: TimeInterval? = nil) throws {
+        let step = step ?? seconds
+        for _ in 0..<Int(seconds / step) {
+            store.environment.clock.advance(by: step)
+            try store.collectWorkoutData()
+        }
+    }
+
+    private func samples(_ type: ObjectType, of store: HealthStore) throws -> [Sample] {
+        try store.execute(SampleQuery(type))
+    }
+
+    private func sum(_ type: ObjectType, _ builder: WorkoutBuilder) -> Double? {
+        builder.statistics(for: type)?.figures.sum?.value
+    }
+
+    /// The rates are a project decision.
+    @Test(arguments: [1800, 600, 60, 7.5, 1])
+    func `half an hour gives the rate times the time, however it passes`(step: TimeInterval) throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(1800, on: store, step: step)
+        try session.stopActivity()
+        #expect(sum(.activeEnergyBurned, builder) == 360)
+        #expect(sum(.basalEnergyBurned, builder) == 45)
+        #expect(sum(.distanceWalkingRunning, builder) == 5400)
+        let rates = try samples(.heartRate, of: store)
+        #expect(rates.count == 360)
+        #expect(rates.first?.startDate == day + 24 * 3600 + 5)
+        #expect(rates.last?.startDate == day + 24 * 3600 + 1800)
+        #expect(try samples(.activeEnergyBurned, of: store).count == 30)
+        #expect(builder.statistics(for: .heartRate)?.figures.average?.value == 150)
+    }
+
+    @Test func `the same samples come, to the byte, however time passes`() throws {
+        func measured(step: TimeInterval) throws -> [Sample] {
+            let store = try watch()
+            let (session, _) = try running(on: store)
+            try pass(90, on: store, step: step)
+            try session.pause()
+            return try [.heartRate, .activeEnergyBurned, .distanceWalkingRunning].flatMap { try samples($0, of: store) }
+        }
+        let once = try measured(step: 90)
+        #expect(once.count == 18 + 2 + 2)
+        #expect(try measured(step: 1) == once)
+        #expect(try measured(step: 45) == once)
+    }
+
+    @Test func `pauses are not measured, and the workout's time is without them`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(90, on: store)
+        try session.pause()
+        try pass(100, on: store)
+        try session.resume()
+        try pass(30, on: store)
+        try session.stopActivity()
+        try pass(1000, on: store)
+        #expect(sum(.activeEnergyBurned, builder) == 24)
+        #expect(
+            try samples(.activeEnergyBurned, of: store).map { $0.endDate.timeIntervalSince($0.startDate) } == [
+                60, 30, 30,
+            ]
+        )
+        #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
+        #expect(builder.elapsedTime(at: day + 24 * 3600 + 220) == 120)
+    }
+
+    /// WO-28
+    @Test func `the recommended end makes a workout of what was collected`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(1200, on: store)
+        try session.stopActivity()
+        try builder.endCollection(at: store.environment.clock.current)
+        let workout = try #require(try builder.finishWorkout())
+        try session.end()
+        #expect(workout.workout?.duration == 1200)
+        #expect(workout.workout?.totalEnergyBurned?.value == 240)
+        #expect(workout.workout?.totalDistance?.value == 3600)
+        #expect(workout.device?.name == "Apple Watch")
+        let query = SampleQuery(.heartRate, .workout(workout.uuid))
+        #expect(try store.execute(query).count == 240)
+    }
+
+    /// WO-26
+    @Test func `a workout that is not finished is lost, what was measured is not`() throws {
+        let store = try watch()
+        let (session, _) = try running(on: store)
+        try pass(60, on: store)
+        store.world.appState = .terminated
+        try session.end()
+        store.world.appState = .relaunched
+        #expect(try samples(.heartRate, of: store).count == 12)
+        #expect(try samples(.workout, of: store).isEmpty)
+    }
+
+    @Test func `samples are the device's`() throws {
+        let store = try watch()
+        _ = try running(on: store)
+        try pass(60, on: store)
+        let sample = try #require(try samples(.activeEnergyBurned, of: store).first)
+        #expect(
+            sample.sourceRevision?.source == Source(name: "Apple Watch", bundleIdentifier: "com.apple.health.watch")
+        )
+        #expect(sample.sourceRevision?.productType == "Watch7,10")
+        #expect(sample.device?.manufacturer == "Apple Inc.")
+    }
+
+    /// WO-31
+    @Test func `a phone has no heart rate without an external sensor`() throws {
+        let store = try watch(.iPhone)
+        let (_, builder) = try running(on: store)
+        try pass(60, on: store)
+        #expect(builder.statistics(for: .heartRate) == nil)
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+        var sensors = store.world.workoutSensors
+        sensors.heartRate = 120
+        try store.setWorkoutSensors(sensors)
+        try pass(10, on: store)
+        #expect(builder.statistics(for: .heartRate)?.figures.average?.value == 120)
+    }
+
+    @Test func `a change of rates counts from then on`() throws {
+        let store = try watch()
+        let (_, builder) = try running(on: store)
+        try pass(90, on: store)
+        var sensors = store.world.workoutSensors
+        sensors.distance = 60
+        sensors.activeEnergyBurned = nil
+        try store.setWorkoutSensors(sensors)
+        try pass(60, on: store)
+        #expect(sum(.distanceWalkingRunning, builder) == 330)
+        #expect(sum(.activeEnergyBurned, builder) == 18)
+    }
+
+    @Test func `without a data source nothing is collected`() throws {
+        let store = try watch()
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try session.startActivity()
+        try builder.beginCollection(at: store.environment.clock.current)
+        try pass(60, on: store)
+        #expect(builder.allStatistics.isEmpty)
+        var source = LiveWorkoutDataSource()
+        source.enableCollection(for: .heartRate)
+        try builder.setDataSource(source)
+        try pass(60, on: store)
+        #expect(builder.allStatistics.map(\.type) == [.heartRate])
+        source.disableCollection(for: .heartRate)
+        try builder.setDataSource(source)
+        try pass(60, on: store)
+        #expect(try samples(.heartRate, of: store).count == 12)
+    }
+
+    /// WO-32
+    @Test func `a data source collects what belongs to the activity`() throws {
+        func distances(_ name: String) -> Set<ObjectType> {
+            let raw = Enumeration.workoutActivityType.rawValue(named: name) ?? 0
+            return LiveWorkoutDataSource(WorkoutConfiguration(activityType: raw)).typesToCollect
+                .subtracting([.heartRate, .activeEnergyBurned, .basalEnergyBurned])
+        }
+        #expect(distances("running") == [.distanceWalkingRunning])
+        #expect(distances("cycling") == [.distanceCycling])
+        #expect(distances("swimming") == [.distanceSwimming])
+        #expect(distances("swimBikeRun") == [.distanceSwimming, .distanceCycling, .distanceWalkingRunning])
+        #expect(LiveWorkoutDataSource().typesToCollect.isEmpty)
+    }
+
+    @Test func `the app is told what was collected, once for each time it looks`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(5, on: store)
+        try pass(55, on: store)
+        let callbacks = try store.workoutCallbacks()
+        #expect(callbacks.count == 2)
+        guard case .didCollectData(let teller, [.heartRate]) = callbacks[0],
+            case .didCollectData(_, let types) = callbacks[1]
+        else { throw Trouble() }
+        #expect(teller === builder)
+        #expect(types == [.activeEnergyBurned, .basalEnergyBurned, .distanceWalkingRunning, .heartRate])
+        #expect(try store.workoutCallbacks().isEmpty)
+        try session.pause()
+        guard case .didChange = try store.workoutCallbacks().first else { throw Trouble() }
+    }
+
+    @Test func `what the app may not read stays out of its workout`() throws {
+        let store = try watch()
+        try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
+        let (_, builder) = try running(on: store)
+        try pass(10, on: store)
+        #expect(builder.statistics(for: .heartRate) == nil)
+        #expect(try store.workoutCallbacks().isEmpty)
+        try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+        #expect(try samples(.heartRate, of: store).count == 2)
+    }
+
+    @Test func `activities have the device measure for them`() throws {
+        let store = try watch()
+        let multisport = WorkoutConfiguration(
+            activityType: try #require(Enumeration.workoutActivityType.rawValue(named: "swimBikeRun"))
+        )
+        let (session, builder) = try running(on: store, multisport)
+        try session.beginNewActivity(WorkoutConfiguration(activityType: 13), at: store.environment.clock.current)
+        try pass(60, on: store)
+        try session.beginNewActivity(run, at: store.environment.clock.current)
+        try pass(30, on: store)
+        try session.endCurrentActivity(on: store.environment.clock.current)
+        #expect(sum(.distanceCycling, builder) == 180)
+        #expect(sum(.distanceWalkingRunning, builder) == 90)
+        #expect(builder.workoutActivities.map(\.configuration.activityType) == [13, 37])
+        #expect(session.currentActivity?.configuration == multisport)
+        var told: [String] = []
+        for callback in try store.workoutCallbacks() {
+            switch callback {
+            case .didBeginActivity(_, let configuration, _): told.append("begin \(configuration.activityType)")
+            case .didEndActivity(_, let configuration, _): told.append("end \(configuration.activityType)")
+            default: break
+            }
+        }
+        #expect(told == ["begin 13", "end 13", "begin 37", "end 37"])
+        try session.endCurrentActivity(on: store.environment.clock.current)
+        guard case .didFail(_, let error) = try store.workoutCallbacks().last else { throw Trouble() }
+        #expect(error.code == .errorInvalidArgument)
+    }
+
+    @Test func `nothing is collected before the builder begins and after it ends`() throws {
+        let store = try watch()
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(run))
+        try session.startActivity()
+        try pass(60, on: store)
+        try builder.beginCollection(at: store.environment.clock.current)
+        try pass(30, on: store)
+        try builder.endCollection(at: store.environment.clock.current)
+        try pass(60, on: store)
+        #expect(sum(.activeEnergyBurned, builder) == 6)
+        #expect(try samples(.heartRate, of: store).count == 6)
+    }
+
+    /// That sensors last a day is a project decision.
+    @Test func `a session that was forgotten measures for a day`() throws {
+        let store = try watch()
+        let (_, builder) = try running(on: store)
+        try pass(400 * 24 * 3600, on: store)
+        #expect(sum(.activeEnergyBurned, builder) == 12 * 60 * 24)
+    }
+
+    @Test func `a clock that is set back undoes nothing`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(60, on: store)
+        store.environment.clock.set(to: day + 24 * 3600 + 30)
+        try store.collectWorkoutData()
+        try session.stopActivity()
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+        #expect(try samples(.heartRate, of: store).count == 12)
+    }
+}
