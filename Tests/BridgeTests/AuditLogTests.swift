@@ -21,6 +21,13 @@ struct AuditLogTests {
         "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestPermittedSampleDate",
         "store/enableBackgroundDelivery", "store/getRequestStatusForAuthorization", "store/isHealthDataAvailable",
         "store/preferredUnits", "store/stop", "store/supportsHealthRecords",
+        // Builders touch the store when they finish.
+        "store/heartbeatSeriesBuilder.addHeartbeat", "store/heartbeatSeriesBuilder.addMetadata",
+        "store/heartbeatSeriesBuilder.create", "store/heartbeatSeriesBuilder.discard",
+        "store/heartbeatSeriesBuilder.maximumCount", "store/quantitySeriesSampleBuilder.create",
+        "store/quantitySeriesSampleBuilder.discard", "store/quantitySeriesSampleBuilder.insert",
+        "store/workoutRouteBuilder.addMetadata", "store/workoutRouteBuilder.create",
+        "store/workoutRouteBuilder.discard", "store/workoutRouteBuilder.insertRouteData",
     ]
 
     @Test func `every method of an app leaves an entry, but for those that touch no health data`() throws {
