@@ -15,7 +15,7 @@ enum AddWorkoutRouteMetadata: Method {
         result: .null,
         given: SeriesExamples.workoutRoute
     )
-    static let auditAction: AuditAction? = .write
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)
