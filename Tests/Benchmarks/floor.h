@@ -59,6 +59,49 @@ static inline void put_uuid(const uint8_t *uuid) {
     put(text, sizeof text);
 }
 
+static inline void two_digits(char *text, int number) {
+    text[0] = '0' + number / 10;
+    text[1] = '0' + number % 10;
+}
+
+static inline void put_date(int64_t date) {
+    int64_t milliseconds = date % 1000, seconds = date / 1000, days = seconds / 86400;
+    int of_day = seconds % 86400;
+    if (date < 0) fail("the floor's calendar begins in 1970");
+    int64_t shifted = days + 719468, era = shifted / 146097;
+    int of_era = shifted % 146097;
+    int year_of_era = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+    int of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    int month = (5 * of_year + 2) / 153, day = of_year - (153 * month + 2) / 5 + 1;
+    int year = year_of_era + era * 400 + (month >= 10);
+    char text[24] = "0000-00-00T00:00:00.000Z";
+    two_digits(text, year / 100);
+    two_digits(text + 2, year % 100);
+    two_digits(text + 5, month < 10 ? month + 3 : month - 9);
+    two_digits(text + 8, day);
+    two_digits(text + 11, of_day / 3600);
+    two_digits(text + 14, of_day / 60 % 60);
+    two_digits(text + 17, of_day % 60);
+    if (milliseconds) {
+        text[20] = '0' + milliseconds / 100;
+        two_digits(text + 21, milliseconds % 100);
+        put(text, 24);
+    } else {
+        text[19] = 'Z';
+        put(text, 20);
+    }
+}
+
+static inline void put_real(double value) {
+    char text[32];
+    for (int precision = 15; precision <= 17; precision++) {
+        snprintf(text, sizeof text, "%.*g", precision, value);
+        if (strtod(text, NULL) == value) break;
+    }
+    if (!strpbrk(text, ".e")) strcat(text, ".0");
+    put(text, strlen(text));
+}
+
 // The response's beginning, up to its result.
 static inline void put_envelope(long long id) {
     char text[64];

@@ -21,6 +21,18 @@ struct AuditLogTests {
         "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestPermittedSampleDate",
         "store/enableBackgroundDelivery", "store/getRequestStatusForAuthorization", "store/isHealthDataAvailable",
         "store/preferredUnits", "store/stop", "store/supportsHealthRecords",
+        "store/heartbeatSeriesBuilder.create", "store/heartbeatSeriesBuilder.discard",
+        "store/heartbeatSeriesBuilder.maximumCount", "store/liveWorkoutBuilder.disableCollection",
+        "store/liveWorkoutBuilder.enableCollection", "store/liveWorkoutBuilder.setDataSource",
+        "store/liveWorkoutBuilder.typesToCollect", "store/quantitySeriesSampleBuilder.create",
+        "store/quantitySeriesSampleBuilder.discard", "store/recoverActiveWorkoutSession",
+        "store/workoutRouteBuilder.create", "store/workoutRouteBuilder.discard",
+        "store/workoutSession.associatedWorkoutBuilder", "store/workoutSession.beginNewActivity",
+        "store/workoutSession.create", "store/workoutSession.end", "store/workoutSession.endCurrentActivity",
+        "store/workoutSession.pause", "store/workoutSession.prepare", "store/workoutSession.resume",
+        "store/workoutSession.sendToRemoteWorkoutSession", "store/workoutSession.startActivity",
+        "store/workoutSession.startMirroringToCompanionDevice", "store/workoutSession.state",
+        "store/workoutSession.stopActivity", "store/workoutSession.stopMirroringToCompanionDevice",
     ]
 
     @Test func `every method of an app leaves an entry, but for those that touch no health data`() throws {

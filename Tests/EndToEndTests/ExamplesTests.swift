@@ -16,9 +16,16 @@ struct ExamplesTests {
             "fetchSleepData", "saveWeight", "saveHeight", "saveWorkout", "fetchWorkouts", "fetchWeeklySteps",
             "enableBackgroundDelivery", "setupObserverQuery", "fetchSleepAnalysis", "fetchHeartRateWithContext",
             "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "saveBloodPressure",
-            "readProfile", "startWorkoutSession",
+            "readProfile", "startWorkoutSession", "logStateOfMind", "fetchMentalHealthRiskScores",
         ]
-        #expect(try Set(Self.names()) == functions)
+        #expect(try functions.isSubset(of: Self.names()))
+    }
+
+    @Test func `every example is explained`() throws {
+        let page = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+        for name in try Self.names() {
+            #expect(page.contains("[`\(name)`](\(name).jsonl)"))
+        }
     }
 
     @Test func `every example answers as it is written`() throws {

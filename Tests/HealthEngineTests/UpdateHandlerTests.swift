@@ -61,7 +61,9 @@ struct UpdateHandlerTests {
         try store.save([steps(1, at: 0)])
         let order = try store.updates().map { update in
             switch update {
-            case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
+            case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
+                .workoutEffortRelationship(let query, _):
+                query
             }
         }
         #expect(order == [collection, observer, anchored])

@@ -31,9 +31,11 @@ struct CDADocumentTests {
     }
 
     @Test(arguments: [
-        "", "text", "<html/>", "<ClinicalDocument>", "<ClinicalDocument></Other>", "<ClinicalDocument/><ClinicalDocument/>",
+        "", "text", "<html/>", "<ClinicalDocument>", "<ClinicalDocument></Other>",
+        "<ClinicalDocument/><ClinicalDocument/>",
         "<ClinicalDocument><title></ClinicalDocument></title>", "<ClinicalDocument><!-- </ClinicalDocument>",
-        "<ClinicalDocument a='></ClinicalDocument>", "<", "<>", "</", "<!", "<?", "<![CDATA[", "<ClinicalDocument", "</a/>",
+        "<ClinicalDocument a='></ClinicalDocument>", "<", "<>", "</", "<!", "<?", "<![CDATA[", "<ClinicalDocument",
+        "</a/>",
     ])
     func `what is no clinical document is none`(text: String) {
         #expect(CDADocument(documentData: text) == nil)

@@ -37,7 +37,7 @@ extension Form where Value == SourceRevision {
         let bundleIdentifier = Parameter.required("bundleIdentifier", .string, "")
         let version = Parameter.optional("version", .string, "")
         let productType = Parameter.optional("productType", .string, "")
-        let system = Parameter.optional("operatingSystemVersion", .anyVersion, "")
+        let system = Parameter.optional("operatingSystemVersion", .anyOSVersion, "")
         let descriptions = [
             name.description, bundleIdentifier.description, version.description, productType.description,
             system.description,
@@ -49,15 +49,5 @@ extension Form where Value == SourceRevision {
             productType: try members(productType),
             operatingSystemVersion: try members(system)
         )
-    }
-}
-
-extension Form where Value == OSVersion {
-    /// The version of any system, not of the emulated one.
-    fileprivate static let anyVersion = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
-        guard let version = OSVersion(try reader.string()) else {
-            throw reader.fail(expected: "a version, such as 11.0")
-        }
-        return version
     }
 }

@@ -57,6 +57,7 @@ extension RunningQuery {
         case .observer: "observerQuery"
         case .anchoredObject: "anchoredObjectQuery"
         case .statisticsCollection: "statisticsCollectionQuery"
+        case .workoutEffortRelationship: "workoutEffortRelationshipQuery"
         }
     }
 }

@@ -21,6 +21,7 @@ enum SetActivityGoals: Method {
         ],
         result: .null
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         var values: [ActivityRing: Double] = [:]
@@ -35,6 +36,8 @@ enum SetActivityGoals: Method {
                 throw .expected("a goal that is not negative", at: parameter.name)
             }
         }
+        context.actor = AuditEntry.user
+        context.journal([.activitySummary], count: values.count)
         try context.healthKit { store throws(HealthFailure) in try store.setActivityGoals(values) }
         return JSONNull()
     }

@@ -25,6 +25,7 @@ enum SetMedications: Method {
         result: .null,
         given: [("control/reset", ["osVersion": "26.0"])]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let medications = try arguments(medications)
@@ -32,6 +33,8 @@ enum SetMedications: Method {
         guard Set(medications.map(\.medication.identifier)).count == medications.count else {
             throw .expected("medications whose identifiers differ", at: Self.medications.name)
         }
+        context.actor = AuditEntry.user
+        context.journal([.userAnnotatedMedication], count: medications.count)
         try context.healthKit { store throws(HealthFailure) in try store.setMedications(medications) }
         return JSONNull()
     }

@@ -17,6 +17,7 @@ enum SetObjectAuthorization: Method {
     ]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["object": .string(SampleExamples.uuid), "allowed": false], result: .null)
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let object = try arguments(object).objectName
@@ -25,6 +26,8 @@ enum SetObjectAuthorization: Method {
         guard arguments.has(SetAuthorization.allowed) else {
             throw .invalidParams(JSONReadingError(path: "allowed", expected: "true, false or null"))
         }
+        context.actor = AuditEntry.user
+        context.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
         try context.healthKit { store throws(HealthFailure) in
             try store.setObjectAuthorization(allowed, on: object, bundleIdentifier: bundleIdentifier)
         }

@@ -39,9 +39,12 @@ extension Form where Value == SamplePredicate {
 private enum PredicateKey: String {
     case and, or, not
     case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout
+    case sourceRevisions, workoutEffortSamplesRelated
     case quantity, categoryValue, categoryValues
     case workoutActivityType, workoutDuration
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
+    case workoutSumQuantity, workoutMinimumQuantity, workoutMaximumQuantity, workoutAverageQuantity
+    case workoutActivity
 
     static let dates: Set = ["startDate", "endDate", "options"]
 
@@ -75,6 +78,13 @@ private enum PredicateKey: String {
         case .workoutDuration:
             let comparison = try value(Form<Comparison<Double>>.realComparison)
             return .workoutDuration(comparison.comparison, comparison.value)
+        case .sourceRevisions: return .sourceRevisions(Set(try value(.sourceRevisions)))
+        case .workoutEffortSamplesRelated: return try value(.workoutEffort)
+        case .workoutSumQuantity: return .workoutFigure(try value(.comparison(of: .sum)))
+        case .workoutMinimumQuantity: return .workoutFigure(try value(.comparison(of: .minimum)))
+        case .workoutMaximumQuantity: return .workoutFigure(try value(.comparison(of: .maximum)))
+        case .workoutAverageQuantity: return .workoutFigure(try value(.comparison(of: .average)))
+        case .workoutActivity: return .workoutActivity(try value(.workoutActivityPredicate))
         case .totalEnergyBurned: return try total(.totalEnergyBurned, &members)
         case .totalDistance: return try total(.totalDistance, &members)
         case .totalSwimmingStrokeCount: return try total(.totalSwimmingStrokeCount, &members)

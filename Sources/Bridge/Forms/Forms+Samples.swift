@@ -18,6 +18,18 @@ extension Form where Value == [Sample] {
     }
 }
 
+extension Form where Value == Sample {
+    /// A sample as an app makes it.
+    static let sample = Form(["$ref": "#/components/schemas/Sample"]) { (reader, arguments) throws(BridgeError) in
+        var samples = SampleReader(arguments)
+        do throws(BridgeError) {
+            return try samples.sample(reader.value)
+        } catch {
+            throw error.within(reader.path)
+        }
+    }
+}
+
 extension SampleReader {
     fileprivate mutating func read(_ reader: JSONReader) throws(BridgeError) -> [Sample] {
         do throws(BridgeError) {
@@ -38,6 +50,8 @@ extension Form where Value == ObjectType {
     static let sampleType = type("the identifier of a sample type") { $0.isSampleType }
     /// `HKQuantityType`
     static let quantityType = type("the identifier of a quantity type") { $0.kind == .quantity }
+    /// `HKSeriesType`
+    static let seriesType = type("the identifier of a series type") { $0.kind == .series }
     /// `HKCorrelationType`
     static let correlationType = type("the identifier of a correlation type") { $0.kind == .correlation }
 

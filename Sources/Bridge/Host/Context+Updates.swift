@@ -54,6 +54,9 @@ extension Context {
         case .anchored(let query, let result):
             let params = AnchoredResult(query: query, result: result)
             return JSONRPC.Notification("store/anchoredObjectQuery.update", params: params)
+        case .workoutEffortRelationship(let query, let result):
+            let params = WorkoutEffortResult(query: query, result: result)
+            return JSONRPC.Notification("store/workoutEffortRelationshipQuery.update", params: params)
         case .statisticsCollection(let query, let collection):
             let form = collectionForms[query] ?? StatisticsCollectionForm()
             return JSONRPC.Notification(
@@ -68,7 +71,9 @@ extension QueryUpdate {
     /// The query that has something to say.
     fileprivate var query: QueryID {
         switch self {
-        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
+            .workoutEffortRelationship(let query, _):
+            query
         }
     }
 }

@@ -32,14 +32,14 @@ struct Handles {
 }
 
 extension Context {
+    /// The handle of an object that is kept once, however often the client asks for it.
+    func handle(of object: AnyObject) -> Int {
+        handles.handle(of: object, process: store.world.endedProcesses) ?? keep(object)
+    }
+
     /// Keeps an object for the client; answers its handle.
     func keep(_ object: AnyObject) -> Int {
         handles.add(object, process: store.world.endedProcesses)
-    }
-
-    /// Answers the handle of an object, which is kept if it was not yet.
-    func handle(of object: AnyObject) -> Int {
-        handles.handle(of: object, process: store.world.endedProcesses) ?? keep(object)
     }
 }
 

@@ -23,16 +23,18 @@ extension Schemas {
             optional: members(Form.intervalComponentsByName.map { ($0.name, integer) })
         ),
         "Predicate": predicate,
+        "WorkoutActivityPredicate": activityPredicate,
     ]
 
     /// Dates, or one member that is named after HealthKit's factory.
-    private static let predicate: JSONValue = {
-        let dates = object(
-            [:],
-            optional: ["startDate": date, "endDate": date, "options": Form<QueryOptions>.queryOptions.schema]
-        )
-        return oneOf([dates] + predicates.map { name, schema in object(members([(name, schema)])) })
-    }()
+    private static let predicate = oneOf(
+        [dates] + predicates.map { name, schema in object(members([(name, schema)])) }
+    )
+
+    private static let dates = object(
+        [:],
+        optional: ["startDate": date, "endDate": date, "options": Form<QueryOptions>.queryOptions.schema]
+    )
 
     private static let predicates: [(String, JSONValue)] =
         [
@@ -47,9 +49,32 @@ extension Schemas {
             ("quantity", comparison(quantity)), ("categoryValue", comparison(["value": integer])),
             ("categoryValues", .arraySchema(of: integer)), ("workoutActivityType", integerOrName),
             ("workoutDuration", comparison(["value": number])),
-        ] + WorkoutTotal.allCases.map { ($0.rawValue, comparison(quantity)) }
+            ("sourceRevisions", .arraySchema(of: sourceRevision)),
+            ("workoutEffortSamplesRelated", object(["workout": uuid], optional: ["activity": uuid])),
+            ("workoutActivity", reference("WorkoutActivityPredicate")),
+        ]
+        + WorkoutFigure.allCases.map { ($0.workoutMember, figureComparison) }
+        + WorkoutTotal.allCases.map { ($0.rawValue, comparison(quantity)) }
         + ContentPredicateKey.allCases.map { ($0.rawValue, $0.schema) }
 
+    /// Dates, or one member that is named after HealthKit's factory.
+    private static let activityPredicate: JSONValue = {
+        let compounds = ["and", "or"].map { ($0, JSONValue.arraySchema(of: reference("WorkoutActivityPredicate"))) }
+        let others: [(String, JSONValue)] = [
+            ("not", reference("WorkoutActivityPredicate")), ("workoutActivityType", integerOrName),
+            ("duration", comparison(["value": number])),
+        ]
+        let figures = WorkoutFigure.allCases.map { ($0.member, figureComparison) }
+        return oneOf([dates] + (compounds + others + figures).map { name, schema in object(members([(name, schema)])) })
+    }()
+
+    private static let figureComparison = comparison([
+        "quantityType": reference("TypeIdentifier"), "value": number, "unit": reference("Unit"),
+    ])
+    private static let sourceRevision = object(
+        ["source": object(["bundleIdentifier": .stringSchema], optional: ["name": .stringSchema])],
+        optional: ["version": .stringSchema, "productType": .stringSchema, "operatingSystemVersion": .stringSchema]
+    )
     private static let metadataKey = oneOf([
         .stringSchema,
         object(["key": .stringSchema, "allowedValues": .arraySchema(of: reference("MetadataValue"))]),

@@ -26,14 +26,6 @@ extension Schemas {
                 )
             )
         ]),
-        "Builder": object(["builder": integer]),
-        "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),
-        "Heartbeats": object(["heartbeats": .arraySchema(of: reference("Heartbeat"))]),
-        "Location": location,
-        "Locations": object(["locations": .arraySchema(of: reference("Location")), "done": .booleanSchema]),
-        "VoltageMeasurement": object(["timeSinceSampleStart": number, "quantity": reference("Quantity")]),
-        "Voltages": object(["voltages": .arraySchema(of: reference("VoltageMeasurement"))]),
-        "DateInterval": object(["startDate": date, "endDate": date]),
         "UUIDs": object(["uuids": .arraySchema(of: uuid)]),
         "DeletedCount": object(["count": integer]),
         "Query": object(["query": integer]),
@@ -63,25 +55,21 @@ extension Schemas {
         ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
         optional: merged(
             [
-                "quantity": reference("Quantity"), "count": integer, "series": series, "value": integerOrName,
+                "quantity": reference("Quantity"), "count": integer, "series": quantitySeries, "value": integerOrName,
                 "objects": .arraySchema(of: reference("Sample")), "workoutActivityType": integerOrName,
                 "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
                 "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
                 "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
+                "workoutActivities": .arraySchema(of: reference("WorkoutActivity")),
+                "statistics": reference("StatisticsByType"),
                 "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
                 "device": reference("Device"), "metadata": reference("Metadata"),
             ],
-            specialMembers
+            specialMembers,
+            elementMembers
         )
     )
-    private static let location = object(
-        ["timestamp": date, "latitude": number, "longitude": number],
-        optional: [
-            "altitude": number, "horizontalAccuracy": number, "verticalAccuracy": number, "speed": number,
-            "speedAccuracy": number, "course": number, "courseAccuracy": number,
-        ]
-    )
-    private static let series = object([
+    private static let quantitySeries = object([
         "unit": .stringSchema,
         "quantities": .arraySchema(of: object(["value": number, "startDate": date, "endDate": date])),
     ])

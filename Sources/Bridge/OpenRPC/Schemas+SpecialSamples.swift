@@ -4,10 +4,6 @@ import JSON
 extension Schemas {
     /// The members that only samples of kinds with a class of their own have.
     static let specialMembers: JSONObject = [
-        "heartbeats": .arraySchema(of: reference("Heartbeat")), "locations": .arraySchema(of: reference("Location")),
-        "classification": integerOrName, "symptomsStatus": integerOrName, "averageHeartRate": reference("Quantity"),
-        "samplingFrequency": reference("Quantity"), "numberOfVoltageMeasurements": integer,
-        "voltages": .arraySchema(of: reference("VoltageMeasurement")),
         "kind": integerOrName, "valence": number, "valenceClassification": integer,
         "labels": .arraySchema(of: integerOrName), "associations": .arraySchema(of: integerOrName),
         "answers": .arraySchema(of: integerOrName), "score": integer, "risk": integer,

@@ -5,7 +5,7 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all = merged(world, samples, queries, specialSamples, workoutSessions)
+    static let all = merged(world, samples, queries, specialSamples, series, workouts, workoutSessions)
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [
@@ -60,7 +60,11 @@ enum Schemas {
     )
     private static let runningQuery = object([
         "query": integer,
-        "kind": ["enum": ["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery"]],
+        "kind": [
+            "enum": [
+                "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+            ]
+        ],
         "types": strings,
     ])
     private static let authorization = object([

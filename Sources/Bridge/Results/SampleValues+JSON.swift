@@ -30,10 +30,24 @@ extension Device {
 
 extension [UInt8] {
     /// Appends a value as JSON.
-    mutating func appendJSON(_ value: JSONValue) {
+    mutating func appendJSON(_ value: some JSONWritable) {
         var writer = JSONWriter()
         writer.write(value)
         append(contentsOf: writer.bytes)
+    }
+}
+
+/// A sample as a value.
+struct SampleValue: JSONWritable {
+    private let sample: Sample
+
+    init(_ sample: Sample) {
+        self.sample = sample
+    }
+
+    func write(to writer: inout JSONWriter) {
+        var samples = SampleWriter()
+        writer.value { samples.write(sample, to: &$0) }
     }
 }
 

@@ -51,6 +51,19 @@ struct StatisticsResult: JSONWritable {
     }
 }
 
+/// The statistics of several types, each a member by its identifier.
+struct StatisticsByType: JSONWritable {
+    let statistics: [Statistics]
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for statistics in statistics {
+                writer.member(statistics.type.identifier, StatisticsResult(statistics: statistics))
+            }
+        }
+    }
+}
+
 /// What a client wants to see of a statistics collection, in the response and in each update.
 struct StatisticsCollectionForm {
     var unit: HealthModel.Unit?

@@ -8,6 +8,7 @@ enum SampleMember: UInt32, CaseIterable {
     case objects
     case workoutActivityType, duration, workoutEvents
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
+    case workoutActivities, statistics
 
     /// The member of a name.
     init?(name: String) {
@@ -63,7 +64,9 @@ struct SampleMembers: OptionSet {
             .totalEnergyBurned,
             .totalDistance,
             .totalSwimmingStrokeCount,
-            .totalFlightsClimbed
+            .totalFlightsClimbed,
+            .workoutActivities,
+            .statistics
         )
     )
 

@@ -95,6 +95,9 @@ struct SampleReader {
         case .workoutActivityType, .duration, .workoutEvents, .totalEnergyBurned, .totalDistance,
             .totalSwimmingStrokeCount, .totalFlightsClimbed:
             try readWorkout(value, member, into: &parts)
+        case .workoutActivities, .statistics:
+            // Only a builder and the system make these: HealthKit's initialisers take none (WO-13).
+            break
         }
     }
 

@@ -4,24 +4,67 @@ import JSON
 
 extension SampleWriter {
     /// Appends the members that only workouts have.
-    mutating func write(_ workout: Workout, to bytes: inout [UInt8]) {
+    mutating func write(_ workout: Workout, of sample: Sample, to bytes: inout [UInt8]) {
         bytes += Array(#","workoutActivityType":"#.utf8)
         bytes.appendJSON(Int64(workout.activityType))
         bytes += Array(#","duration":"#.utf8)
         bytes.appendJSON(workout.duration)
+        write(workout.events, to: &bytes)
+        for total in WorkoutTotal.allCases {
+            guard let quantity = total.of(workout) else { continue }
+            bytes += Array(",\"\(total.rawValue)\":".utf8)
+            write(quantity, in: nil, to: &bytes)
+        }
+        bytes += Array(#","workoutActivities":["#.utf8)
+        for (index, activity) in sample.workoutActivities.enumerated() {
+            if index > 0 {
+                bytes.append(UInt8(ascii: ","))
+            }
+            write(activity, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "]"))
+        write(workout.statistics, to: &bytes)
+    }
+
+    /// Appends an activity of a workout.
+    mutating func write(_ activity: WorkoutActivity, to bytes: inout [UInt8]) {
+        bytes += Array(#"{"uuid":"#.utf8)
+        bytes.appendJSON(activity.uuid.uuidString)
+        bytes += Array(#","workoutConfiguration":"#.utf8)
+        bytes.appendJSON(activity.configuration.json)
+        bytes += Text.startDate
+        activity.startDate.appendRFC3339(to: &bytes)
+        if let endDate = activity.endDate {
+            bytes += Text.endDate
+            endDate.appendRFC3339(to: &bytes)
+        }
+        bytes += Array(#"","duration":"#.utf8)
+        bytes.appendJSON(activity.duration)
+        write(activity.events, to: &bytes)
+        write(activity.statistics, to: &bytes)
+        if !activity.metadata.isEmpty {
+            bytes += Text.metadata
+            write(activity.metadata, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Appends the member that has the statistics, if there are any.
+    private func write(_ statistics: [Statistics], to bytes: inout [UInt8]) {
+        guard !statistics.isEmpty else { return }
+        bytes += Array(#","statistics":"#.utf8)
+        bytes.appendJSON(StatisticsByType(statistics: statistics))
+    }
+
+    private mutating func write(_ events: [WorkoutEvent], to bytes: inout [UInt8]) {
         bytes += Array(#","workoutEvents":["#.utf8)
-        for (index, event) in workout.events.enumerated() {
+        for (index, event) in events.enumerated() {
             if index > 0 {
                 bytes.append(UInt8(ascii: ","))
             }
             write(event, to: &bytes)
         }
         bytes.append(UInt8(ascii: "]"))
-        for total in WorkoutTotal.allCases {
-            guard let quantity = total.of(workout) else { continue }
-            bytes += Array(",\"\(total.rawValue)\":".utf8)
-            write(quantity, in: nil, to: &bytes)
-        }
     }
 
     private mutating func write(_ event: WorkoutEvent, to bytes: inout [UInt8]) {

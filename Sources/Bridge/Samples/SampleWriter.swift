@@ -49,7 +49,7 @@ struct SampleWriter {
             count = series?.count ?? 1
         } else {
             bytes += types.text(for: sample.type) { $0.appendType(sample.type) }
-            write(sample.content, of: sample.type, to: &bytes)
+            writeContent(of: sample, to: &bytes)
             bytes += Text.startDate
         }
         if !datesText.append(sample, to: &bytes) {
@@ -81,8 +81,8 @@ struct SampleWriter {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    private mutating func write(_ content: Sample.Content, of type: ObjectType, to bytes: inout [UInt8]) {
-        switch content {
+    private mutating func writeContent(of sample: Sample, to bytes: inout [UInt8]) {
+        switch sample.content {
         case .quantity:
             break
         case .category(let value):
@@ -98,9 +98,9 @@ struct SampleWriter {
             }
             bytes.append(UInt8(ascii: "]"))
         case .workout(let workout):
-            write(workout, to: &bytes)
+            write(workout, of: sample, to: &bytes)
         default:
-            for (name, value) in content.specialMembers(of: type).members {
+            for (name, value) in sample.content.specialMembers(of: sample.type).members {
                 bytes.append(UInt8(ascii: ","))
                 bytes.appendJSON(name)
                 bytes.append(UInt8(ascii: ":"))

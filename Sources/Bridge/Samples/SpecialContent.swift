@@ -25,6 +25,9 @@ extension Form where Value == Sample.Content {
     static func special(for type: ObjectType, withElements: Bool) -> Form? {
         switch type.kind {
         case .quantity, .category, .correlation, .workout: nil
+        case .series where type == .heartbeatSeries: heartbeatSeries(withElements: withElements)
+        case .series: workoutRoute(withElements: withElements)
+        case .electrocardiogram: electrocardiogram(withElements: withElements)
         case .audiogram: audiogram
         case .prescription: visionPrescription
         case .stateOfMind: stateOfMind
@@ -32,9 +35,6 @@ extension Form where Value == Sample.Content {
         case .clinical: clinicalRecord
         case .document: document
         case .medicationDoseEvent: medicationDoseEvent
-        case .series where type == .heartbeatSeries: heartbeatSeries(withElements: withElements)
-        case .series: workoutRoute(withElements: withElements)
-        case .electrocardiogram: electrocardiogram(withElements: withElements)
         default: unsupported
         }
     }
@@ -48,6 +48,9 @@ extension Sample.Content {
     /// The members that only samples of this kind have, in order; none for the kinds that are written member by member.
     func specialMembers(of type: ObjectType) -> JSONObject {
         switch self {
+        case .heartbeatSeries(let series): ["count": .integer(series.count)]
+        case .workoutRoute(let series): ["count": .integer(series.count)]
+        case .electrocardiogram(let electrocardiogram): electrocardiogram.members
         case .audiogram(let audiogram): audiogram.members
         case .visionPrescription(let prescription): prescription.members
         case .stateOfMind(let stateOfMind): stateOfMind.members
@@ -55,9 +58,6 @@ extension Sample.Content {
         case .clinicalRecord(let record): record.members
         case .document(let document): document.map { ["document": $0.json] } ?? [:]
         case .medicationDoseEvent(let dose): dose.members
-        case .heartbeatSeries(let series): ["count": .integer(series.count)]
-        case .workoutRoute(let series): ["count": .integer(series.count)]
-        case .electrocardiogram(let electrocardiogram): electrocardiogram.members
         default: [:]
         }
     }

@@ -10,6 +10,7 @@ enum RequestPerObjectReadAuthorization: Method {
     static let parameters = [StoreParameters.type.description, predicate.description]
     static let result = ResultDescription("completion", ["$ref": "#/components/schemas/Completion"])
     static let example = Example(["type": "HKVisionPrescriptionTypeIdentifier"], result: ["success": true])
+    static let auditAction: AuditAction? = .authorize
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let type = try arguments(StoreParameters.type)

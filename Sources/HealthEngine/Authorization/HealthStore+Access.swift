@@ -87,7 +87,8 @@ extension HealthStore {
         return .and([.not(.sources([world.app.bundleIdentifier])), hidden])
     }
 
-    private func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
+    /// Nil where the type was never asked for.
+    func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
         // What the app sees of these is told by a predicate: see ``visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
         switch try authorizations.decision(on: AccessPair(type, .read), db) {

@@ -8,7 +8,8 @@ extension HealthStore {
     /// the app may read, each time anew (AUTH-46).
     ///
     /// True and false mean the same as of ``requestAuthorization(toShare:read:)``, and it throws and raises as that does.
-    /// Raises for a type that is not granted by object (AUTH-48).
+    /// Raises for a type that is not granted by object (AUTH-48); code 6 while the phone is locked, since the objects cannot
+    /// be listed (project decision).
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType,
@@ -28,6 +29,7 @@ extension HealthStore {
         _ predicate: MedicationPredicate
     ) throws(HealthFailure) -> Bool {
         try checkPerObjectRequest(for: type)
+        try database.read { try self.checkUnlocked($0) }
         let medications = try medications().filter(predicate.matches)
         return try ask(about: medications.map { ListedObject(name: $0.medication.identifier, isOwn: false) }, of: type)
     }
@@ -144,6 +146,7 @@ extension HealthStore {
         let earliest = earliestPermittedSampleDate()
         let app = world.app.bundleIdentifier
         return try database.read { db, registry in
+            try self.checkUnlocked(db)
             let resolved = try Self.resolved(descriptor, from: earliest, db, registry)
             let reader = SampleReader(db, registry, loadsDocuments: loadsDocuments)
             var found = FoundSamples()

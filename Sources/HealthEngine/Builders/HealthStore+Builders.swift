@@ -4,12 +4,13 @@ import HealthModel
 /// How what builders have made gets into the store.
 extension HealthStore {
     /// Saves a sample that a builder has made, under the rules of a save (AUTH-43, SAVE-32 to SAVE-38), and whatever else
-    /// belongs to it, all or nothing. Answers the sample as a query would.
+    /// belongs to it, all or nothing. Answers the sample as a query would; nil while the phone is locked: then it is saved,
+    /// and nobody may look at it (SER-04).
     func save(
         _ sample: Sample,
         sharing types: Set<ObjectType>,
         _ body: (SampleInsertion) throws -> Void
-    ) throws(HealthFailure) -> Sample {
+    ) throws(HealthFailure) -> Sample? {
         try checkAccess()
         try checkGuest()
         try checkDates(of: [sample])
@@ -20,7 +21,7 @@ extension HealthStore {
             try body(insertion)
             try insertion.finish()
         }
-        return sample.saved(by: revision)
+        return try isLocked() ? nil : sample.saved(by: revision)
     }
 }
 
@@ -56,5 +57,13 @@ extension Metadata {
             merged[key] = value
         }
         return merged
+    }
+}
+
+extension Sample? {
+    /// The sample that was saved. Throws code 6 if the phone is locked (SER-04).
+    func unlocked() throws(HealthFailure) -> Sample {
+        guard let self else { throw .error(.errorDatabaseInaccessible) }
+        return self
     }
 }

@@ -48,7 +48,8 @@ public final class HeartbeatSeriesBuilder {
     /// `finishSeries(completion:)`: saves the series, from the start of the builder to the last beat.
     ///
     /// Throws code 3 without beats (project decision), codes 5 and 4 where heartbeat series may not be shared (AUTH-43).
-    /// The builder then goes on.
+    /// The builder then goes on. Code 6 while the phone is locked: the series is saved, but cannot be read (SER-04; here a
+    /// project decision).
     @discardableResult
     public func finishSeries() throws(HealthFailure) -> Sample {
         try life.check()
@@ -69,7 +70,7 @@ public final class HeartbeatSeriesBuilder {
         let saved = try store.save(series, sharing: [.heartbeatSeries]) { try $0.insert(series) }
         life.finish()
         heartbeats = []
-        return saved
+        return try saved.unlocked()
     }
 
     /// `discard()`: forgets the beats.

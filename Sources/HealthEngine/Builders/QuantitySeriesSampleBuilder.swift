@@ -68,7 +68,8 @@ public final class QuantitySeriesSampleBuilder {
     /// the end date, or to the last end of a quantity (SER-03; HealthKit may make several of it).
     ///
     /// Throws code 3 without quantities, and for an end date before the start or before the end of a quantity; codes 5 and
-    /// 4 where the type may not be shared (AUTH-43). The builder then goes on.
+    /// 4 where the type may not be shared (AUTH-43). The builder then goes on. Code 6 while the phone is locked: the sample
+    /// is saved, but cannot be read (SER-04).
     @discardableResult
     public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
         try life.check()
@@ -89,7 +90,7 @@ public final class QuantitySeriesSampleBuilder {
         let saved = try store.save(sample, sharing: [quantityType]) { try $0.insert(sample) }
         life.finish()
         quantities = [:]
-        return [saved]
+        return [try saved.unlocked()]
     }
 
     /// `discard()`: forgets the quantities.

@@ -58,7 +58,8 @@ public final class WorkoutRouteBuilder {
     /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app has saved.
     ///
     /// Throws code 3 without locations, without the workout, and for a builder that a workout builder finishes (WO-09,
-    /// WO-35); codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder then goes on.
+    /// WO-35); codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder then goes on. Code 6
+    /// while the phone is locked: the route is saved, but cannot be read (SER-04; here a project decision).
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try life.check()
@@ -73,7 +74,7 @@ public final class WorkoutRouteBuilder {
             try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
         }
         end()
-        return saved
+        return try saved.unlocked()
     }
 
     /// `discard()`: forgets the locations.

@@ -45,6 +45,16 @@ extension HealthStore {
         return (id, collection)
     }
 
+    /// Starts a query for effort relationships: those that there are, and updates from then on (OTH-13).
+    public func start(
+        _ query: WorkoutEffortRelationshipQuery
+    ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
+        try checkProcess()
+        let result = try execute(query)
+        let position = result.anchor.position
+        return (running.add(.workoutEffortRelationship(query), at: position, process: world.endedProcesses), result)
+    }
+
     /// `stop(_:)`; nothing happens if the query has been stopped already (QRY-02).
     public func stop(_ query: QueryID) {
         running.queries.removeAll { $0.id == query }
@@ -147,6 +157,12 @@ extension HealthStore {
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {
                 update = .statisticsCollection(query.id, try execute(collection))
+            }
+        case .workoutEffortRelationship(var relationships):
+            relationships.anchor = QueryAnchor(position: query.position)
+            let result = try execute(relationships)
+            if !result.relationships.isEmpty {
+                update = .workoutEffortRelationship(query.id, result)
             }
         }
         running.queries[index].position = position

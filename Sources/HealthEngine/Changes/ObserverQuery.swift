@@ -35,6 +35,8 @@ public enum QueryUpdate: Hashable, Sendable {
     case anchored(QueryID, AnchoredObjectQuery.Result)
     /// A collection query's update handler, with the whole collection (COLL-09).
     case statisticsCollection(QueryID, StatisticsCollection)
+    /// The handler of a query for effort relationships (OTH-13).
+    case workoutEffortRelationship(QueryID, WorkoutEffortRelationshipQuery.Result)
 }
 
 /// `HKUpdateFrequency` (BG-01).

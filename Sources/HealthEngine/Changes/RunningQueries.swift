@@ -11,6 +11,8 @@ public struct RunningQuery: Hashable, Sendable {
         case anchoredObject(AnchoredObjectQuery)
         /// `HKStatisticsCollectionQuery` with an update handler.
         case statisticsCollection(StatisticsCollectionQuery)
+        /// `HKWorkoutEffortRelationshipQuery`
+        case workoutEffortRelationship(WorkoutEffortRelationshipQuery)
     }
 
     /// By which it is stopped.
@@ -28,6 +30,7 @@ public struct RunningQuery: Hashable, Sendable {
         case .observer(let query): Set(query.descriptors.map(\.type)).sorted { $0.identifier < $1.identifier }
         case .anchoredObject(let query): [query.descriptor.type]
         case .statisticsCollection(let query): [query.type]
+        case .workoutEffortRelationship: [.workout]
         }
     }
 }

@@ -10,7 +10,10 @@ extension HealthStore {
         limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
         try checkAccess()
-        let visible = try database.read { try self.visibleMedications($0) }
+        let visible = try database.read { db in
+            try self.checkUnlocked(db)
+            return try self.visibleMedications(db)
+        }
         let medications = try medications().filter {
             visible.contains($0.medication.identifier) && predicate.matches($0)
         }

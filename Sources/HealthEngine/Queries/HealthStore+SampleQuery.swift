@@ -99,6 +99,8 @@ extension HealthStore {
         var predicate = try descriptor.predicate.replacing { leaf throws in
             switch leaf {
             case .workout(let workout): .objects(try samples(ofWorkout: workout, db))
+            case .workoutEffort(let workout, let activity):
+                .objects(try effortSamples(relatedTo: workout, activity, db))
             case .noCorrelation: .not(.objects(try correlatedSamples(of: descriptor.type, db, registry)))
             default: nil
             }

@@ -92,7 +92,7 @@ extension HealthStore {
             throw .exception(error)
         }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
-        for sample in samples where sample.type == .workoutEffortScore || sample.type == .estimatedWorkoutEffortScore {
+        for sample in samples where sample.type.isEffortScore {
             throw .error(HealthError.unrelatedEffortScore(sample.type))
         }
         for sample in samples where sample.type.kind == .series {
@@ -107,6 +107,11 @@ extension Sample {
     fileprivate func endsBefore(_ date: Date) -> Bool {
         endDate < date || objects?.contains { $0.endsBefore(date) } ?? false
     }
+}
+
+extension ObjectType {
+    /// Whether samples of the type belong to a workout (WO-34).
+    var isEffortScore: Bool { self == .workoutEffortScore || self == .estimatedWorkoutEffortScore }
 }
 
 extension DeviceProfile {

@@ -41,6 +41,11 @@ import HealthModel
         unsafe sqlite3_bind_double(statement, index, value)
     }
 
+    /// Binds a text.
+    func bind(_ value: String, at index: Int32) {
+        unsafe sqlite3_bind_text(statement, index, value, -1, Self.transient)
+    }
+
     /// Binds the 16 bytes of a UUID.
     func bind(_ value: UUID, at index: Int32) {
         _ = unsafe withUnsafeBytes(of: value.uuid) { bytes in

@@ -12,11 +12,16 @@ struct SampleDeletion {
         self.db = db
     }
 
-    /// The newest position: samples and deletions are counted together.
+    /// The newest position: samples, deletions and changes of relationships are counted together.
     static func latestPosition(_ db: Database) throws -> Int64 {
         let statement = try RowStatement(
             db,
-            "SELECT max(ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0))"
+            """
+            SELECT max(
+                ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0),
+                ifnull((SELECT max(position) FROM workoutEffortChange), 0)
+            )
+            """
         )
         defer { statement.reset() }
         guard try statement.step() else { return 0 }
@@ -47,6 +52,7 @@ struct SampleDeletion {
         try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)
         try run("DELETE FROM correlationMember WHERE member = ?1", sample)
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
+        try WorkoutEffortTable(db).forget(sample, at: position)
         // An identifier is free again once its object is gone (DEL-11).
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }

@@ -35,7 +35,10 @@ extension SampleInsertion {
     /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
     /// only the older one held goes with it.
     func replace(_ old: Int64, by new: Int64) throws {
-        let places = [("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample")]
+        let places = [
+            ("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample"),
+            ("workoutEffort", "workout"), ("workoutEffort", "sample"), ("workoutEffortChange", "workout"),
+        ]
         for (table, column) in places {
             try db.execute(
                 sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",

@@ -26,11 +26,7 @@ extension WorkoutBuilder {
 
     /// `updateActivity(uuid:adding:)`: entries of the same keys are replaced.
     public func updateActivity(_ uuid: UUID, adding metadata: Metadata) throws(HealthFailure) {
-        try update(uuid) { activity in
-            for (key, value) in metadata.entries {
-                activity.metadata[key] = value
-            }
-        }
+        try update(uuid) { $0.metadata = $0.metadata.merging(metadata) }
     }
 
     private func update(_ uuid: UUID, _ change: (inout WorkoutActivity) -> Void) throws(HealthFailure) {

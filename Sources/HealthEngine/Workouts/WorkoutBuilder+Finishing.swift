@@ -14,7 +14,7 @@ extension WorkoutBuilder {
         try store.checkAccess()
         try store.checkGuest()
         let uuid = store.environment.makeUUID()
-        let workout = try store.saveWorkout(including: samples) { (found) throws(HealthFailure) in
+        let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
             let sample = Sample(
                 stored: uuid,
                 type: .workout,
@@ -29,7 +29,8 @@ extension WorkoutBuilder {
             return sample
         }
         outcome = .finished
-        return workout
+        routeBuilder?.end()
+        return try store.isLocked() ? nil : workout
     }
 
     /// The workout of the samples that are still in the store.
@@ -67,9 +68,11 @@ extension WorkoutBuilder {
 }
 
 extension HealthStore {
-    /// Saves a workout that is made of samples, those of them that are still in the store, and connects them with it.
+    /// Saves a workout that is made of samples, those of them that are still in the store, and connects them with it; its
+    /// route as well.
     fileprivate func saveWorkout(
         including samples: [Sample],
+        _ route: WorkoutRouteBuilder?,
         _ make: ([Sample]) throws(HealthFailure) -> Sample
     ) throws(HealthFailure) -> Sample {
         let revision = appRevision
@@ -86,10 +89,11 @@ extension HealthStore {
                 positions.append(position)
             }
             let workout = try make(found)
-            if let whole = try insertion.insert(workout) {
+            if let whole = try insertion.insert(workout) ?? insertion.newestPosition(of: workout) {
                 for part in positions {
                     try insertion.link("workoutSample", whole, part)
                 }
+                try route?.finish(insertion, ofWorkoutAt: whole)
             }
             try insertion.finish()
             return workout

@@ -33,6 +33,8 @@ public class WorkoutBuilder {
     public internal(set) var workoutActivities: [WorkoutActivity] = []
     /// What was added, in that order.
     private(set) var samples: [Sample] = []
+    /// What ``seriesBuilder(for:)`` has handed out.
+    private(set) var routeBuilder: WorkoutRouteBuilder?
     /// How the builder ended; nil while it is in use.
     var outcome: Outcome?
 
@@ -119,18 +121,28 @@ public class WorkoutBuilder {
     /// `addMetadata(_:)`: as a dictionary takes entries, those of the same keys are replaced (WO-05).
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try checkInUse()
-        var merged = self.metadata
-        for (key, value) in metadata.entries {
-            merged[key] = value
-        }
+        let merged = self.metadata.merging(metadata)
         try Self.check { () throws(NativeException) in try merged.validate(for: .workout) }
         self.metadata = merged
     }
 
-    /// `discardWorkout()`: there will be no workout; what was added stays in the store (WO-04). Nothing happens where the
-    /// builder has come to its end already.
+    /// `seriesBuilder(for:)`: the builder of the workout's route, made once (WO-08). It is finished with the workout (WO-09).
+    /// Nil for any other type.
+    public func seriesBuilder(for type: ObjectType) throws(HealthFailure) -> WorkoutRouteBuilder? {
+        try checkInUse()
+        guard type == .workoutRoute else { return nil }
+        let builder = routeBuilder ?? WorkoutRouteBuilder(store: store, device: device, isPartOfWorkout: true)
+        routeBuilder = builder
+        return builder
+    }
+
+    /// `discardWorkout()`: there will be no workout, and no route; what was added stays in the store (WO-04). Nothing
+    /// happens where the builder has come to its end already.
     public func discardWorkout() {
-        outcome = outcome ?? .discarded
+        guard outcome == nil else { return }
+        outcome = .discarded
+        // One that the app has discarded itself is gone already.
+        try? routeBuilder?.discard()
     }
 
     // MARK: Checks

@@ -11,15 +11,19 @@ extension SamplePredicate {
     public func matches(_ sample: Sample) -> Bool {
         switch self {
         case .all, .noCorrelation: true
-        case .workout: false
+        case .workout, .workoutEffort: false
         case .samples, .objects: ownBounds.contains(sample)
         case .sources(let identifiers): sample.bundleIdentifier.map(identifiers.contains) ?? false
+        case .sourceRevisions(let patterns): patterns.contains { $0.matches(sample.sourceRevision) }
         case .devices(let devices): sample.device.map(devices.contains) ?? false
         case .deviceProperty(let property, let values): Self.matches(sample.device?[property], values)
         case .metadataKey, .metadataValues, .metadata: matches(sample.metadata)
         case .quantity, .category, .categoryValues: matches(value: sample.content)
         case .workoutActivityType, .workoutDuration, .workoutTotal: matches(sample.workout)
         case .content(let predicate): predicate.matches(sample.content)
+        case .workoutFigure(let condition):
+            sample.workout.map { condition.matches($0.statistics(for: condition.type)) } ?? false
+        case .workoutActivity(let predicate): sample.workoutActivities.contains(where: predicate.matches)
         case .and(let predicates): predicates.allSatisfy { $0.matches(sample) }
         case .or(let predicates): predicates.contains { $0.matches(sample) }
         case .not(let predicate): !predicate.matches(sample)

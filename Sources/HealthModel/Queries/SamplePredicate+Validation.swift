@@ -30,10 +30,24 @@ extension SamplePredicate {
             try quantity.unit.requireCompatible(with: total.unit)
         case .content(let predicate):
             try predicate.validate(for: type)
-        case .all, .objects, .sources, .devices, .deviceProperty, .metadataKey, .metadataValues, .metadata,
-            .noCorrelation, .workout:
+        case .workoutFigure(let condition):
+            guard type.kind == .workout else { throw .unexpectedDataType(type, "\(condition.figure)Quantity") }
+            try condition.validate()
+        case .workoutActivity(let predicate):
+            guard type.kind == .workout else { throw .unexpectedDataType(type, "workoutActivity") }
+            try predicate.validate()
+        case .all, .objects, .sources, .sourceRevisions, .devices, .deviceProperty, .metadataKey, .metadataValues,
+            .metadata, .noCorrelation, .workout, .workoutEffort:
             break
         }
+    }
+}
+
+extension WorkoutFigureComparison {
+    /// Raises if the quantity cannot be one of the type.
+    func validate() throws(NativeException) {
+        guard let attributes = type.quantity else { throw .unexpectedDataType(type, "quantity") }
+        try quantity.unit.requireCompatible(with: attributes.unit)
     }
 }
 

@@ -15,6 +15,8 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case objects(Set<UUID>)
     /// `predicateForObjects(from: Set<HKSource>)`, by bundle identifier.
     case sources(Set<String>)
+    /// `predicateForObjects(from: Set<HKSourceRevision>)` (PRED-06).
+    case sourceRevisions(Set<SourceRevisionPattern>)
     /// `predicateForObjects(from: Set<HKDevice>)` (PRED-07).
     case devices(Set<Device>)
     /// `predicateForObjects(withDeviceProperty:allowedValues:)`; an empty set stands for devices without the property
@@ -30,6 +32,9 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case noCorrelation
     /// `predicateForObjects(from: HKWorkout)`, by its UUID.
     case workout(UUID)
+    /// `predicateForWorkoutEffortSamplesRelated(workout:activity:)`, by their UUIDs; without an activity those that are
+    /// related to any part of the workout (PRED-06).
+    case workoutEffort(workout: UUID, activity: UUID?)
     /// `predicateForQuantitySamples(with:quantity:)` (PRED-08).
     case quantity(ComparisonOperator, Quantity)
     /// `predicateForCategorySamples(with:value:)` (PRED-09).
@@ -44,6 +49,10 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case workoutTotal(WorkoutTotal, ComparisonOperator, Quantity)
     /// A predicate on what only samples of one kind have.
     case content(ContentPredicate)
+    /// `predicateForWorkouts(operatorType:quantityType:sumQuantity:)` and its siblings (PRED-10).
+    case workoutFigure(WorkoutFigureComparison)
+    /// `predicateForWorkouts(activityPredicate:)`: workouts with an activity that it selects (PRED-10).
+    case workoutActivity(WorkoutActivityPredicate)
     /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([SamplePredicate])
     /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`

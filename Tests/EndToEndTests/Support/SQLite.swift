@@ -54,7 +54,7 @@ func integrity(of path: String) throws -> String {
         if c.execute(kinds + ' ORDER BY 1, 2, 3, 4').fetchall() != noted: report.append('the counts are wrong')
         for table, column in [('correlationMember', 'correlation'), ('correlationMember', 'member'),
                 ('workoutSample', 'workout'), ('workoutSample', 'sample'), ('syncIdentifier', 'sample'),
-                ('seriesQuantity', 'sample')]:
+                ('seriesQuantity', 'sample'), ('seriesChunk', 'sample')]:
             if c.execute(f'SELECT 1 FROM {table} WHERE {column} NOT IN (SELECT id FROM sample)').fetchone():
                 report.append(f'{table}.{column} refers to nothing')
         print('; '.join(report))

@@ -85,6 +85,17 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(exception { try discarded.finishSeries() } == gone)
     }
 
+    @Test func `SER-04: on a locked phone the sample is saved, and finishing is code 6`() throws {
+        let store = try HealthStore.granted([.heartRate])
+        let builder = try builder(store)
+        try builder.insert(try perMinute(60), at: day)
+        try store.setLocked(true)
+        #expect(healthError { try builder.finishSeries() }?.code == .errorDatabaseInaccessible)
+        #expect(healthError { try builder.finishSeries() }?.code == .errorInvalidArgument)
+        try store.setLocked(false)
+        #expect(try values(store) == [60])
+    }
+
     @Test func `AUTH-43: finishing is a save`() throws {
         let store = try HealthStore()
         let builder = try builder(store)

@@ -25,6 +25,7 @@ enum AddHeartbeat: Method {
         result: .null,
         given: SeriesExamples.heartbeatSeries
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)

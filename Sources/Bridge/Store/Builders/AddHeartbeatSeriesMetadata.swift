@@ -15,6 +15,7 @@ enum AddHeartbeatSeriesMetadata: Method {
         result: .null,
         given: SeriesExamples.heartbeatSeries
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)

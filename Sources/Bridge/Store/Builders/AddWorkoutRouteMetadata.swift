@@ -15,6 +15,7 @@ enum AddWorkoutRouteMetadata: Method {
         result: .null,
         given: SeriesExamples.workoutRoute
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)

@@ -9,6 +9,7 @@ enum CreateHeartbeatSeriesBuilder: Method {
     static let parameters = [SeriesBuilderParameters.startDate.description, SeriesBuilderParameters.device.description]
     static let result = ResultDescription.builder
     static let example = Example(["startDate": SeriesExamples.start], result: ["builder": 1])
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let startDate = try arguments(SeriesBuilderParameters.startDate)

@@ -15,6 +15,7 @@ enum CreateQuantitySeriesSampleBuilder: Method {
         ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start],
         result: ["builder": 1]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let type = try arguments(QueryParameters.quantityType)

@@ -9,6 +9,7 @@ enum CreateWorkoutRouteBuilder: Method {
     static let parameters = [SeriesBuilderParameters.device.description]
     static let result = ResultDescription.builder
     static let example = Example([:], result: ["builder": 1])
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let device = try arguments(SeriesBuilderParameters.device)

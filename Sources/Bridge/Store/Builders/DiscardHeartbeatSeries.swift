@@ -9,6 +9,7 @@ enum DiscardHeartbeatSeries: Method {
     static let parameters = [SeriesBuilderParameters.heartbeatSeries.description]
     static let result = ResultDescription.nothing
     static let example = Example(["builder": 1], result: .null, given: SeriesExamples.heartbeatSeries)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)

@@ -9,6 +9,7 @@ enum DiscardQuantitySeries: Method {
     static let parameters = [SeriesBuilderParameters.quantitySeries.description]
     static let result = ResultDescription.nothing
     static let example = Example(["builder": 1], result: .null, given: SeriesExamples.quantitySeries)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.quantitySeries)

@@ -9,6 +9,7 @@ enum DiscardWorkoutRoute: Method {
     static let parameters = [SeriesBuilderParameters.workoutRoute.description]
     static let result = ResultDescription.nothing
     static let example = Example(["builder": 1], result: .null, given: SeriesExamples.workoutRoute)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)

@@ -18,12 +18,13 @@ enum FinishHeartbeatSeries: Method {
             )
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> SampleValue {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)
         context.journal([.heartbeatSeries])
         let series = try context.healthKit { _ throws(HealthFailure) in try builder.finishSeries() }
         context.journalledCount = 1
-        return SampleValue(sample: series)
+        return SampleValue(series)
     }
 }

@@ -26,6 +26,7 @@ enum FinishQuantitySeries: Method {
             )
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<SampleList> {
         let builder = try arguments(SeriesBuilderParameters.quantitySeries)

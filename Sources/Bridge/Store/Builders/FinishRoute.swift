@@ -23,6 +23,7 @@ enum FinishRoute: Method {
             ),
         ]
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> SampleValue {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)
@@ -33,6 +34,6 @@ enum FinishRoute: Method {
             try builder.finishRoute(with: workout, metadata: metadata)
         }
         context.journalledCount = 1
-        return SampleValue(sample: route)
+        return SampleValue(route)
     }
 }

@@ -8,6 +8,7 @@ enum HeartbeatSeriesMaximumCount: Method {
     static let summary = "How many heartbeats a series can have."
     static let result = ResultDescription("maximumCount", Schemas.integer)
     static let example = Example(result: 100_000)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Int {
         HeartbeatSeriesBuilder.maximumCount

@@ -21,6 +21,7 @@ enum InsertQuantity: Method {
         result: .null,
         given: SeriesExamples.quantitySeries
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.quantitySeries)

@@ -14,6 +14,7 @@ enum InsertRouteData: Method {
         result: .null,
         given: SeriesExamples.workoutRoute
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(SeriesBuilderParameters.workoutRoute)

@@ -9,6 +9,7 @@ enum AssociatedWorkoutBuilder: Method {
     static let parameters = [WorkoutSessionParameters.session.description]
     static let result = ResultDescription("builder", Schemas.object(["builder": Schemas.integer]))
     static let example = Example(["session": 1], result: ["builder": 2], given: WorkoutSessionExamples.created)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let session = try arguments(WorkoutSessionParameters.session)

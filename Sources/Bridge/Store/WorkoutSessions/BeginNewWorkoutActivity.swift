@@ -18,6 +18,7 @@ enum BeginNewWorkoutActivity: Method {
         result: .null,
         given: WorkoutSessionExamples.running
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)

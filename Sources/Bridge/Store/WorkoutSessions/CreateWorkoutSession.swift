@@ -13,6 +13,7 @@ enum CreateWorkoutSession: Method {
         result: ["session": 1],
         given: WorkoutSessionExamples.watch
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let configuration = try arguments(WorkoutSessionParameters.configuration)

@@ -15,6 +15,7 @@ enum EnableLiveWorkoutCollection: Method {
         result: ["typesToCollect": ["HKQuantityTypeIdentifierHeartRate"]],
         given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let builder = try arguments(LiveWorkoutBuilderParameters.builder)

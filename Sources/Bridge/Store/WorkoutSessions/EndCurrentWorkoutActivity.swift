@@ -22,6 +22,7 @@ enum EndCurrentWorkoutActivity: Method {
             )
         ]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)

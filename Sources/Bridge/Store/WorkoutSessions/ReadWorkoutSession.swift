@@ -14,6 +14,7 @@ enum ReadWorkoutSession: Method {
         result: ["state": 1, "type": 0, "workoutConfiguration": WorkoutSessionExamples.configuration],
         given: WorkoutSessionExamples.created
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let session = try arguments(WorkoutSessionParameters.session)

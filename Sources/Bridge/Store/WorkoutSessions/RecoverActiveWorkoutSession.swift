@@ -11,6 +11,7 @@ enum RecoverActiveWorkoutSession: Method {
         result: ["session": 2],
         given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let session = try context.healthKit { store throws(HealthFailure) in try store.recoverActiveWorkoutSession() }

@@ -13,6 +13,7 @@ enum ResumeWorkoutSession: Method {
         result: .null,
         given: WorkoutSessionExamples.running + [("store/workoutSession.pause", ["session": 1])]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)

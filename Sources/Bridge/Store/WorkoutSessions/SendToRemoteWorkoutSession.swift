@@ -16,6 +16,7 @@ enum SendToRemoteWorkoutSession: Method {
             ("control/connectRemoteWorkoutSession", ["session": 1]),
         ]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)

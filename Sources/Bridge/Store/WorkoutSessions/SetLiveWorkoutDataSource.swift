@@ -18,6 +18,7 @@ enum SetLiveWorkoutDataSource: Method {
         result: LiveWorkoutBuilderParameters.exampleTypes,
         given: WorkoutSessionExamples.withBuilder
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let builder = try arguments(LiveWorkoutBuilderParameters.builder)

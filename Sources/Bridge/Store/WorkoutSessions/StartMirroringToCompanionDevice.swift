@@ -9,6 +9,7 @@ enum StartMirroringToCompanionDevice: Method {
     static let parameters = [WorkoutSessionParameters.session.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)

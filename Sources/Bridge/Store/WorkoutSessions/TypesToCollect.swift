@@ -13,6 +13,7 @@ enum TypesToCollect: Method {
         result: LiveWorkoutBuilderParameters.exampleTypes,
         given: WorkoutSessionExamples.collecting
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         try arguments(LiveWorkoutBuilderParameters.builder).typesToCollect

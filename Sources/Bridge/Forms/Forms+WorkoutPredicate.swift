@@ -1,0 +1,109 @@
+import HealthModel
+import JSON
+
+extension WorkoutFigure {
+    /// The member of a predicate on activities.
+    var member: String { "\(rawValue)Quantity" }
+    /// The member of a predicate on workouts.
+    var workoutMember: String { "workout\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Quantity" }
+}
+
+extension Form where Value == WorkoutFigureComparison {
+    /// `{quantityType, operator, value, unit}`
+    static func comparison(of figure: WorkoutFigure) -> Form {
+        .object([:]) { (members) throws(BridgeError) in
+            let type = try members.required("quantityType", .quantityType)
+            let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+            return WorkoutFigureComparison(figure, of: type, comparison, try members.quantity())
+        }
+    }
+}
+
+extension Form where Value == WorkoutActivityPredicate {
+    /// What `predicateForWorkouts(activityPredicate:)` wraps: dates with options, or an object of one member (PRED-10).
+    static let workoutActivityPredicate: Form = Form(["$ref": "#/components/schemas/WorkoutActivityPredicate"]) {
+        (reader, arguments) throws(BridgeError) in
+        guard case .object(let object) = reader.value, let name = object.members.first?.name else {
+            throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))
+        }
+        guard let key = ActivityPredicateKey(rawValue: name) else {
+            throw .invalidParams(JSONReadingError.unknown(name.shortened).within(reader.path))
+        }
+        var members = try Members(of: reader, arguments)
+        let predicate = try key.read(&members)
+        try members.finish()
+        return predicate
+    }
+}
+
+/// The members with which a predicate on activities begins.
+private enum ActivityPredicateKey: String {
+    case startDate, endDate, options
+    case and, or, not
+    case workoutActivityType, duration
+    case sumQuantity, minimumQuantity, maximumQuantity, averageQuantity
+
+    func read(_ members: inout Members) throws(BridgeError) -> WorkoutActivityPredicate {
+        switch self {
+        case .startDate, .endDate, .options:
+            let start = try members.optional("startDate", .date)
+            let end = try members.optional("endDate", .date)
+            return .dates(start: start, end: end, options: try members.optional("options", .queryOptions) ?? [])
+        case .and: return .and(try members.required(rawValue, .array(of: .workoutActivityPredicate)))
+        case .or: return .or(try members.required(rawValue, .array(of: .workoutActivityPredicate)))
+        case .not: return .not(try members.required(rawValue, .workoutActivityPredicate))
+        case .workoutActivityType: return .activityType(try members.required(rawValue, .workoutActivityType))
+        case .duration:
+            let limit = try members.required(rawValue, Form<Comparison<Double>>.realComparison)
+            return .duration(limit.comparison, limit.value)
+        case .sumQuantity: return .figure(try members.required(rawValue, .comparison(of: .sum)))
+        case .minimumQuantity: return .figure(try members.required(rawValue, .comparison(of: .minimum)))
+        case .maximumQuantity: return .figure(try members.required(rawValue, .comparison(of: .maximum)))
+        case .averageQuantity: return .figure(try members.required(rawValue, .comparison(of: .average)))
+        }
+    }
+}
+
+extension Form where Value == SamplePredicate {
+    /// `{workout, activity?}`
+    static let workoutEffort = Form.object([:]) { (members) throws(BridgeError) in
+        .workoutEffort(
+            workout: try members.required("workout", .uuid),
+            activity: try members.optional("activity", .uuid)
+        )
+    }
+}
+
+extension Form where Value == [SourceRevisionPattern] {
+    /// As samples have them: `{source: {bundleIdentifier, name?}, version?, productType?, operatingSystemVersion?}`. What is
+    /// left out may be any, as what HealthKit's wildcards stand for; a source is told by its bundle identifier.
+    static let sourceRevisions = array(
+        of: Form<SourceRevisionPattern>.object([:]) { (members) throws(BridgeError) in
+            SourceRevisionPattern(
+                bundleIdentifier: try members.required("source", source),
+                version: try members.optional("version", .string).flatMap { $0 == anyVersion ? nil : $0 },
+                productType: try members.optional("productType", .string).flatMap { $0 == anyProductType ? nil : $0 },
+                operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
+            )
+        }
+    )
+
+    /// `HKSourceRevisionAnyVersion` and its sibling.
+    private static let anyVersion = "HKSourceRevisionAnyVersion"
+    private static let anyProductType = "HKSourceRevisionAnyProductType"
+
+    private static let source = Form<String>.object([:]) { (members) throws(BridgeError) in
+        _ = try members.optional("name", .string)
+        return try members.required("bundleIdentifier", .string)
+    }
+}
+
+extension Form where Value == OSVersion {
+    /// The version of any system, not of the emulated one.
+    static let anyOSVersion = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let version = OSVersion(try reader.string()) else {
+            throw reader.fail(expected: "a version, such as 11.0")
+        }
+        return version
+    }
+}

@@ -1,0 +1,30 @@
+import JSON
+
+extension Schemas {
+    /// The members that only samples of thousands of elements have.
+    static let elementMembers: JSONObject = [
+        "heartbeats": .arraySchema(of: reference("Heartbeat")),
+        "locations": .arraySchema(of: reference("Location")),
+        "classification": integerOrName, "symptomsStatus": integerOrName, "averageHeartRate": reference("Quantity"),
+        "samplingFrequency": reference("Quantity"), "numberOfVoltageMeasurements": integer,
+        "voltages": .arraySchema(of: reference("VoltageMeasurement")),
+    ]
+
+    /// The schemas of these elements, and of what their queries and builders answer.
+    static let series: JSONObject = [
+        "Builder": object(["builder": integer]),
+        "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),
+        "Heartbeats": object(["heartbeats": .arraySchema(of: reference("Heartbeat"))]),
+        "Location": object(
+            ["timestamp": date, "latitude": number, "longitude": number],
+            optional: [
+                "altitude": number, "horizontalAccuracy": number, "verticalAccuracy": number, "speed": number,
+                "speedAccuracy": number, "course": number, "courseAccuracy": number,
+            ]
+        ),
+        "Locations": object(["locations": .arraySchema(of: reference("Location")), "done": .booleanSchema]),
+        "VoltageMeasurement": object(["timeSinceSampleStart": number, "quantity": reference("Quantity")]),
+        "Voltages": object(["voltages": .arraySchema(of: reference("VoltageMeasurement"))]),
+        "DateInterval": object(["startDate": date, "endDate": date]),
+    ]
+}

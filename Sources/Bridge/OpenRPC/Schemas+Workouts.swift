@@ -1,0 +1,46 @@
+import HealthModel
+import JSON
+
+extension Schemas {
+    /// The schemas of workouts, their builders and their effort.
+    static let workouts: JSONObject = [
+        "WorkoutConfiguration": object(
+            ["activityType": integerOrName],
+            optional: [
+                "locationType": integerOrName, "swimmingLocationType": integerOrName,
+                "lapLength": reference("Quantity"),
+            ]
+        ),
+        "NewWorkoutActivity": object(
+            ["workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date],
+            optional: ["uuid": uuid, "endDate": date, "metadata": reference("Metadata")]
+        ),
+        "WorkoutActivity": object(
+            [
+                "uuid": uuid, "workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date,
+                "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
+            ],
+            optional: [
+                "endDate": date, "statistics": reference("StatisticsByType"), "metadata": reference("Metadata"),
+            ]
+        ),
+        "StatisticsByType": ["type": "object", "additionalProperties": reference("Statistics")],
+        "WorkoutStatistics": object(["statistics": reference("StatisticsByType")]),
+        "WorkoutBuilder": object(["builder": integer]),
+        "OptionalBuilder": object(["builder": ["type": ["integer", "null"]]]),
+        "FinishedWorkout": object(["workout": ["oneOf": [reference("Sample"), .nullSchema]]]),
+        "UUIDResult": object(["uuid": uuid]),
+        "EffortRelationships": object(
+            [
+                "relationships": .arraySchema(
+                    of: object(
+                        ["workout": reference("Sample"), "samples": .arraySchema(of: reference("Sample"))],
+                        optional: ["activity": reference("WorkoutActivity")]
+                    )
+                ),
+                "anchor": .stringSchema,
+            ],
+            optional: ["query": integer]
+        ),
+    ]
+}

@@ -1,0 +1,18 @@
+import HealthEngine
+import HealthModel
+import JSON
+
+/// `HKWorkoutBuilder.discardWorkout()` (WO-04).
+enum WorkoutBuilderDiscardWorkout: Method {
+    static let name = "store/workoutBuilder.discardWorkout"
+    static let summary = "Ends the builder without a workout; samples that were added stay in the store."
+    static let parameters = [WorkoutBuilderParameters.builder.description]
+    static let result = ResultDescription("nothing", .nullSchema)
+    static let example = Example(["builder": 1], result: .null, given: WorkoutBuilderExamples.begun)
+
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
+        let builder = try arguments(WorkoutBuilderParameters.builder)
+        builder.discardWorkout()
+        return JSONNull()
+    }
+}

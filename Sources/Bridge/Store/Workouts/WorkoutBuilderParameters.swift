@@ -1,0 +1,84 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// What the methods of workout builders have in common.
+enum WorkoutBuilderParameters {
+    static let builder = Parameter.required(
+        "builder",
+        .handle(from: "store/workoutBuilder.create") as Form<WorkoutBuilder>,
+        "The handle of the builder."
+    )
+    static let metadata = Parameter.required("metadata", .metadata, "The entries; later ones of a key win.")
+}
+
+/// What the examples of these methods have in common.
+enum WorkoutBuilderExamples {
+    static let startDate: JSONValue = "2026-01-01T07:30:00Z"
+    static let endDate: JSONValue = "2026-01-01T08:30:00Z"
+    static let activityUUID = "9D3C1F62-0A47-4B1E-8F25-6C7D8E9FA0B1"
+
+    /// A builder of a run, handle 1.
+    static let created: [(method: String, params: JSONValue)] = [
+        (
+            "store/requestAuthorization",
+            ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]
+        ),
+        ("store/workoutBuilder.create", ["configuration": ["activityType": "running"]]),
+    ]
+
+    /// It collects.
+    static let begun = created + [("store/workoutBuilder.beginCollection", ["builder": 1, "startDate": startDate])]
+
+    /// It can be finished.
+    static let ended = begun + [("store/workoutBuilder.endCollection", ["builder": 1, "endDate": endDate])]
+
+    private static let finishedUUID: JSONValue = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+
+    /// The run as a workout.
+    static let finished: JSONValue = [
+        "type": "HKWorkoutTypeIdentifier", "workoutActivityType": 37, "duration": 3600.0, "workoutEvents": [],
+        "workoutActivities": [
+            [
+                "uuid": finishedUUID,
+                "workoutConfiguration": ["activityType": 37, "locationType": 1, "swimmingLocationType": 0],
+                "startDate": startDate, "endDate": endDate, "duration": 3600.0, "workoutEvents": [],
+            ]
+        ],
+        "startDate": startDate, "endDate": endDate, "uuid": finishedUUID,
+        "sourceRevision": [
+            "source": ["name": "App", "bundleIdentifier": "com.example.app"], "version": "1.0",
+            "productType": "iPhone17,1", "operatingSystemVersion": "18.0",
+        ],
+    ]
+
+    /// A part of the run.
+    static let activity: JSONValue = [
+        "uuid": .string(activityUUID), "workoutConfiguration": ["activityType": "running"], "startDate": startDate,
+    ]
+}
+
+extension Form where Value == WorkoutActivity {
+    /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
+    static let workoutActivity = Form(["$ref": "#/components/schemas/NewWorkoutActivity"]) {
+        (reader, arguments) throws(BridgeError) in
+        let uuid = Parameter.optional("uuid", .uuid, "")
+        let configuration = Parameter.required("workoutConfiguration", .workoutConfiguration, "")
+        let startDate = Parameter.required("startDate", .date, "")
+        let endDate = Parameter.optional("endDate", .date, "")
+        let metadata = Parameter.optional("metadata", .metadata, "")
+        let descriptions = [
+            uuid.description, configuration.description, startDate.description, endDate.description,
+            metadata.description,
+        ]
+        let members = try Arguments(reader, allowed: descriptions, in: arguments.context)
+        return WorkoutActivity(
+            uuid: try members(uuid) ?? arguments.context.store.environment.makeUUID(),
+            configuration: try members(configuration),
+            startDate: try members(startDate),
+            endDate: try members(endDate),
+            metadata: try members(metadata) ?? Metadata()
+        )
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+import GRDB
+public import HealthModel
+
+/// The effort of workouts (WO-33, WO-34).
+extension HealthStore {
+    /// `relateWorkoutEffortSample(_:with:activity:)`: saves an effort score, unless the app has saved it before, and
+    /// relates it to a workout or to one of its activities.
+    ///
+    /// Throws as ``save(_:)`` does, and code 3 for a sample that is no effort score, a workout that the app cannot see and
+    /// an activity that is none of its (project decisions).
+    public func relateWorkoutEffortSample(
+        _ sample: Sample,
+        with workout: UUID,
+        activity: UUID? = nil
+    ) throws(HealthFailure) {
+        try checkAccess()
+        try checkGuest()
+        guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
+        try checkDates(of: [sample])
+        let revision = appRevision
+        try database.write { db, registry in
+            try self.checkSharing([sample.type], db)
+            let whole = try self.position(ofWorkout: workout, activity, db, registry)
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            let saved = try insertion.ownPosition(of: sample.uuid)
+            if let saved, try insertion.type(at: saved) != registry.existingID(of: sample.type, db) {
+                // Another object under the same UUID (SAVE-32).
+                throw HealthFailure.error(.errorInvalidArgument)
+            }
+            if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
+                try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
+            }
+            try insertion.finish()
+        }
+    }
+
+    /// `unrelateWorkoutEffortSample(_:from:activity:)`: ends a relationship; the sample stays in the store (project
+    /// decision).
+    ///
+    /// Throws code 3 where there is no such relationship, code 6 while the phone is locked, as for a deletion (DEL-12), and
+    /// codes 5 and 4 as a save does.
+    public func unrelateWorkoutEffortSample(
+        _ sample: UUID,
+        from workout: UUID,
+        activity: UUID? = nil
+    ) throws(HealthFailure) {
+        try checkAccess()
+        try checkGuest()
+        let revision = appRevision
+        try database.write { db, registry in
+            try self.checkUnlocked(db)
+            let whole = try self.position(ofWorkout: workout, activity, db, registry)
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),
+                let type = try registry.type(id, db), type.isEffortScore
+            else { throw HealthFailure.workoutEffort(.unrelated) }
+            try self.checkSharing([type], db)
+            guard try WorkoutEffortTable(db).delete(part, whole, activity, at: insertion.takePosition()) else {
+                throw HealthFailure.workoutEffort(.unrelated)
+            }
+        }
+    }
+
+    /// Where a workout is that the app can see, and that has an activity.
+    private func position(
+        ofWorkout uuid: UUID,
+        _ activity: UUID?,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> Int64 {
+        let own = SamplePredicate.sources([world.app.bundleIdentifier])
+        let isReadable = try decidedAccess(to: .workout, db) == .all
+        let predicate = SamplePredicate.and([.objects([uuid]), isReadable ? .all : own])
+        let descriptor = QueryDescriptor(.workout, predicate)
+        let scan = try SampleScan(db, registry, descriptor, .all, app: world.app.bundleIdentifier)
+        var found: (position: Int64, workout: Sample)?
+        try scan.forEach(SampleReader(db, registry)) { row, sample in
+            found = sample.map { (row.int64(.id), $0) }
+        }
+        guard let found else { throw HealthFailure.workoutEffort(.unknownWorkout) }
+        guard activity == nil || found.workout.workoutActivities.contains(where: { $0.uuid == activity }) else {
+            throw HealthFailure.workoutEffort(.unknownActivity)
+        }
+        return found.position
+    }
+
+    /// The effort scores that are related to a workout, or to one of its activities.
+    static func effortSamples(relatedTo workout: UUID, _ activity: UUID?, _ db: Database) throws -> Set<UUID> {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT s.uuid FROM sample w JOIN workoutEffort e ON e.workout = w.id JOIN sample s ON s.id = e.sample
+            WHERE w.uuid = ?1 AND (?3 OR e.activity = ?2)
+            """
+        )
+        rows.bind(workout, at: 1)
+        rows.bind(WorkoutEffortTable.key(activity), at: 2)
+        rows.bind(activity == nil ? 1 : 0, at: 3)
+        return try uuids(rows)
+    }
+}
+
+/// What is refused with code 3; the texts are our own.
+enum WorkoutEffortError: String {
+    case noEffortScore = "Only a workout effort score can be related to a workout."
+    case unknownWorkout = "The workout was not saved."
+    case unknownActivity = "The workout activity is none of the workout's."
+    case unrelated = "The sample is not related to the workout."
+}
+
+extension HealthFailure {
+    static func workoutEffort(_ error: WorkoutEffortError) -> HealthFailure {
+        .error(HealthError(.errorInvalidArgument, message: error.rawValue))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import GRDB
+public import HealthModel
+
+extension HealthStore {
+    /// Carries out a query for effort relationships (OTH-13).
+    ///
+    /// Throws code 5 where workouts, or both kinds of effort scores, were never asked for (AUTH-40); what may not be read is
+    /// not there (AUTH-38).
+    public func execute(
+        _ query: WorkoutEffortRelationshipQuery
+    ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
+        try read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
+            let scores = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]
+            let accesses = try scores.map { try self.decidedAccess(to: $0, db) }
+            guard accesses.contains(where: { $0 != nil }) else {
+                throw HealthFailure.error(HealthError.noneDetermined)
+            }
+            let end = try SampleDeletion.latestPosition(db)
+            var efforts = EffortReader(db, registry, app: self.world.app.bundleIdentifier)
+            efforts.access = Dictionary(
+                uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
+            )
+            var relationships: [WorkoutEffortRelationship] = []
+            for (position, activity) in try WorkoutEffortTable(db).changes(after: query.anchor?.position ?? 0) {
+                guard let workout = try efforts.workout(at: position),
+                    parts[0].access == .all || efforts.isOwn(workout),
+                    parts[0].descriptor.predicate.matches(workout),
+                    let samples = try efforts.samples(of: position, activity)
+                else { continue }
+                // From the beginning there is only what there is; later what has gone is a change as well.
+                guard query.anchor != nil || !samples.isEmpty else { continue }
+                relationships.append(
+                    WorkoutEffortRelationship(
+                        workout: workout,
+                        activity: workout.workoutActivities.first { $0.uuid == activity },
+                        samples: query.mostRelevant ? samples.mostRelevant : samples
+                    )
+                )
+            }
+            return WorkoutEffortRelationshipQuery.Result(
+                relationships: relationships,
+                anchor: QueryAnchor(position: end)
+            )
+        }
+    }
+}
+
+/// Reads workouts and what is related to them, as far as an app may see it.
+private struct EffortReader {
+    private let db: Database
+    private let reader: SampleReader
+    private let app: String
+    /// To the types of which the user was asked.
+    var access: [ObjectType: HealthStore.ReadAccess] = [:]
+
+    init(_ db: Database, _ registry: Registry, app: String) {
+        self.db = db
+        reader = SampleReader(db, registry)
+        self.app = app
+    }
+
+    func isOwn(_ sample: Sample) -> Bool { sample.sourceRevision?.source.bundleIdentifier == app }
+
+    func workout(at position: Int64) throws -> Sample? {
+        let rows = try RowStatement(db, "SELECT \(SampleReader.columns) FROM sample WHERE id = ?1")
+        rows.bind(position, at: 1)
+        defer { rows.reset() }
+        guard try rows.step() else { return nil }
+        return try reader.sample(rows)
+    }
+
+    /// The samples that may be seen; nil where there are samples, but none that may be.
+    func samples(of workout: Int64, _ activity: UUID?) throws -> [Sample]? {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT \(SampleReader.columns) FROM workoutEffort JOIN sample ON id = sample
+            WHERE workout = ?1 AND activity = ?2 ORDER BY id
+            """
+        )
+        rows.bind(workout, at: 1)
+        rows.bind(WorkoutEffortTable.key(activity), at: 2)
+        var isEmpty = true
+        var samples: [Sample] = []
+        while try rows.step() {
+            isEmpty = false
+            guard let sample = try reader.sample(rows), let access = access[sample.type] else { continue }
+            if access == .all || isOwn(sample) {
+                samples.append(sample)
+            }
+        }
+        return samples.isEmpty && !isEmpty ? nil : samples
+    }
+}
+
+extension [Sample] {
+    /// The one that tells most: see ``WorkoutEffortRelationshipQuery/mostRelevant``.
+    fileprivate var mostRelevant: [Sample] {
+        let relevant = indices.max { left, right in
+            let (first, second) = (self[left], self[right])
+            guard first.type == second.type else { return first.type == .estimatedWorkoutEffortScore }
+            return (first.endDate, left) < (second.endDate, right)
+        }
+        return relevant.map { [self[$0]] } ?? []
+    }
+}
