@@ -55,6 +55,8 @@ extension Context {
                 case .observer: nil
                 case .anchored(let query, let result):
                     entry(of: query, "anchoredObjectQuery", count: result.samples.count + result.deletedObjects.count)
+                case .workoutEffortRelationship(let query, let result):
+                    entry(of: query, "workoutEffortRelationshipQuery", count: result.relationships.count)
                 case .statisticsCollection(let query, let collection):
                     entry(of: query, "statisticsCollectionQuery", count: collection.statistics.count)
                 }

@@ -71,7 +71,9 @@ extension QueryUpdate {
     /// The query that has something to say.
     fileprivate var query: QueryID {
         switch self {
-        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _): query
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
+            .workoutEffortRelationship(let query, _):
+            query
         }
     }
 }

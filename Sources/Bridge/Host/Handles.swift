@@ -41,11 +41,6 @@ extension Context {
     func keep(_ object: AnyObject) -> Int {
         handles.add(object, process: store.world.endedProcesses)
     }
-
-    /// Answers the handle of an object, which is kept if it was not yet.
-    func handle(of object: AnyObject) -> Int {
-        handles.handle(of: object, process: store.world.endedProcesses) ?? keep(object)
-    }
 }
 
 extension Form where Value: AnyObject {

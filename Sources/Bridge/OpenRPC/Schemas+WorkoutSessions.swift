@@ -4,14 +4,6 @@ import JSON
 /// The schemas of workout sessions.
 extension Schemas {
     static let workoutSessions: JSONObject = [
-        "WorkoutConfiguration": object(
-            ["activityType": ["type": ["integer", "string"]]],
-            optional: [
-                "locationType": Form<WorkoutConfiguration.LocationType>.rawValueOrName.schema,
-                "swimmingLocationType": Form<WorkoutConfiguration.SwimmingLocationType>.rawValueOrName.schema,
-                "lapLength": ["$ref": "#/components/schemas/Quantity"],
-            ]
-        ),
         "WorkoutSession": object(
             [
                 "state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration,

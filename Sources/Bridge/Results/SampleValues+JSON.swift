@@ -28,17 +28,6 @@ extension Device {
     }
 }
 
-extension WorkoutConfiguration {
-    var json: JSONValue {
-        var object: JSONObject = [
-            "activityType": .integer(activityType), "locationType": .integer(locationType.rawValue),
-            "swimmingLocationType": .integer(swimmingLocationType.rawValue),
-        ]
-        object["lapLength"] = lapLength.map { ["value": .real($0.value), "unit": .string($0.unit.unitString)] }
-        return .object(object)
-    }
-}
-
 extension [UInt8] {
     /// Appends a value as JSON.
     mutating func appendJSON(_ value: some JSONWritable) {

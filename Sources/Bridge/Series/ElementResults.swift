@@ -110,15 +110,3 @@ extension ElementList<VoltageMeasurement> {
         }
     }
 }
-
-/// A sample as a value.
-struct SampleValue: JSONWritable {
-    let sample: Sample
-
-    func write(to writer: inout JSONWriter) {
-        writer.value { bytes in
-            var samples = SampleWriter()
-            samples.write(sample, to: &bytes)
-        }
-    }
-}

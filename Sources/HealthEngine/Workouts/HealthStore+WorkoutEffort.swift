@@ -38,7 +38,8 @@ extension HealthStore {
     /// `unrelateWorkoutEffortSample(_:from:activity:)`: ends a relationship; the sample stays in the store (project
     /// decision).
     ///
-    /// Throws code 3 where there is no such relationship, and codes 5 and 4 as a save does.
+    /// Throws code 3 where there is no such relationship, code 6 while the phone is locked, as for a deletion (DEL-12), and
+    /// codes 5 and 4 as a save does.
     public func unrelateWorkoutEffortSample(
         _ sample: UUID,
         from workout: UUID,
@@ -48,6 +49,7 @@ extension HealthStore {
         try checkGuest()
         let revision = appRevision
         try database.write { db, registry in
+            try self.checkUnlocked(db)
             let whole = try self.position(ofWorkout: workout, activity, db, registry)
             let insertion = try SampleInsertion(db, registry, of: revision)
             guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),

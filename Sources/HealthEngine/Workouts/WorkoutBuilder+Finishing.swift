@@ -30,7 +30,7 @@ extension WorkoutBuilder {
         }
         outcome = .finished
         routeBuilder?.end()
-        return workout
+        return try store.isLocked() ? nil : workout
     }
 
     /// The workout of the samples that are still in the store.

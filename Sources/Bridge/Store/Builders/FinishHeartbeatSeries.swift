@@ -25,6 +25,6 @@ enum FinishHeartbeatSeries: Method {
         context.journal([.heartbeatSeries])
         let series = try context.healthKit { _ throws(HealthFailure) in try builder.finishSeries() }
         context.journalledCount = 1
-        return SampleValue(sample: series)
+        return SampleValue(series)
     }
 }

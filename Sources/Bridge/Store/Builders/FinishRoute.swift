@@ -34,6 +34,6 @@ enum FinishRoute: Method {
             try builder.finishRoute(with: workout, metadata: metadata)
         }
         context.journalledCount = 1
-        return SampleValue(sample: route)
+        return SampleValue(route)
     }
 }

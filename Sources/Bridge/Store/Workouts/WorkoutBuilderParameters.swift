@@ -59,19 +59,6 @@ enum WorkoutBuilderExamples {
     ]
 }
 
-extension Form where Value == WorkoutConfiguration {
-    /// `HKWorkoutConfiguration`: `{activityType, locationType?, swimmingLocationType?, lapLength?}`.
-    static let workoutConfiguration = Form.object(["$ref": "#/components/schemas/WorkoutConfiguration"]) {
-        (members) throws(BridgeError) in
-        WorkoutConfiguration(
-            activityType: try members.required("activityType", .workoutActivityType),
-            locationType: try members.optional("locationType", .rawValueOrName) ?? .unknown,
-            swimmingLocationType: try members.optional("swimmingLocationType", .rawValueOrName) ?? .unknown,
-            lapLength: try members.optional("lapLength", .quantity)
-        )
-    }
-}
-
 extension Form where Value == WorkoutActivity {
     /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
     static let workoutActivity = Form(["$ref": "#/components/schemas/NewWorkoutActivity"]) {
