@@ -85,6 +85,31 @@ struct RecipeTests {
         #expect(Self.text.contains("| **\(score)** | \(sample.risk ?? 0), "))
     }
 
+    @Test func `rings are as full as their values make them`() throws {
+        let day = try #require(try answer(of: "fetchActivityRings", request: 5).activitySummaries?.first)
+        let rings = [
+            (day.activeEnergyBurned, day.activeEnergyBurnedGoal), (day.appleExerciseTime, day.appleExerciseTimeGoal),
+            (day.appleStandHours, day.appleStandHoursGoal),
+        ]
+        #expect(rings.map { (100 * $0.value / $1.value).rounded() } == [84, 110, 42])
+    }
+
+    @Test(arguments: [(accuracy: Double.infinity, distance: 2024.0), (accuracy: 50, distance: 400)])
+    func `a route is as long as its locations are accurate`(accuracy: Double, distance: Double) throws {
+        let all = try #require(try answer(of: "fetchWorkoutRoute", request: 8).locations)
+        let latitudes = all.filter { $0.horizontalAccuracy <= accuracy }.map(\.latitude)
+        let degrees = zip(latitudes, latitudes.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+        #expect((degrees * 111_195).rounded() == distance)
+    }
+
+    @Test func `a heart beats as fast as the intervals without gaps say`() throws {
+        let beats = try #require(try answer(of: "fetchHeartbeats", request: 4).heartbeats)
+        let intervals = zip(beats, beats.dropFirst()).filter { !$1.precededByGap }
+            .map { $1.timeSinceSeriesStart - $0.timeSinceSeriesStart }
+        let rate = 60 / (intervals.reduce(0, +) / Double(intervals.count))
+        #expect(Self.text.contains("**\(rate.formatted(.number.precision(.fractionLength(1))))** count/min"))
+    }
+
     @Test func `the average of blood pressures is that of their members`() throws {
         #expect(try answer(of: "saveBloodPressure", request: 6).averageQuantity?.value == (120 + 131) / 2.0)
         #expect(try answer(of: "saveBloodPressure", request: 5).correlations?.count == 1)
@@ -126,7 +151,27 @@ private struct Answer: Decodable {
         let uuid: String
     }
 
+    struct ActivitySummary: Decodable {
+        let activeEnergyBurned: Quantity
+        let activeEnergyBurnedGoal: Quantity
+        let appleExerciseTime: Quantity
+        let appleExerciseTimeGoal: Quantity
+        let appleStandHours: Quantity
+        let appleStandHoursGoal: Quantity
+    }
+    struct Location: Decodable {
+        let latitude: Double
+        let horizontalAccuracy: Double
+    }
+    struct Heartbeat: Decodable {
+        let timeSinceSeriesStart: Double
+        let precededByGap: Bool
+    }
+
     let samples: [Sample]?
+    let activitySummaries: [ActivitySummary]?
+    let locations: [Location]?
+    let heartbeats: [Heartbeat]?
     let correlations: [Sample]?
     let deletedObjects: [DeletedObject]?
     let sumQuantity: Quantity?
