@@ -26,11 +26,6 @@ extension HealthStore {
         guard try !Self.lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
     }
 
-    /// Throws code 6 where what was just saved cannot be handed out (SER-04).
-    func checkUnlocked() throws(HealthFailure) {
-        guard try !isLocked() else { throw .error(.errorDatabaseInaccessible) }
-    }
-
     private static func lockState(_ db: Database) throws -> Bool {
         let rows = try RowStatement(db, "SELECT isLocked FROM passcodeLock")
         defer { rows.reset() }

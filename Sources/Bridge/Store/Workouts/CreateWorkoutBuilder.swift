@@ -14,6 +14,7 @@ enum CreateWorkoutBuilder: Method {
         ["configuration": ["activityType": "running", "locationType": "outdoor"]],
         result: ["builder": 1]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let configuration = try arguments(configuration)

@@ -21,6 +21,7 @@ enum RelateWorkoutEffortSample: Method {
         result: ["uuid": .string(SampleExamples.uuid)],
         given: WorkoutEffortExamples.saved
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<String> {
         let sample = try arguments(sample)

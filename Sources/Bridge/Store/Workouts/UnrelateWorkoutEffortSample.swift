@@ -16,6 +16,7 @@ enum UnrelateWorkoutEffortSample: Method {
         result: .null,
         given: WorkoutEffortExamples.related
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let sample = try arguments(sample)

@@ -18,6 +18,7 @@ enum WorkoutBuilderAddSamples: Method {
         result: ["uuids": [.string(SampleExamples.uuid)]],
         given: WorkoutBuilderExamples.begun
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let builder = try arguments(WorkoutBuilderParameters.builder)

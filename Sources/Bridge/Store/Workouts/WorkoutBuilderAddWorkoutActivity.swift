@@ -15,6 +15,7 @@ enum WorkoutBuilderAddWorkoutActivity: Method {
         result: ["uuid": .string(WorkoutBuilderExamples.activityUUID)],
         given: WorkoutBuilderExamples.begun
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<String> {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -19,6 +19,7 @@ enum WorkoutBuilderAddWorkoutEvents: Method {
         result: .null,
         given: WorkoutBuilderExamples.begun
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -14,6 +14,7 @@ enum WorkoutBuilderBeginCollection: Method {
         result: .null,
         given: WorkoutBuilderExamples.created
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -9,6 +9,7 @@ enum WorkoutBuilderDiscardWorkout: Method {
     static let parameters = [WorkoutBuilderParameters.builder.description]
     static let result = ResultDescription("nothing", .nullSchema)
     static let example = Example(["builder": 1], result: .null, given: WorkoutBuilderExamples.begun)
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -14,6 +14,7 @@ enum WorkoutBuilderElapsedTime: Method {
         result: 1800.0,
         given: WorkoutBuilderExamples.begun
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -13,6 +13,7 @@ enum WorkoutBuilderFinishWorkout: Method {
         result: ["workout": WorkoutBuilderExamples.finished],
         given: WorkoutBuilderExamples.ended
     )
+    static let auditAction: AuditAction? = .write
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> FinishedWorkout {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -15,6 +15,7 @@ enum WorkoutBuilderSeriesBuilder: Method {
         result: ["builder": 2],
         given: WorkoutBuilderExamples.begun
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
         let builder = try arguments(WorkoutBuilderParameters.builder)

@@ -26,6 +26,7 @@ enum WorkoutBuilderUpdateActivity: Method {
             )
         ]
     )
+    static let auditAction: AuditAction? = nil
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let builder = try arguments(WorkoutBuilderParameters.builder)
