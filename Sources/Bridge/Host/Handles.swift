@@ -26,8 +26,10 @@ struct Handles {
     }
 
     /// The object of a handle in a process; nil if there is none, or it is of another class.
-    func object<Object>(_ handle: Int, as _: Object.Type, process: Int) -> Object? {
-        process == self.process ? objects[handle] as? Object : nil
+    func object<Object: AnyObject>(_ handle: Int, as _: Object.Type, process: Int) -> Object? {
+        // In two steps: optimised, a cast of nil to a class that is not known ends the program.
+        guard process == self.process, let object = objects[handle] else { return nil }
+        return object as? Object
     }
 }
 
