@@ -13,7 +13,8 @@ struct ObjectAuthorizationTable {
             sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?",
             arguments: [bundleIdentifier]
         )
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0["object"], $0["isAllowed"]) })
+        // SQLite tells names apart by their bytes, Swift does not always: what was refused under one is refused.
+        return Dictionary(rows.map { ($0["object"], $0["isAllowed"]) }) { $0 && $1 }
     }
 
     /// Records a decision; nil makes the object undecided again.

@@ -51,7 +51,7 @@ enum Era {
 /// What has changed in a store since a copy of it was made in the same era.
 private struct ChangedRows {
     /// With more changes than these, copying all pages is quicker.
-    static let largestCount: Int64 = 20_000
+    static let largestCount: Int64 = 100_000
 
     private let store: Database
     private let copy: Database
