@@ -136,6 +136,8 @@ enum StandardStreams {
     private static func installSignalHandlers() {
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow is a full disk to us, not the end.
+        signal(SIGXFSZ, SIG_IGN)
         var action = sigaction()
         unsafe action.__sigaction_handler.sa_handler = { _ in
             let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)

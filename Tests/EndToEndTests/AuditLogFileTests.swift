@@ -23,12 +23,20 @@ struct AuditLogFileTests {
     }
 
     @Test func `the file of somebody else keeps its mode and its lines`() throws {
-        _ = try folder.write("the first line\n", to: "audit.jsonl")
+        let line = #"{"who":"somebody else"}"#
+        _ = try folder.write(line + "\n", to: "audit.jsonl")
         try setMode(0o640, of: path)
         _ = try Program.run("--audit-log", path, input: askForSteps(1))
         #expect(try mode(of: path) == 0o640)
         #expect(try lines().count == 2)
-        #expect(try lines().first == "the first line")
+        #expect(try lines().first == line)
+    }
+
+    @Test func `a file that is no log is not touched`() throws {
+        let key = try folder.write("a key", to: "key")
+        let ending = try Program.run("--audit-log", key, input: askForSteps(1))
+        #expect(ending.status == 1)
+        #expect(try String(contentsOfFile: key, encoding: .utf8) == "a key")
     }
 
     @Test func `hosts that write at once do not mix their lines`() throws {

@@ -8,8 +8,21 @@ final class AuditLog {
     private var owed: [UInt8] = []
 
     /// Opens the log, and makes it if it is missing.
+    ///
+    /// Another file is not taken: a line at the end of a store or of a key would destroy it.
     init(path: String) throws(AppendOnlyFile.Failure) {
+        guard Self.mayBeLog(path) else { throw .inaccessible }
         file = try AppendOnlyFile(path: path)
+    }
+
+    /// Whether a file begins as a log does, or holds nothing yet.
+    private static func mayBeLog(_ path: String) -> Bool {
+        // In this order: to open a pipe is to wait for somebody.
+        guard FileManager.default.typeOfFile(atPath: path) == .typeRegular,
+            let file = FileHandle(forReadingAtPath: path)
+        else { return true }
+        let start = try? file.read(upToCount: 1)
+        return start == nil || start == Data() || start == Data([UInt8(ascii: "{")])
     }
 
     /// Where the log is, as it was given.
@@ -50,6 +63,12 @@ final class AuditLog {
     }
 }
 
+extension FileManager {
+    fileprivate func typeOfFile(atPath path: String) -> FileAttributeType? {
+        (try? attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    }
+}
+
 extension AuditEntry {
-    fileprivate var tellsOfChange: Bool { action != .read && errorCode == nil }
+    fileprivate var tellsOfChange: Bool { action != .read && (errorCode == nil || count > 0) }
 }

@@ -29,25 +29,40 @@ extension Context {
         do {
             result = try operation()
         } catch {
-            try audit(method, types: journalledTypes, error: error)
+            try audit(method, notes, error: error)
             throw error
         }
-        try audit(method, types: journalledTypes, error: nil)
+        try audit(method, notes, error: nil)
         return result
     }
 
     /// Leaves the entry of a call that has ended. One that waits for the user has not; one that was refused for its shape
     /// has touched nothing.
-    func audit(_ method: any Method.Type, types: [ObjectType], error: BridgeError?) throws(BridgeError) {
+    func audit(_ method: any Method.Type, _ notes: CallNotes, error: BridgeError?) throws(BridgeError) {
         guard let action = method.auditAction, error?.isAccess ?? true else { return }
         let code = error?.errorObject(for: method).code
-        try append([entry(action, method.name, types, count: code == nil ? journalledCount : 0, errorCode: code)])
+        var notes = notes
+        if let error {
+            notes.count = error.tellsOfSavedSample(action) ? 1 : 0
+        }
+        try append([entry(action, method.name, notes, errorCode: code)])
+    }
+
+    /// Leaves the entries of what live builders have collected: the device has saved it.
+    func audit(_ callbacks: [WorkoutCallback]) throws(BridgeError) {
+        guard auditLog != nil else { return }
+        try append(
+            callbacks.compactMap { callback in
+                guard case .didCollectData(_, let types) = callback else { return nil }
+                let notes = CallNotes(who: store.world.deviceRevision.source.bundleIdentifier, types: types)
+                return entry(.write, "store/liveWorkoutBuilder.didCollectData", notes, errorCode: nil)
+            }
+        )
     }
 
     /// Leaves the entries of what running queries are about to be told.
     func audit(_ updates: [QueryUpdate]) throws(BridgeError) {
         guard auditLog != nil else { return }
-        (actor, concernedApp) = (nil, nil)
         try append(
             updates.compactMap { update in
                 switch update {
@@ -66,25 +81,25 @@ extension Context {
 
     private func entry(of query: QueryID, _ method: String, count: Int) -> AuditEntry {
         let types = store.runningQueries.first { $0.id == query }?.types ?? []
-        return entry(.read, "store/\(method).update", types, count: count, errorCode: nil)
+        let notes = CallNotes(who: store.world.app.bundleIdentifier, types: types, count: count)
+        return entry(.read, "store/\(method).update", notes, errorCode: nil)
     }
 
     private func entry(
         _ action: AuditAction,
         _ method: String,
-        _ types: [ObjectType],
-        count: Int?,
+        _ notes: CallNotes,
         errorCode: Int?
     ) -> AuditEntry {
         AuditEntry(
             // Not a reading of its own: what a stepping clock shows must not depend on whether anybody keeps a log.
             time: store.environment.clock.current,
-            who: actor ?? store.world.app.bundleIdentifier,
-            app: concernedApp,
+            who: notes.who,
+            app: notes.concernedApp,
             action: action,
             method: method,
-            types: types.map(\.identifier),
-            count: count ?? types.count,
+            types: notes.types.map(\.identifier),
+            count: notes.count ?? notes.types.count,
             errorCode: errorCode
         )
     }
@@ -118,5 +133,11 @@ extension BridgeError {
         case .platform(let error): error != PlatformError(code: "INVALID_ARGUMENTS")
         case .health, .fault: true
         }
+    }
+
+    /// Whether something was saved all the same: on a locked phone a builder's sample is, though nobody may read it (SER-04).
+    fileprivate func tellsOfSavedSample(_ action: AuditAction) -> Bool {
+        guard action == .write, case .health(.error(let error)) = self else { return false }
+        return error.code == .errorDatabaseInaccessible
     }
 }

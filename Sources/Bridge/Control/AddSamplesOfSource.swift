@@ -19,7 +19,7 @@ enum AddSamplesOfSource: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let revision = try arguments(source)
-        context.actor = revision.source.bundleIdentifier
+        context.notes.who = revision.source.bundleIdentifier
         let samples = try arguments(objects)
         context.journal(samples.map(\.type), count: samples.count)
         return Single(
@@ -31,7 +31,7 @@ enum AddSamplesOfSource: Method {
 
 extension Form where Value == SourceRevision {
     /// `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
-    fileprivate static let sourceRevision = Form(["$ref": "#/components/schemas/AddedSource"]) {
+    fileprivate static let sourceRevision = Form(Schemas.reference("AddedSource")) {
         (reader, arguments) throws(BridgeError) in
         let name = Parameter.required("name", .string, "")
         let bundleIdentifier = Parameter.required("bundleIdentifier", .string, "")

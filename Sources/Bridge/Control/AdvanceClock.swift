@@ -10,7 +10,7 @@ enum AdvanceClock: Method {
     static let summary = "Lets time pass, at once."
     static let seconds = Parameter.required("seconds", .seconds, "How much.")
     static let parameters = [seconds.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["seconds": 3600], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

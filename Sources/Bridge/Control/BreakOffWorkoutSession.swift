@@ -12,7 +12,7 @@ enum BreakOffWorkoutSession: Method {
         "The code, or its Swift name: 8 for another workout, 9 for the user's wish."
     )
     static let parameters = [WorkoutSessionParameters.session.description, healthKitError.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"],
         result: .null,

@@ -7,7 +7,7 @@ enum ConnectRemoteWorkoutSession: Method {
     static let name = "control/connectRemoteWorkoutSession"
     static let summary = "The app on the phone takes the session that is mirrored to it, and sets its delegate."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1],
         result: .null,

@@ -29,7 +29,7 @@ enum FailNext: Method {
         method.description, times.description, healthKitError.description, platformError.description,
         exception.description, fault.description, delaySeconds.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"],
         result: .null

@@ -17,7 +17,7 @@ extension Form where Value == HealthError {
 }
 
 extension Form where Value == PlatformError {
-    static let platformError = Form(["$ref": "#/components/schemas/PlatformError"]) {
+    static let platformError = Form(Schemas.reference("PlatformError")) {
         (reader) throws(JSONReadingError) in
         var object = try reader.object()
         let code = try object.required("code").string()
@@ -29,7 +29,7 @@ extension Form where Value == PlatformError {
 }
 
 extension Form where Value == NativeException {
-    static let nativeException = Form(["$ref": "#/components/schemas/NativeException"]) {
+    static let nativeException = Form(Schemas.reference("NativeException")) {
         (reader) throws(JSONReadingError) in
         var object = try reader.object()
         let name = try object.required("exception").string()
@@ -40,7 +40,7 @@ extension Form where Value == NativeException {
 }
 
 extension Form where Value == ErrorObject {
-    static let errorObject = Form(["$ref": "#/components/schemas/ErrorObject"]) { (reader) throws(JSONReadingError) in
+    static let errorObject = Form(Schemas.reference("ErrorObject")) { (reader) throws(JSONReadingError) in
         var object = try reader.object()
         let code = try object.required("code").integer()
         let message = try object.required("message").string()

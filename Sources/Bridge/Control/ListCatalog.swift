@@ -7,7 +7,7 @@ enum ListCatalog: Method {
     static let summary = "All types of HealthKit, whatever the emulated version."
     static let kind = Parameter.optional("kind", .name as Form<ObjectType.Kind>, "Only types of this kind.")
     static let parameters = [kind.description]
-    static let result = ResultDescription("catalog", ["$ref": "#/components/schemas/Catalog"])
+    static let result = ResultDescription("catalog", Schemas.reference("Catalog"))
     static let example = Example(
         ["kind": "document"],
         result: ["types": .array(TypeCatalog.all.filter { $0.kind == .document }.map(\.json))]

@@ -5,7 +5,7 @@ import JSON
 enum ListSnapshots: Method {
     static let name = "control/listSnapshots"
     static let summary = "The names of the snapshots, sorted."
-    static let result = ResultDescription("snapshots", ["$ref": "#/components/schemas/Snapshots"])
+    static let result = ResultDescription("snapshots", Schemas.reference("Snapshots"))
     static let example = Example(
         result: ["snapshots": ["before"]],
         given: [("control/snapshot", ["name": "before"])]

@@ -7,7 +7,7 @@ enum LockDevice: Method {
     static let name = "control/lockDevice"
     static let summary =
         "Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later."
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

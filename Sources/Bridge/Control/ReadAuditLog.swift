@@ -11,7 +11,7 @@ enum ReadAuditLog: Method {
     static let type = Parameter.optional("type", .objectType, "Only entries about this type.")
     static let action = Parameter.optional("action", .name as Form<AuditAction>, "Only entries of this action.")
     static let parameters = [since.description, type.description, action.description]
-    static let result = ResultDescription("auditLog", ["$ref": "#/components/schemas/AuditLog"])
+    static let result = ResultDescription("auditLog", Schemas.reference("AuditLog"))
     static let example = Example(result: ["entries": []])
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {

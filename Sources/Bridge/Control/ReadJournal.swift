@@ -19,7 +19,7 @@ enum ReadJournal: Method {
     static let parameters = [
         method.description, since.description, type.description, outcome.description, limit.description,
     ]
-    static let result = ResultDescription("journal", ["$ref": "#/components/schemas/Journal"])
+    static let result = ResultDescription("journal", Schemas.reference("Journal"))
     static let example = Example(result: ["entries": []])
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {

@@ -7,7 +7,7 @@ import JSON
 enum ReadState: Method {
     static let name = "control/state"
     static let summary = "The world as it is, past all permission."
-    static let result = ResultDescription("state", ["$ref": "#/components/schemas/State"])
+    static let result = ResultDescription("state", Schemas.reference("State"))
     static let example = Example(
         result: [
             "clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "profile": "iphone", "osVersion": "18.0",

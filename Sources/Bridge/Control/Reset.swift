@@ -9,7 +9,7 @@ enum Reset: Method {
         the prelude is carried out again. Requests that wait for the user are cancelled.
         """
     static let parameters = OptionParameters.all
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["osVersion": "17.0", "consent": "deny"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -11,7 +11,7 @@ enum RespondToPermissionSheet: Method {
         sheet.description, ConsentParameters.policy.description, ConsentParameters.share.description,
         ConsentParameters.read.description, ConsentParameters.objects.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["sheet": 1, "policy": "allow"],
         result: .null,

@@ -8,7 +8,7 @@ enum RestoreSnapshot: Method {
     static let summary = "Brings back what the store held when a snapshot was taken, for all apps."
     static let snapshot = Parameter.required("name", .string, "The snapshot's name.")
     static let parameters = [snapshot.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["name": "before"],
         result: .null,

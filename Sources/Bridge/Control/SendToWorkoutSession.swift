@@ -9,7 +9,7 @@ enum SendToWorkoutSession: Method {
     static let parameters = [
         WorkoutSessionParameters.session.description, WorkoutSessionParameters.data.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1, "data": "cGF1c2U="],
         result: .null,

@@ -13,7 +13,7 @@ enum SetActivityGoals: Method {
         )
     }
     static let parameters = goals.map(\.parameter.description)
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         [
             "activeEnergyBurnedGoal": ["value": 500, "unit": "kcal"],
@@ -36,7 +36,7 @@ enum SetActivityGoals: Method {
                 throw .expected("a goal that is not negative", at: parameter.name)
             }
         }
-        context.actor = AuditEntry.user
+        context.notes.who = AuditEntry.user
         context.journal([.activitySummary], count: values.count)
         try context.healthKit { store throws(HealthFailure) in try store.setActivityGoals(values) }
         return JSONNull()

@@ -11,7 +11,7 @@ enum SetApp: Method {
     static let appName = Parameter.optional("name", .string, "Its name; that of the former if left out.")
     static let version = Parameter.optional("version", .string, "Its version; that of the former if left out.")
     static let parameters = [bundleIdentifier.description, appName.description, version.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["bundleIdentifier": "com.example.other", "name": "Other"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -9,7 +9,7 @@ enum SetAppState: Method {
         "Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it."
     static let state = Parameter.required("state", .name as Form<AppState>, "Where the app is.")
     static let parameters = [state.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["state": "extension"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -17,7 +17,7 @@ enum SetAuthorization: Method {
     static let parameters = [
         StoreParameters.type.description, direction.description, allowed.description, bundleIdentifier.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false],
         result: .null
@@ -36,8 +36,8 @@ enum SetAuthorization: Method {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
             throw .invalidParams(JSONReadingError(path: "direction", expected: reason))
         }
-        context.actor = AuditEntry.user
-        context.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.notes.who = AuditEntry.user
+        context.notes.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
         context.journal([type])
         try context.healthKit { store throws(HealthFailure) in
             try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)

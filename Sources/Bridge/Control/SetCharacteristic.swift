@@ -14,7 +14,7 @@ enum SetCharacteristic: Method {
         "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
     )
     static let parameters = [identifier.description, value.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"],
         result: .null
@@ -33,7 +33,7 @@ enum SetCharacteristic: Method {
         let stored = try value.flatMap { (value) throws(BridgeError) in
             try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
         }
-        context.actor = AuditEntry.user
+        context.notes.who = AuditEntry.user
         context.journal([type])
         try context.healthKit { store throws(HealthFailure) in try store.setCharacteristic(type, to: stored) }
         return JSONNull()

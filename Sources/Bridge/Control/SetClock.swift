@@ -9,7 +9,7 @@ enum SetClock: Method {
     static let summary = "Sets the clock, which stands from then on: it moves by control/advanceClock."
     static let now = Parameter.required("now", .date, "The new time.")
     static let parameters = [now.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["now": "2026-03-01T08:00:00Z"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

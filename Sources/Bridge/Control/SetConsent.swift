@@ -7,7 +7,7 @@ enum SetConsent: Method {
     static let name = "control/setConsent"
     static let summary = "Scripts what the user does with the coming permission sheets."
     static let parameters = ConsentParameters.all
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1],
         result: .null

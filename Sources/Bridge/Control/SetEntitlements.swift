@@ -35,7 +35,7 @@ enum SetEntitlements: Method {
         shareUsageDescription.description, updateUsageDescription.description, clinicalUsageDescription.description,
         healthDataRestricted.description, requiredReadTypes.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["shareUsageDescription": false], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

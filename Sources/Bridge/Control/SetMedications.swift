@@ -12,7 +12,7 @@ enum SetMedications: Method {
         "The medications, in order, each with an identifier of its own."
     )
     static let parameters = [medications.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let medication: JSONValue = [
         "nickname": "Morning pill", "isArchived": false, "hasSchedule": true,
         "medication": [
@@ -33,7 +33,7 @@ enum SetMedications: Method {
         guard Set(medications.map(\.medication.identifier)).count == medications.count else {
             throw .expected("medications whose identifiers differ", at: Self.medications.name)
         }
-        context.actor = AuditEntry.user
+        context.notes.who = AuditEntry.user
         context.journal([.userAnnotatedMedication], count: medications.count)
         try context.healthKit { store throws(HealthFailure) in try store.setMedications(medications) }
         return JSONNull()

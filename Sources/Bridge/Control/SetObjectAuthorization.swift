@@ -15,7 +15,7 @@ enum SetObjectAuthorization: Method {
     static let parameters = [
         object.description, SetAuthorization.allowed.description, SetAuthorization.bundleIdentifier.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["object": .string(SampleExamples.uuid), "allowed": false], result: .null)
     static let auditAction: AuditAction? = .authorize
 
@@ -26,8 +26,8 @@ enum SetObjectAuthorization: Method {
         guard arguments.has(SetAuthorization.allowed) else {
             throw .invalidParams(JSONReadingError(path: "allowed", expected: "true, false or null"))
         }
-        context.actor = AuditEntry.user
-        context.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.notes.who = AuditEntry.user
+        context.notes.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
         try context.healthKit { store throws(HealthFailure) in
             try store.setObjectAuthorization(allowed, on: object, bundleIdentifier: bundleIdentifier)
         }

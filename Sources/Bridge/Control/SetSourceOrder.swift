@@ -13,7 +13,7 @@ enum SetSourceOrder: Method {
     )
     static let sources = Parameter.required("sources", .strings, "The bundle identifiers of the sources, in order.")
     static let parameters = [type.description, sources.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["sources": ["com.apple.health.watch", "com.example.app"]], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -24,7 +24,7 @@ enum SetWorkoutSensors: Method {
         heartRate.description, activeEnergyBurned.description, basalEnergyBurned.description, distance.description,
         heartRateInterval.description, interval.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30],
         result: .null
@@ -52,7 +52,7 @@ enum SetWorkoutSensors: Method {
 extension Form where Value == Double {
     /// `{value, unit}` as a number in a unit.
     fileprivate static func rate(in unit: String) -> Form {
-        Form(["$ref": "#/components/schemas/Rate"]) { (reader, arguments) throws(BridgeError) in
+        Form(Schemas.reference("Rate")) { (reader, arguments) throws(BridgeError) in
             let quantity = try Form<Quantity>.quantity.read(reader, arguments)
             guard let unit = try? HealthModel.Unit(from: unit), let value = try? quantity.doubleValue(for: unit),
                 (0...1_000_000).contains(value)

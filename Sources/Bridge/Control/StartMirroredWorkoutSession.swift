@@ -7,7 +7,7 @@ enum StartMirroredWorkoutSession: Method {
     static let name = "control/startMirroredWorkoutSession"
     static let summary = "A session that runs on the user's watch arrives at the phone, from iOS 17."
     static let parameters = [WorkoutSessionParameters.configuration.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["configuration": WorkoutSessionExamples.configuration], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

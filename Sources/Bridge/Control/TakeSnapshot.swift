@@ -8,7 +8,7 @@ enum TakeSnapshot: Method {
     static let summary = "Keeps what the store holds under a name, instead of what the name stood for."
     static let snapshot = Parameter.required("name", .string, "The name.")
     static let parameters = [snapshot.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["name": "before"], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -6,7 +6,7 @@ import JSON
 enum UnlockDevice: Method {
     static let name = "control/unlockDevice"
     static let summary = "Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it."
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(result: .null, given: [("control/lockDevice", [:])])
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

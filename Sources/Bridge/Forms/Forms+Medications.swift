@@ -3,7 +3,7 @@ import JSON
 
 extension Form where Value == UserAnnotatedMedication {
     /// `HKUserAnnotatedMedication`
-    static let userAnnotatedMedication = object(["$ref": "#/components/schemas/UserAnnotatedMedication"]) {
+    static let userAnnotatedMedication = object(Schemas.reference("UserAnnotatedMedication")) {
         (members) throws(BridgeError) in
         UserAnnotatedMedication(
             medication: try members.required("medication", .medicationConcept),

@@ -4,7 +4,7 @@ import JSON
 
 extension Form where Value == Metadata {
     /// `HKObject.metadata`. A value that is no string, number, date or quantity is HealthKit's to refuse (SAVE-08).
-    static let metadata = Form(["$ref": "#/components/schemas/Metadata"]) { (reader, arguments) throws(BridgeError) in
+    static let metadata = Form(Schemas.reference("Metadata")) { (reader, arguments) throws(BridgeError) in
         guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
         var values: [String: MetadataValue] = [:]
         values.reserveCapacity(object.count)
@@ -25,7 +25,7 @@ extension Form where Value == Metadata {
 
 extension Form where Value == MetadataValue {
     /// A value to compare metadata with.
-    static let metadataValue = Form(["$ref": "#/components/schemas/MetadataValue"]) {
+    static let metadataValue = Form(Schemas.reference("MetadataValue")) {
         (reader, arguments) throws(BridgeError) in
         guard let value = try MetadataValue(reader, arguments) else {
             throw .invalidParams(reader.fail(expected: "a string, true, false, a number, {date} or {quantity}"))

@@ -5,7 +5,7 @@ import JSON
 extension Form where Value == SamplePredicate {
     /// A predicate: dates with options, or an object of one member that is named after HealthKit's factory. An object
     /// without members is no condition.
-    static let predicate = Form(["$ref": "#/components/schemas/Predicate"]) { (reader, arguments) throws(BridgeError) in
+    static let predicate = Form(Schemas.reference("Predicate")) { (reader, arguments) throws(BridgeError) in
         guard case .object(let object) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a predicate, such as {\"startDate\": …}"))
         }

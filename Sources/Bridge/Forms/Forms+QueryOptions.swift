@@ -19,7 +19,7 @@ extension Form where Value == StatisticsOptions {
 
 extension Form where Value == SampleSortDescriptor {
     /// `{key, ascending}`
-    fileprivate static let sortDescriptor = Form.object(["$ref": "#/components/schemas/SortDescriptor"]) {
+    fileprivate static let sortDescriptor = Form.object(Schemas.reference("SortDescriptor")) {
         (members) throws(BridgeError) in
         let key = try members.required("key", .sortKey)
         return SampleSortDescriptor(key, ascending: try members.required("ascending", .bool))

@@ -4,14 +4,14 @@ import JSON
 
 extension Form where Value == [Sample] {
     /// Samples as an app makes them.
-    static let samples = Form(.arraySchema(of: ["$ref": "#/components/schemas/Sample"])) {
+    static let samples = Form(.arraySchema(of: Schemas.reference("Sample"))) {
         (reader, arguments) throws(BridgeError) in
         var samples = SampleReader(arguments)
         return try samples.read(reader)
     }
 
     /// Samples as they arrive from another source, among them series.
-    static let foreignSamples = Form(.arraySchema(of: ["$ref": "#/components/schemas/Sample"])) {
+    static let foreignSamples = Form(.arraySchema(of: Schemas.reference("Sample"))) {
         (reader, arguments) throws(BridgeError) in
         var samples = SampleReader(arguments, allowsSeries: true, device: try arguments(AddSamplesOfSource.device))
         return try samples.read(reader)
@@ -20,7 +20,7 @@ extension Form where Value == [Sample] {
 
 extension Form where Value == Sample {
     /// A sample as an app makes it.
-    static let sample = Form(["$ref": "#/components/schemas/Sample"]) { (reader, arguments) throws(BridgeError) in
+    static let sample = Form(Schemas.reference("Sample")) { (reader, arguments) throws(BridgeError) in
         var samples = SampleReader(arguments)
         do throws(BridgeError) {
             return try samples.sample(reader.value)

@@ -4,7 +4,7 @@ import JSON
 
 extension Form where Value == HealthModel.Unit {
     /// A unit as `HKUnit.init(from:)` reads it, with its exception if it is none (UNIT-06).
-    static let unit = Form(["$ref": "#/components/schemas/Unit"]) { (reader, _) throws(BridgeError) in
+    static let unit = Form(Schemas.reference("Unit")) { (reader, _) throws(BridgeError) in
         guard case .string(let text) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
         }
@@ -18,7 +18,7 @@ extension Form where Value == HealthModel.Unit {
 
 extension Form where Value == Quantity {
     /// `{value, unit}`
-    static let quantity = Form.object(["$ref": "#/components/schemas/Quantity"]) { (members) throws(BridgeError) in
+    static let quantity = Form.object(Schemas.reference("Quantity")) { (members) throws(BridgeError) in
         try members.quantity()
     }
 }
@@ -55,7 +55,7 @@ extension Form where Value == [UUID] {
 
 extension Form where Value == Device {
     /// `HKDevice`: whatever is known of it (SAVE-40).
-    static let device = Form.object(["$ref": "#/components/schemas/Device"]) { (members) throws(BridgeError) in
+    static let device = Form.object(Schemas.reference("Device")) { (members) throws(BridgeError) in
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
             properties[property] = try members.optional(property.rawValue, .string)
@@ -66,7 +66,7 @@ extension Form where Value == Device {
 
 extension Form where Value == DateComponents {
     /// The length of an interval: `DateComponents` with the names that it has in Swift.
-    static let intervalComponents = Form.object(["$ref": "#/components/schemas/IntervalComponents"]) {
+    static let intervalComponents = Form.object(Schemas.reference("IntervalComponents")) {
         (members) throws(BridgeError) in
         var components = DateComponents()
         for (name, component) in intervalComponentsByName {

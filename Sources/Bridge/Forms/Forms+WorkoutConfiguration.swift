@@ -3,7 +3,7 @@ import JSON
 
 extension Form where Value == WorkoutConfiguration {
     /// `HKWorkoutConfiguration`: `{activityType, locationType?, swimmingLocationType?, lapLength?}`.
-    static let workoutConfiguration = Form.object(["$ref": "#/components/schemas/WorkoutConfiguration"]) {
+    static let workoutConfiguration = Form.object(Schemas.reference("WorkoutConfiguration")) {
         (members) throws(BridgeError) in
         WorkoutConfiguration(
             activityType: try members.required("activityType", .workoutActivityType),

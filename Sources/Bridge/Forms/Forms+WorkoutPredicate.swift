@@ -21,7 +21,7 @@ extension Form where Value == WorkoutFigureComparison {
 
 extension Form where Value == WorkoutActivityPredicate {
     /// What `predicateForWorkouts(activityPredicate:)` wraps: dates with options, or an object of one member (PRED-10).
-    static let workoutActivityPredicate: Form = Form(["$ref": "#/components/schemas/WorkoutActivityPredicate"]) {
+    static let workoutActivityPredicate: Form = Form(Schemas.reference("WorkoutActivityPredicate")) {
         (reader, arguments) throws(BridgeError) in
         guard case .object(let object) = reader.value, let name = object.members.first?.name else {
             throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))

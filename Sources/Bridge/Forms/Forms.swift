@@ -86,7 +86,7 @@ extension Form where Value == OSVersion {
 
 extension Form where Value == ObjectType {
     /// A type of the emulated system, by its identifier.
-    static let objectType = Form(["$ref": "#/components/schemas/TypeIdentifier"]) {
+    static let objectType = Form(Schemas.reference("TypeIdentifier")) {
         (reader, arguments) throws(BridgeError) in
         let spelling: String
         do throws(JSONReadingError) {

@@ -8,7 +8,7 @@ enum GetConsents: Method {
     static let summary = "What the app has noted of its user's consent, withdrawals included, in order."
     static let result = ResultDescription(
         "consents",
-        .arraySchema(of: ["$ref": "#/components/schemas/ConsentRecord"])
+        .arraySchema(of: Schemas.reference("ConsentRecord"))
     )
     static let example = Example(result: [])
 

@@ -14,7 +14,7 @@ enum RecordConsent: Method {
         "When the consent ends; by default never."
     )
     static let parameters = [PluginParameters.identifiers.description, version.description, expirationDate.description]
-    static let result = ResultDescription("consent", ["$ref": "#/components/schemas/ConsentRecord"])
+    static let result = ResultDescription("consent", Schemas.reference("ConsentRecord"))
     static let example = Example(
         ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
         result: [

@@ -25,7 +25,7 @@ enum RequestPermissions: Method {
         quantityTypes.description, categoryTypes.description, characteristicTypes.description,
         includeWorkouts.description, read.description, write.description,
     ]
-    static let result = ResultDescription("permissionResult", ["$ref": "#/components/schemas/PermissionResult"])
+    static let result = ResultDescription("permissionResult", Schemas.reference("PermissionResult"))
     static let example = Example(
         ["quantityTypes": ["HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierNoSuchThing"]],
         result: [

@@ -6,7 +6,7 @@ import JSON
 enum ResetRequestHistory: Method {
     static let name = "healthkit_permissions/resetRequestHistory"
     static let summary = "Forgets which types the app has asked for."
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -31,10 +31,7 @@ extension Context {
         _ method: any Method.Type,
         _ operation: () throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> any JSONWritable {
-        journalledTypes = []
-        journalledCount = nil
-        actor = nil
-        concernedApp = nil
+        notes = CallNotes(who: store.world.app.bundleIdentifier)
         // What was measured meanwhile is there before anything looks. Where the store fails it is tried again; the log has it.
         try? store.collectWorkoutData()
         return try audited(method, operation)
@@ -42,19 +39,19 @@ extension Context {
 
     /// Notes which types the current call is about, and perhaps how many objects.
     func journal(_ types: some Sequence<ObjectType>, count: Int? = nil) {
-        journalledCount = count
-        journalledTypes = Set(types).sorted { $0.identifier < $1.identifier }
+        notes.count = count
+        notes.types = Set(types).sorted { $0.identifier < $1.identifier }
     }
 
     /// Notes a finished call of the app in the journal.
-    func journalise(_ method: any Method.Type, types: [ObjectType], errorCode: Int?) {
+    func journalise(_ method: any Method.Type, _ notes: CallNotes, errorCode: Int?) {
         guard Channel.isEmulated(method.name) else { return }
         journal.append(
             time: store.environment.clock.now(),
             method: method.name,
             errorCode: errorCode,
-            types: types.map(\.identifier),
-            count: errorCode == nil ? journalledCount : nil
+            types: notes.types.map(\.identifier),
+            count: errorCode == nil ? notes.count : nil
         )
     }
 }

@@ -26,7 +26,10 @@ extension Context {
 
     /// What delegates of workout sessions and live builders are told, each as a notification to the client.
     func workoutNotifications() -> [JSONRPC.Notification] {
-        news { store throws(HealthFailure) in try store.workoutCallbacks() }.map(notification)
+        let callbacks = news { store throws(HealthFailure) in try store.workoutCallbacks() }
+        // What cannot be noted now is owed.
+        try? audit(callbacks)
+        return callbacks.map(notification)
     }
 
     private func news<Piece>(_ ask: (HealthStore) throws(HealthFailure) -> [Piece]) -> [Piece] {

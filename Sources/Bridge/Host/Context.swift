@@ -15,16 +15,10 @@ final class Context {
     var handles = Handles()
     /// Where each access to health data leaves a trace, if it is to leave one.
     var auditLog: AuditLog?
-    /// Who is at work in the current call, for the audit log, if that is not the app.
-    var actor: String?
-    /// Whose permission the current call is about, if that is not the actor's.
-    var concernedApp: String?
+    /// What the current call is about, for the journal and the audit log.
+    var notes: CallNotes
     /// What running queries could not be told, since the audit log could not be written.
     var withheldUpdates: [QueryUpdate] = []
-    /// The types that the current call is about, for the journal.
-    var journalledTypes: [ObjectType] = []
-    /// How many objects the current call is about or has found, for the journal.
-    var journalledCount: Int?
     /// How the statistics collections of running queries are written.
     var collectionForms: [QueryID: StatisticsCollectionForm] = [:]
     /// Set by a method that ends the requests waiting for the user: why they end.
@@ -44,6 +38,7 @@ final class Context {
         self.store = store
         self.options = options
         initialOptions = options
+        notes = CallNotes(who: store.world.app.bundleIdentifier)
     }
 
     /// Carries out an operation of the health store.
@@ -77,6 +72,7 @@ final class Context {
         self.options = options
         self.auditLog = auditLog
         withheldUpdates = []
+        haveUpdatesFailed = false
         journal = Journal()
         faults = Faults()
         handles = Handles()

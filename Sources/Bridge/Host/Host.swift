@@ -237,22 +237,22 @@ public final class Host {
                 isRepeated
                 ? try context.callAgain(request.method, request.params)
                 : try context.call(request.method, request.params)
-            context.journalise(request.method, types: context.journalledTypes, errorCode: nil)
+            context.journalise(request.method, context.notes, errorCode: nil)
             context.store.environment.log(.debug, "request carried out", [("method", request.method.name)])
             outbox.send(request.id.map { Response(to: $0, result: result) }, to: request.destination)
         } catch .health(.awaitingUser) {
             var request = request
-            request.types = context.journalledTypes
+            request.notes = context.notes
             parked.insert(request, at: isRepeated ? 0 : parked.endIndex)
             announceSheet()
         } catch {
-            fail(request, about: context.journalledTypes, with: error)
+            fail(request, context.notes, with: error)
         }
     }
 
-    private func fail(_ request: PendingRequest, about types: [ObjectType], with error: BridgeError) {
+    private func fail(_ request: PendingRequest, _ notes: CallNotes, with error: BridgeError) {
         let object = error.errorObject(for: request.method)
-        context.journalise(request.method, types: types, errorCode: object.code)
+        context.journalise(request.method, notes, errorCode: object.code)
         // Nobody else hears of a notification that failed.
         context.store.environment.log(
             request.id == nil ? .warning : .debug,
@@ -327,11 +327,13 @@ public final class Host {
 
     /// Ends a request that waits, and that has changed nothing.
     private func end(_ request: PendingRequest, with error: BridgeError) {
+        // Of its own app, not of the one that speaks by now.
+        let notes = request.notes ?? context.notes
         do throws(BridgeError) {
-            try context.audit(request.method, types: request.types, error: error)
-            fail(request, about: request.types, with: error)
+            try context.audit(request.method, notes, error: error)
+            fail(request, notes, with: error)
         } catch {
-            fail(request, about: request.types, with: error)
+            fail(request, notes, with: error)
         }
     }
 

@@ -9,6 +9,6 @@ struct PendingRequest {
     let method: any Method.Type
     let params: JSONValue?
     let destination: Destination
-    /// What a request that waits is about, for the journal.
-    var types: [ObjectType] = []
+    /// What was noted of a request that waits.
+    var notes: CallNotes?
 }

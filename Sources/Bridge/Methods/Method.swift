@@ -78,6 +78,13 @@ struct ResultDescription: Sendable {
     }
 }
 
+/// What many methods answer.
+extension ResultDescription {
+    static let nothing = ResultDescription("nothing", .nullSchema)
+    static let builder = ResultDescription("builder", ["$ref": "#/components/schemas/Builder"])
+    static let sample = ResultDescription("sample", ["$ref": "#/components/schemas/Sample"])
+}
+
 /// A call and its result, for the OpenRPC document.
 struct Example: Sendable {
     let params: JSONValue?

@@ -21,11 +21,11 @@ extension Schemas {
         ),
         "Rate": [
             "oneOf": [
-                ["$ref": "#/components/schemas/Quantity"], .nullSchema,
+                Schemas.reference("Quantity"), .nullSchema,
             ],
             "description": "A quantity a time; null where the device has no such sensor.",
         ],
     ]
 
-    private static let configuration: JSONValue = ["$ref": "#/components/schemas/WorkoutConfiguration"]
+    private static let configuration: JSONValue = Schemas.reference("WorkoutConfiguration")
 }

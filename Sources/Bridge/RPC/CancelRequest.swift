@@ -8,7 +8,7 @@ enum CancelRequest: Method {
     static let summary = "Cancels a request that waits for the user. Meant as a notification."
     static let id = Parameter.optional("id", .any, default: .null, "The id of the request; null is one.")
     static let parameters = [id.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["id": 7], result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

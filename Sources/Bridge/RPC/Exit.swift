@@ -4,7 +4,7 @@ import JSON
 enum Exit: Method {
     static let name = "exit"
     static let summary = "Ends the process: with status 0 after shutdown, else 1. Meant as a notification."
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

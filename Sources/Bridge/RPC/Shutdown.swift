@@ -6,7 +6,7 @@ enum Shutdown: Method {
     static let name = "shutdown"
     static let summary =
         "Ends the work: requests that wait for the user are cancelled, later ones are refused. Then send exit."
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {

@@ -46,7 +46,7 @@ extension JSONValue {
     static let booleanSchema: JSONValue = ["type": "boolean"]
     static let stringSchema: JSONValue = ["type": "string"]
     static let nullSchema: JSONValue = ["type": "null"]
-    static let dateOfBirthSchema: JSONValue = ["$ref": "#/components/schemas/DateOfBirth"]
+    static let dateOfBirthSchema: JSONValue = Schemas.reference("DateOfBirth")
 
     static func integerSchema(_ values: some Sequence<Int>) -> JSONValue {
         ["type": "integer", "enum": .array(values.map { .integer($0) })]

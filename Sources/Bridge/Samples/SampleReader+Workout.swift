@@ -92,7 +92,7 @@ extension SampleReader {
 
 extension Form where Value == WorkoutEvent {
     /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
-    static let workoutEvent = Form(["$ref": "#/components/schemas/WorkoutEvent"]) {
+    static let workoutEvent = Form(Schemas.reference("WorkoutEvent")) {
         (reader, arguments) throws(BridgeError) in
         let type = Parameter.required("type", .workoutEventType, "")
         let startDate = Parameter.required("startDate", .date, "")

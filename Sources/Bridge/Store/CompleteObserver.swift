@@ -7,7 +7,7 @@ enum CompleteObserver: Method {
     static let summary = "Calls the completion handler that an observer query was given with a delivery."
     static let delivery = Parameter.required("delivery", .integer, "The number of the delivery, from its notification.")
     static let parameters = [delivery.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["delivery": 1], result: .null)
     static let auditAction: AuditAction? = nil
 

@@ -11,7 +11,7 @@ enum Delete: Method {
     static let uuids = Parameter.optional("uuids", .uuids, "The identifiers of the objects.")
     static let objects = Parameter.optional("objects", .samples, "The objects as they were saved, instead of `uuids`.")
     static let parameters = [uuids.description, objects.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["uuids": [.string(SampleExamples.uuid)]],
         result: .null,

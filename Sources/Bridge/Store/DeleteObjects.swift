@@ -9,7 +9,7 @@ enum DeleteObjects: Method {
     static let type = QueryParameters.sampleType
     static let predicate = Parameter.required("predicate", .predicate, "Which objects.")
     static let parameters = [type.description, predicate.description]
-    static let result = ResultDescription("count", ["$ref": "#/components/schemas/DeletedCount"])
+    static let result = ResultDescription("count", Schemas.reference("DeletedCount"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]],
         result: ["count": 1],

@@ -13,7 +13,7 @@ enum ExecuteActivitySummaryQuery: Method {
         "Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`."
     )
     static let parameters = [predicate.description]
-    static let result = ResultDescription("summaries", ["$ref": "#/components/schemas/ActivitySummaries"])
+    static let result = ResultDescription("summaries", Schemas.reference("ActivitySummaries"))
     static let example = Example(
         ["predicate": ["activitySummary": ["year": 2026, "month": 1, "day": 1]]],
         result: ["activitySummaries": []],

@@ -11,7 +11,7 @@ enum ExecuteAnchoredObjectQuery: Method {
         QueryParameters.sampleType.description, QueryParameters.predicate.description, anchor.description,
         QueryParameters.limit.description, QueryParameters.updates.description,
     ]
-    static let result = ResultDescription("changes", ["$ref": "#/components/schemas/Changes"])
+    static let result = ResultDescription("changes", Schemas.reference("Changes"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierStepCount"],
         result: ["samples": [], "deletedObjects": [], "anchor": "SEtRdWVyeUFuY2hvcjow"],

@@ -14,7 +14,7 @@ enum ExecuteCorrelationQuery: Method {
         "Predicates for members, by the identifiers of their types."
     )
     static let parameters = [type.description, QueryParameters.predicate.description, samplePredicates.description]
-    static let result = ResultDescription("correlations", ["$ref": "#/components/schemas/Correlations"])
+    static let result = ResultDescription("correlations", Schemas.reference("Correlations"))
     static let example = Example(
         ["type": "HKCorrelationTypeIdentifierBloodPressure"],
         result: ["correlations": []],

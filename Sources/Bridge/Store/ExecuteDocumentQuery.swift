@@ -16,7 +16,7 @@ enum ExecuteDocumentQuery: Method {
         type.description, QueryParameters.predicate.description, QueryParameters.limit.description,
         QueryParameters.sortDescriptors.description, includeDocumentData.description,
     ]
-    static let result = ResultDescription("documents", ["$ref": "#/components/schemas/Samples"])
+    static let result = ResultDescription("documents", Schemas.reference("Samples"))
     static let example = Example(
         ["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true],
         result: ["samples": []]

@@ -13,7 +13,7 @@ enum ExecuteElectrocardiogramQuery: Method {
     )
     static let unit = Parameter.optional("unit", .unit, default: .volt, "The unit of the voltages.")
     static let parameters = [electrocardiogram.description, unit.description]
-    static let result = ResultDescription("voltages", ["$ref": "#/components/schemas/Voltages"])
+    static let result = ResultDescription("voltages", Schemas.reference("Voltages"))
     static let example = Example(
         ["electrocardiogram": .string(SampleExamples.uuid)],
         result: [

@@ -8,7 +8,7 @@ enum ExecuteHeartbeatSeriesQuery: Method {
     static let summary = "The heartbeats of a series."
     static let series = Parameter.required("series", .uuid, "The identifier of the series.")
     static let parameters = [series.description]
-    static let result = ResultDescription("heartbeats", ["$ref": "#/components/schemas/Heartbeats"])
+    static let result = ResultDescription("heartbeats", Schemas.reference("Heartbeats"))
     static let example = Example(
         ["series": .string(SampleExamples.uuid)],
         result: ["heartbeats": [["timeSinceSeriesStart": 0.8, "precededByGap": false]]],

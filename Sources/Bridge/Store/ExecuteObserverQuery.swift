@@ -9,7 +9,7 @@ enum ExecuteObserverQuery: Method {
     static let parameters = [
         QueryParameters.type.description, QueryParameters.types.description, QueryParameters.predicate.description,
     ]
-    static let result = ResultDescription("query", ["$ref": "#/components/schemas/Query"])
+    static let result = ResultDescription("query", Schemas.reference("Query"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierStepCount"],
         result: ["query": 1],

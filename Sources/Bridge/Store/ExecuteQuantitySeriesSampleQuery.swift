@@ -22,7 +22,7 @@ enum ExecuteQuantitySeriesSampleQuery: Method {
         QueryParameters.quantityType.description, QueryParameters.predicate.description,
         QueryParameters.unit.description, includeSample.description, orderByQuantitySampleStartDate.description,
     ]
-    static let result = ResultDescription("quantities", ["$ref": "#/components/schemas/SeriesQuantities"])
+    static let result = ResultDescription("quantities", Schemas.reference("SeriesQuantities"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierHeartRate", "includeSample": true],
         result: [

@@ -11,7 +11,7 @@ enum ExecuteSampleQuery: Method {
         QueryParameters.limit.description, QueryParameters.sortDescriptors.description,
         QueryParameters.unit.description,
     ]
-    static let result = ResultDescription("samples", ["$ref": "#/components/schemas/Samples"])
+    static let result = ResultDescription("samples", Schemas.reference("Samples"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierHeartRate"],
         result: ["samples": [SampleExamples.foreignHeartRate]],

@@ -7,7 +7,7 @@ enum ExecuteSourceQuery: Method {
     static let name = "store/sourceQuery"
     static let summary = "The sources of the samples that a predicate selects."
     static let parameters = [QueryParameters.sampleType.description, QueryParameters.predicate.description]
-    static let result = ResultDescription("sources", ["$ref": "#/components/schemas/Sources"])
+    static let result = ResultDescription("sources", Schemas.reference("Sources"))
     static let example = Example(
         ["type": "HKQuantityTypeIdentifierHeartRate"],
         result: ["sources": [["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]]],

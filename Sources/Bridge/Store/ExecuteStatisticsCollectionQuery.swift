@@ -25,7 +25,7 @@ enum ExecuteStatisticsCollectionQuery: Method {
         QueryParameters.options.description, anchorDate.description, intervalComponents.description, from.description,
         to.description, QueryParameters.unit.description, QueryParameters.updates.description,
     ]
-    static let result = ResultDescription("collection", ["$ref": "#/components/schemas/StatisticsCollection"])
+    static let result = ResultDescription("collection", Schemas.reference("StatisticsCollection"))
     static let example = Example(
         [
             "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteMax"], "unit": "count/min",

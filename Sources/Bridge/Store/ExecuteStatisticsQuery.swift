@@ -10,7 +10,7 @@ enum ExecuteStatisticsQuery: Method {
         QueryParameters.sampleType.description, QueryParameters.predicate.description,
         QueryParameters.options.description, QueryParameters.unit.description,
     ]
-    static let result = ResultDescription("statistics", ["$ref": "#/components/schemas/Statistics"])
+    static let result = ResultDescription("statistics", Schemas.reference("Statistics"))
     static let example = Example(
         [
             "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteAverage"], "unit": "count/min",

@@ -15,7 +15,7 @@ enum ExecuteUserAnnotatedMedicationQuery: Method {
     static let parameters = [predicate.description, QueryParameters.limit.description]
     static let result = ResultDescription(
         "medications",
-        ["$ref": "#/components/schemas/UserAnnotatedMedications"]
+        Schemas.reference("UserAnnotatedMedications")
     )
     static let example = Example(
         ["predicate": ["isArchived": false]],

@@ -19,7 +19,7 @@ enum ExecuteWorkoutRouteQuery: Method {
     static let parameters = [
         route.description, dateInterval.description, offset.description, limit.description,
     ]
-    static let result = ResultDescription("locations", ["$ref": "#/components/schemas/Locations"])
+    static let result = ResultDescription("locations", Schemas.reference("Locations"))
     static let example = Example(
         ["route": .string(SampleExamples.uuid)],
         result: ["locations": [SeriesExamples.foundLocation], "done": true],
@@ -40,7 +40,7 @@ enum ExecuteWorkoutRouteQuery: Method {
         }
         let rest = locations.dropFirst(offset)
         let batch = rest.prefix(limit > 0 ? limit : .max)
-        context.journalledCount = batch.count
+        context.notes.count = batch.count
         return ElementList(locations: batch, done: batch.endIndex == rest.endIndex)
     }
 }

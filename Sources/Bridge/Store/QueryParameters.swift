@@ -71,7 +71,7 @@ extension Context {
     ) throws(BridgeError) -> Value {
         journal(types)
         let value = try healthKit(operation)
-        journalledCount = count(value)
+        notes.count = count(value)
         return value
     }
 }

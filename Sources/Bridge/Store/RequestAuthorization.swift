@@ -7,7 +7,7 @@ enum RequestAuthorization: Method {
     static let name = "store/requestAuthorization"
     static let summary = "Asks the user about every type and direction that is not decided yet."
     static let parameters = [StoreParameters.toShare.description, StoreParameters.read.description]
-    static let result = ResultDescription("completion", ["$ref": "#/components/schemas/Completion"])
+    static let result = ResultDescription("completion", Schemas.reference("Completion"))
     static let example = Example(["read": ["HKQuantityTypeIdentifierStepCount"]], result: ["success": true])
     static let auditAction: AuditAction? = .authorize
 

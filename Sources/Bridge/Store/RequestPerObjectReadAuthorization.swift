@@ -8,7 +8,7 @@ enum RequestPerObjectReadAuthorization: Method {
     static let summary = "Shows the objects of a type and asks the user which of them the app may read."
     static let predicate = Parameter.optional("predicate", .any, "Which objects are listed; by default all.")
     static let parameters = [StoreParameters.type.description, predicate.description]
-    static let result = ResultDescription("completion", ["$ref": "#/components/schemas/Completion"])
+    static let result = ResultDescription("completion", Schemas.reference("Completion"))
     static let example = Example(["type": "HKVisionPrescriptionTypeIdentifier"], result: ["success": true])
     static let auditAction: AuditAction? = .authorize
 

@@ -40,5 +40,5 @@ enum SampleExamples {
 }
 
 extension ResultDescription {
-    static let uuids = ResultDescription("uuids", ["$ref": "#/components/schemas/UUIDs"])
+    static let uuids = ResultDescription("uuids", Schemas.reference("UUIDs"))
 }

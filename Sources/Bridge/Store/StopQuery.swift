@@ -6,7 +6,7 @@ enum StopQuery: Method {
     static let name = "store/stop"
     static let summary = "Stops a query that runs; it sends nothing after this."
     static let parameters = [QueryParameters.query.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["query": 1], result: .null)
     static let auditAction: AuditAction? = nil
 

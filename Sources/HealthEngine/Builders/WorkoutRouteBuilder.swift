@@ -11,7 +11,8 @@ public import HealthModel
 ///
 /// What was not finished is lost with the builder.
 public final class WorkoutRouteBuilder {
-    private let store: HealthStore
+    /// Not kept alive: the store keeps the session that is under way, and this its builders.
+    private unowned let store: HealthStore
     private let device: Device?
     /// Whether a workout builder finishes the route (WO-08, WO-09).
     private let isPartOfWorkout: Bool

@@ -98,6 +98,7 @@ extension HealthStore {
         let position = try latestPosition()
         // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
         var running = running
+        running.look(at: try database.read { try Era.current($0) ?? 0 })
         var updates: [QueryUpdate] = []
         for index in running.queries.indices {
             do throws(HealthFailure) {

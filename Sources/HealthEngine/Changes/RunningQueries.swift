@@ -47,8 +47,13 @@ struct RunningQueries {
     /// When a type last woke the app, by which its frequency counts. Outlives the app's process, as the phone does.
     var wakes: [ObjectType: Date] = [:]
 
-    /// The store is another one: whatever positions say, it has changed.
-    mutating func lookAnew() {
+    /// The era of the store that the positions belong to; nil before anybody has looked.
+    private var era: Int64?
+
+    /// Notes the era of the store. In another one whatever positions say, the store has changed: it was taken back.
+    mutating func look(at era: Int64) {
+        defer { self.era = era }
+        guard let former = self.era, former != era else { return }
         for index in queries.indices {
             queries[index].position = .max
         }

@@ -10,7 +10,7 @@ public import HealthModel
 /// ```
 extension HealthStore {
     /// The names of the snapshots, sorted. They are this process's, and end with it or with
-    /// ``reset(path:world:environment:)``.
+    /// ``reset(path:key:world:environment:)``.
     public var snapshots: [String] { database.snapshotNames }
 
     /// Keeps what the store holds under a name; an earlier snapshot of that name is forgotten.
@@ -22,8 +22,6 @@ extension HealthStore {
     /// something has changed.
     @discardableResult
     public func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
-        guard try database.restoreSnapshot(name) else { return false }
-        running.lookAnew()
-        return true
+        try database.restoreSnapshot(name)
     }
 }

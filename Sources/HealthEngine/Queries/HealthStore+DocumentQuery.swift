@@ -18,7 +18,8 @@ extension HealthStore {
         let decided = try database.read { try table.decisions($0) }
         let undecided = documents.filter { !isOwn($0) && decided[$0.uuid.uuidString] == nil }
         let isAnswered = answer?.objects != nil
-        if !undecided.isEmpty || isAnswered {
+        // A guest is not asked: he sees what the owner has granted (AUTH-55).
+        if world.appState != .guest, !undecided.isEmpty || isAnswered {
             _ = try ask(about: undecided.map { ListedObject($0, isOwn: false) }, of: type)
         }
         let decisions = try database.read { try table.decisions($0) }

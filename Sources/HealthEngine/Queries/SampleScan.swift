@@ -17,7 +17,7 @@ struct SampleScan {
     /// How a statement begins.
     private let select: String
 
-    /// Prepares to read; `descriptor` has been resolved (see ``HealthStore/resolved(_:_:_:)``).
+    /// Prepares to read; `descriptor` has been resolved (see ``HealthStore/resolved(_:from:_:_:)``).
     init(
         _ db: Database,
         _ registry: Registry,

@@ -95,7 +95,7 @@ extension HealthStore {
         let stood = SamplePredicate.and([samples, .categoryValues([Self.stood])])
         let descriptor = QueryDescriptor(.appleStandHour, stood)
         let reader = SampleReader(db, registry)
-        var hours: [CalendarDay: Set<Int>] = [:]
+        var hours: [CalendarDay: Set<Date>] = [:]
         let scan = try SampleScan(db, registry, descriptor, .all, app: world.app.bundleIdentifier)
         try scan.forEach(reader) { row, sample in
             guard let sample = try sample ?? reader.sample(row) else { return }
@@ -114,7 +114,8 @@ private struct DayCounter {
     private let calendar: Calendar
 
     init(timeZone: TimeZone) {
-        var calendar = Calendar(identifier: .gregorian)
+        // Gregorian at all times, also before there was such a calendar.
+        var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = timeZone
         self.calendar = calendar
         intervals = CalendarIntervals(daysIn: calendar)
@@ -122,7 +123,8 @@ private struct DayCounter {
 
     func day(of date: Date) -> CalendarDay { CalendarDay(of: date, in: calendar) }
 
-    func hour(of date: Date) -> Int { calendar.component(.hour, from: date) }
+    /// When the hour began: in autumn one hour of the clock comes twice.
+    func hour(of date: Date) -> Date { calendar.dateInterval(of: .hour, for: date)?.start ?? date }
 
     /// The samples that some days can have a part of.
     func samples(within days: ClosedRange<CalendarDay>?) -> SamplePredicate {

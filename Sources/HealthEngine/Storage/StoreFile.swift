@@ -118,9 +118,7 @@ enum StoreFile {
             path: encryption?.location ?? path,
             configuration: HealthDatabase.configuration(isFile: true, isEncrypted: encryption != nil)
         )
-        let isNew =
-            try encryption == nil
-            ? isNew(queue, path: path) : FileLayout.database.size(ofFile: Int64(fileSize(path))) == 0
+        let isNew = try encryption == nil ? isNew(queue, path: path) : isNewEncrypted(path)
         if isNew {
             try queue.inDatabase { db in
                 try db.execute(sql: encryption == nil ? setUp : setUpEncrypted)
@@ -141,6 +139,14 @@ enum StoreFile {
         guard size >= smallestDatabase else { throw HealthFailure.store(.foreign) }
         let id = try queue.inDatabase { try Int32.fetchOne($0, sql: "PRAGMA application_id") }
         guard id == applicationID else { throw HealthFailure.store(.foreign) }
+        return false
+    }
+
+    /// The same of an encrypted file, which holds nothing as long as it has no page; throws if the first was cut short.
+    private static func isNewEncrypted(_ path: String) throws -> Bool {
+        let size = fileSize(path)
+        guard size > EncryptedFileHeader.length else { return true }
+        guard FileLayout.database.size(ofFile: Int64(size)) > 0 else { throw HealthFailure.store(.corrupt) }
         return false
     }
 

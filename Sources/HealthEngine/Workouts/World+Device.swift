@@ -1,4 +1,4 @@
-import HealthModel
+public import HealthModel
 
 /// The device as the one who measures: samples of the system's are its own, not the app's (SAVE-40).
 extension World {
@@ -11,7 +11,7 @@ extension World {
     }
 
     /// The source of what the device measures.
-    var deviceRevision: SourceRevision {
+    public var deviceRevision: SourceRevision {
         SourceRevision(
             source: Source(
                 name: deviceName,

@@ -24,7 +24,7 @@ enum FinishHeartbeatSeries: Method {
         let builder = try arguments(SeriesBuilderParameters.heartbeatSeries)
         context.journal([.heartbeatSeries])
         let series = try context.healthKit { _ throws(HealthFailure) in try builder.finishSeries() }
-        context.journalledCount = 1
+        context.notes.count = 1
         return SampleValue(series)
     }
 }

@@ -15,7 +15,7 @@ enum FinishQuantitySeries: Method {
         SeriesBuilderParameters.quantitySeries.description, SeriesBuilderParameters.finalMetadata.description,
         endDate.description,
     ]
-    static let result = ResultDescription("samples", ["$ref": "#/components/schemas/Samples"])
+    static let result = ResultDescription("samples", Schemas.reference("Samples"))
     static let example = Example(
         ["builder": 1],
         result: ["samples": [SeriesExamples.finishedQuantitySeries]],
@@ -36,7 +36,7 @@ enum FinishQuantitySeries: Method {
         let samples = try context.healthKit { _ throws(HealthFailure) in
             try builder.finishSeries(metadata: metadata, endDate: endDate)
         }
-        context.journalledCount = samples.count
+        context.notes.count = samples.count
         return Single("samples", SampleList(samples: samples))
     }
 }

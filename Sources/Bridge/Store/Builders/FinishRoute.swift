@@ -33,7 +33,7 @@ enum FinishRoute: Method {
         let route = try context.healthKit { _ throws(HealthFailure) in
             try builder.finishRoute(with: workout, metadata: metadata)
         }
-        context.journalledCount = 1
+        context.notes.count = 1
         return SampleValue(route)
     }
 }

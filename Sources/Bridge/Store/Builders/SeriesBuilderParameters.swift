@@ -30,12 +30,6 @@ enum SeriesBuilderParameters {
     )
 }
 
-extension ResultDescription {
-    static let builder = ResultDescription("builder", ["$ref": "#/components/schemas/Builder"])
-    static let nothing = ResultDescription("nothing", .nullSchema)
-    static let sample = ResultDescription("sample", ["$ref": "#/components/schemas/Sample"])
-}
-
 /// What the examples of the builders of series have in common.
 enum SeriesExamples {
     static let start: JSONValue = "2026-01-01T08:00:00Z"

@@ -12,7 +12,7 @@ enum BeginNewWorkoutActivity: Method {
         WorkoutSessionParameters.session.description, WorkoutSessionParameters.configuration.description,
         date.description, metadata.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1, "configuration": WorkoutSessionExamples.configuration, "date": "2026-01-01T12:00:00Z"],
         result: .null,

@@ -8,7 +8,7 @@ enum EndCurrentWorkoutActivity: Method {
     static let summary = "Ends the part of the workout that was begun last; the session goes on."
     static let date = Parameter.required("date", .date, "When the activity ends.")
     static let parameters = [WorkoutSessionParameters.session.description, date.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1, "date": "2026-01-01T12:00:00Z"],
         result: .null,

@@ -7,7 +7,7 @@ enum EndWorkoutSession: Method {
     static let name = "store/workoutSession.end"
     static let summary = "Ends a session."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
     static let auditAction: AuditAction? = nil
 

@@ -7,7 +7,7 @@ enum PauseWorkoutSession: Method {
     static let name = "store/workoutSession.pause"
     static let summary = "Pauses a session: nothing is measured, and the workout gets a pause event."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
     static let auditAction: AuditAction? = nil
 

@@ -7,7 +7,7 @@ enum PrepareWorkoutSession: Method {
     static let name = "store/workoutSession.prepare"
     static let summary = "Gets the device ready for a workout, as during a countdown."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.created)
     static let auditAction: AuditAction? = nil
 

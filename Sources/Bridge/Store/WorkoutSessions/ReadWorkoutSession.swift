@@ -8,7 +8,7 @@ enum ReadWorkoutSession: Method {
     static let name = "store/workoutSession.state"
     static let summary = "What a session is, and where it stands."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("session", ["$ref": "#/components/schemas/WorkoutSession"])
+    static let result = ResultDescription("session", Schemas.reference("WorkoutSession"))
     static let example = Example(
         ["session": 1],
         result: ["state": 1, "type": 0, "workoutConfiguration": WorkoutSessionExamples.configuration],
@@ -31,7 +31,7 @@ enum ReadWorkoutSession: Method {
 }
 
 extension WorkoutActivity {
-    /// `{uuid, configuration, startDate, endDate?}`
+    /// `{uuid, workoutConfiguration, startDate, endDate?}`
     fileprivate var json: JSONValue {
         var object: JSONObject = [
             "uuid": .string(uuid.uuidString), "workoutConfiguration": configuration.json,

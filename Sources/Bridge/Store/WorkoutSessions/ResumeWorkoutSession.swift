@@ -7,7 +7,7 @@ enum ResumeWorkoutSession: Method {
     static let name = "store/workoutSession.resume"
     static let summary = "Goes on with a session that is paused."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1],
         result: .null,

@@ -7,7 +7,7 @@ enum SendToRemoteWorkoutSession: Method {
     static let name = "store/workoutSession.sendToRemoteWorkoutSession"
     static let summary = "Sends something to the app on the other device, at most 100 KB in ten seconds."
     static let parameters = [WorkoutSessionParameters.session.description, WorkoutSessionParameters.data.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["session": 1, "data": "a20gMw=="],
         result: .null,

@@ -7,7 +7,7 @@ enum StartMirroringToCompanionDevice: Method {
     static let name = "store/workoutSession.startMirroringToCompanionDevice"
     static let summary = "Has the app on the phone see the session of a watch."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
     static let auditAction: AuditAction? = nil
 

@@ -7,7 +7,7 @@ enum StartWorkoutActivity: Method {
     static let name = "store/workoutSession.startActivity"
     static let summary = "Starts a session; the one that was under way ends with code 8."
     static let parameters = [WorkoutSessionParameters.session.description, WorkoutSessionParameters.date.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.created)
     static let auditAction: AuditAction? = nil
 

@@ -7,7 +7,7 @@ enum StopMirroringToCompanionDevice: Method {
     static let name = "store/workoutSession.stopMirroringToCompanionDevice"
     static let summary = "Parts the session of a watch from the phone."
     static let parameters = [WorkoutSessionParameters.session.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
     static let auditAction: AuditAction? = nil
 

@@ -7,7 +7,7 @@ enum StopWorkoutActivity: Method {
     static let name = "store/workoutSession.stopActivity"
     static let summary = "Stops a session for good: nothing more is measured; now is the time to finish the workout."
     static let parameters = [WorkoutSessionParameters.session.description, WorkoutSessionParameters.date.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(["session": 1], result: .null, given: WorkoutSessionExamples.running)
     static let auditAction: AuditAction? = nil
 

@@ -9,7 +9,7 @@ enum CreateWorkoutBuilder: Method {
     static let configuration = Parameter.required("configuration", .workoutConfiguration, "What is done, and where.")
     static let device = Parameter.optional("device", .device, "The device of the workout.")
     static let parameters = [configuration.description, device.description]
-    static let result = ResultDescription("builder", ["$ref": "#/components/schemas/WorkoutBuilder"])
+    static let result = ResultDescription("builder", Schemas.reference("WorkoutBuilder"))
     static let example = Example(
         ["configuration": ["activityType": "running", "locationType": "outdoor"]],
         result: ["builder": 1]

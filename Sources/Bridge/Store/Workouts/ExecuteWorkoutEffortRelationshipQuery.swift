@@ -17,7 +17,7 @@ enum ExecuteWorkoutEffortRelationshipQuery: Method {
         QueryParameters.predicate.description, anchor.description, options.description,
         QueryParameters.updates.description,
     ]
-    static let result = ResultDescription("relationships", ["$ref": "#/components/schemas/EffortRelationships"])
+    static let result = ResultDescription("relationships", Schemas.reference("EffortRelationships"))
     static let example = Example(
         ["predicate": ["not": [:]]],
         result: ["relationships": [], "anchor": "SEtRdWVyeUFuY2hvcjoz"],

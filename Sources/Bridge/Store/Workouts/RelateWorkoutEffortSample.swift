@@ -15,7 +15,7 @@ enum RelateWorkoutEffortSample: Method {
     static let parameters = [
         sample.description, WorkoutEffortParameters.workout.description, WorkoutEffortParameters.activity.description,
     ]
-    static let result = ResultDescription("identifier", ["$ref": "#/components/schemas/UUIDResult"])
+    static let result = ResultDescription("identifier", Schemas.reference("UUIDResult"))
     static let example = Example(
         ["sample": WorkoutEffortExamples.effort, "workout": .string(SampleExamples.workoutUUID)],
         result: ["uuid": .string(SampleExamples.uuid)],

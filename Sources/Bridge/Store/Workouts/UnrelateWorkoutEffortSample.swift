@@ -10,7 +10,7 @@ enum UnrelateWorkoutEffortSample: Method {
     static let parameters = [
         sample.description, WorkoutEffortParameters.workout.description, WorkoutEffortParameters.activity.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["sample": .string(SampleExamples.uuid), "workout": .string(SampleExamples.workoutUUID)],
         result: .null,

@@ -9,7 +9,7 @@ enum WorkoutBuilderAddMetadata: Method {
     static let parameters = [
         WorkoutBuilderParameters.builder.description, WorkoutBuilderParameters.metadata.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["builder": 1, "metadata": ["HKIndoorWorkout": false]],
         result: .null,

@@ -9,7 +9,7 @@ enum WorkoutBuilderAddWorkoutActivity: Method {
     static let summary = "Adds a part of the workout, which overlaps no other."
     static let workoutActivity = Parameter.required("workoutActivity", .workoutActivity, "The activity.")
     static let parameters = [WorkoutBuilderParameters.builder.description, workoutActivity.description]
-    static let result = ResultDescription("identifier", ["$ref": "#/components/schemas/UUIDResult"])
+    static let result = ResultDescription("identifier", Schemas.reference("UUIDResult"))
     static let example = Example(
         ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity],
         result: ["uuid": .string(WorkoutBuilderExamples.activityUUID)],

@@ -8,7 +8,7 @@ enum WorkoutBuilderAddWorkoutEvents: Method {
     static let summary = "Adds events, which are within the workout."
     static let workoutEvents = Parameter.required("workoutEvents", .array(of: .workoutEvent), "The events.")
     static let parameters = [WorkoutBuilderParameters.builder.description, workoutEvents.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         [
             "builder": 1,

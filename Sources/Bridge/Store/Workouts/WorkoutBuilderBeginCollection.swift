@@ -8,7 +8,7 @@ enum WorkoutBuilderBeginCollection: Method {
     static let summary = "Begins the workout: from now on it can be added to."
     static let startDate = Parameter.required("startDate", .date, "When the workout begins.")
     static let parameters = [WorkoutBuilderParameters.builder.description, startDate.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["builder": 1, "startDate": WorkoutBuilderExamples.startDate],
         result: .null,

@@ -8,7 +8,7 @@ enum WorkoutBuilderEndCollection: Method {
     static let summary = "Ends the workout, which can then be finished."
     static let endDate = Parameter.required("endDate", .date, "When the workout ends.")
     static let parameters = [WorkoutBuilderParameters.builder.description, endDate.description]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         ["builder": 1, "endDate": WorkoutBuilderExamples.endDate],
         result: .null,

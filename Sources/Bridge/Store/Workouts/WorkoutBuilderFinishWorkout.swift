@@ -7,7 +7,7 @@ enum WorkoutBuilderFinishWorkout: Method {
     static let name = "store/workoutBuilder.finishWorkout"
     static let summary = "Saves the workout; answers it, or null where it cannot be read as the device is locked."
     static let parameters = [WorkoutBuilderParameters.builder.description]
-    static let result = ResultDescription("workout", ["$ref": "#/components/schemas/FinishedWorkout"])
+    static let result = ResultDescription("workout", Schemas.reference("FinishedWorkout"))
     static let example = Example(
         ["builder": 1],
         result: ["workout": WorkoutBuilderExamples.finished],

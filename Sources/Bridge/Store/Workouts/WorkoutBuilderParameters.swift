@@ -61,7 +61,7 @@ enum WorkoutBuilderExamples {
 
 extension Form where Value == WorkoutActivity {
     /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
-    static let workoutActivity = Form(["$ref": "#/components/schemas/NewWorkoutActivity"]) {
+    static let workoutActivity = Form(Schemas.reference("NewWorkoutActivity")) {
         (reader, arguments) throws(BridgeError) in
         let uuid = Parameter.optional("uuid", .uuid, "")
         let configuration = Parameter.required("workoutConfiguration", .workoutConfiguration, "")

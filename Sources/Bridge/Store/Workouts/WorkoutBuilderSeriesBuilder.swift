@@ -9,7 +9,7 @@ enum WorkoutBuilderSeriesBuilder: Method {
         "The builder of the workout's route, which is finished with the workout; null for other types."
     static let type = Parameter.required("type", .seriesType, "The type of the series.")
     static let parameters = [WorkoutBuilderParameters.builder.description, type.description]
-    static let result = ResultDescription("builder", ["$ref": "#/components/schemas/OptionalBuilder"])
+    static let result = ResultDescription("builder", Schemas.reference("OptionalBuilder"))
     static let example = Example(
         ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"],
         result: ["builder": 2],

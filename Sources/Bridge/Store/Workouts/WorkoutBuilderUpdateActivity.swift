@@ -12,7 +12,7 @@ enum WorkoutBuilderUpdateActivity: Method {
     static let parameters = [
         WorkoutBuilderParameters.builder.description, uuid.description, endDate.description, metadata.description,
     ]
-    static let result = ResultDescription("nothing", .nullSchema)
+    static let result = ResultDescription.nothing
     static let example = Example(
         [
             "builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID),

@@ -18,9 +18,6 @@ public struct SampleSeries<Element: Hashable & Sendable>: Hashable, Sendable {
         self.count = count
         elements = []
     }
-
-    /// Whether the elements are known, and not only how many there are.
-    package var isComplete: Bool { elements.count == count }
 }
 
 extension SampleSeries where Element: SeriesElement {
