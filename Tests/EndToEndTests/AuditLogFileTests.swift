@@ -53,6 +53,13 @@ struct AuditLogFileTests {
         #expect(Set(entries) == ["com.example.app1", "com.example.app2", "com.example.app3"])
     }
 
+    @Test func `a log that was removed is missed`() throws {
+        let host = try Program.start("--audit-log", path)
+        _ = try host.ask(request(1, "store/bloodType"))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try host.ask(request(2, "store/bloodType")).contains("-32603"))
+    }
+
     @Test func `an entry is there before the answer`() throws {
         let host = try Program.start("--audit-log", path)
         for count in 1...20 {

@@ -35,7 +35,7 @@ struct CDADocumentTests {
         "<ClinicalDocument/><ClinicalDocument/>",
         "<ClinicalDocument><title></ClinicalDocument></title>", "<ClinicalDocument><!-- </ClinicalDocument>",
         "<ClinicalDocument a='></ClinicalDocument>", "<", "<>", "</", "<!", "<?", "<![CDATA[", "<ClinicalDocument",
-        "</a/>",
+        "</a/>", "junk<ClinicalDocument/>", "<ClinicalDocument/>junk",
     ])
     func `what is no clinical document is none`(text: String) {
         #expect(CDADocument(documentData: text) == nil)

@@ -48,10 +48,17 @@ final class AppendOnlyFile {
         return [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT) && isatty(descriptor) == 0
     }
 
+    /// Whether the file is still where others find it: what is written to one that was removed is nowhere.
+    private var hasName: Bool {
+        var status = stat()
+        return unsafe fstat(descriptor, &status) == 0 && status.st_nlink > 0
+    }
+
     deinit { _ = close(descriptor) }
 
     /// Appends whole lines, at once.
     func append(_ lines: [UInt8]) throws(Failure) {
+        guard hasName else { throw .inaccessible }
         let newline = UInt8(ascii: "\n")
         let bytes = endsWithinLine ? [newline] + lines : lines
         let written = write(bytes)

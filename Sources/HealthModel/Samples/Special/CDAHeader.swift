@@ -44,6 +44,8 @@ struct CDAHeader {
                 }
                 guard path.popLast() == name else { return nil }
             case .text(let text):
+                // Around the root there may be blanks, and the mark of the encoding.
+                guard !path.isEmpty || text.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }) else { return nil }
                 add(text, at: path)
             case .malformed:
                 return nil
