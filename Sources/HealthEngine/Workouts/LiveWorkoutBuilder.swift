@@ -6,8 +6,8 @@ public import HealthModel
 /// The device's sensors measure at steady rates, ``World/workoutSensors``, from the later of the start of the session and that
 /// of collection to the earlier of their ends, without the pauses. A heart rate comes after each interval; energy and
 /// distance are sums over intervals, and over what is left of one when measuring ends. So every sum is the rate times the time
-/// (project decision). The samples are the device's, whoever may share them; those that the app may read become part
-/// of its workout.
+/// (project decision). The samples are the device's, whoever may share them; those that the app of the session may read
+/// become part of its workout.
 public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// The time that sensors last in a session, without pauses (project decision).
     static let longestMeasuring: Int64 = 24 * 3600 * 1000
@@ -134,9 +134,10 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
             throw .exception(error)
         }
         try store.addSamples(samples, from: store.world.deviceRevision)
-        let readable = try store.readableTypes(among: Set(samples.map(\.type)))
+        guard let session else { return }
+        let readable = try store.readableTypes(among: Set(samples.map(\.type)), for: session.app)
         include(samples.filter { readable.contains($0.type) })
-        if let session, !readable.isEmpty {
+        if !readable.isEmpty {
             store.tell(.didCollectData(self, readable.sorted { $0.identifier < $1.identifier }), to: session)
         }
     }

@@ -51,6 +51,8 @@ public final class WorkoutSession {
     public internal(set) var endDate: Date?
 
     unowned let store: HealthStore
+    /// The bundle identifier of the app that made it; it goes on when another app speaks (WO-26).
+    let app: String
     private let mainActivityIdentifier: UUID
     /// Of which process of the app: delegates of another are gone (WO-26).
     var process: Int
@@ -71,6 +73,7 @@ public final class WorkoutSession {
         self.type = type
         self.state = state
         self.store = store
+        app = store.world.app.bundleIdentifier
         process = store.world.endedProcesses
         mainActivityIdentifier = store.environment.makeUUID()
     }

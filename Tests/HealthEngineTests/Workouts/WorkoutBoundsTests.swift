@@ -1,0 +1,47 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// What belongs to a live workout: whose it is, from when and until when. That it is measured so is a project decision.
+extension LiveWorkoutBuilderTests {
+    private var start: Date { day + 24 * 3600 }
+
+    /// A session with a builder that has a data source; neither has begun.
+    private func session(on store: HealthStore) throws -> (WorkoutSession, LiveWorkoutBuilder) {
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(run))
+        return (session, builder)
+    }
+
+    private func setApp(_ bundleIdentifier: String, of store: HealthStore) {
+        store.world.app = AppIdentity(bundleIdentifier: bundleIdentifier)
+        store.world.appState = .relaunched
+        store.world.appState = .foreground
+    }
+
+    @Test func `WO-26: a session is given back to the app that made it, and to no other`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(60, on: store)
+        setApp("com.example.other", of: store)
+        #expect(try store.recoverActiveWorkoutSession() == nil)
+        try pass(60, on: store)
+        #expect(try store.workoutCallbacks().isEmpty)
+        setApp("com.example.app", of: store)
+        #expect(try store.recoverActiveWorkoutSession() === session)
+        #expect(sum(.activeEnergyBurned, builder) == 24)
+    }
+
+    @Test func `AUTH-38: a builder collects what its own app may read, whichever app is there`() throws {
+        let store = try watch()
+        try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
+        let (_, builder) = try running(on: store)
+        setApp("com.example.other", of: store)
+        try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+        try pass(60, on: store)
+        #expect(builder.statistics(for: .heartRate) == nil)
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+    }
+}
