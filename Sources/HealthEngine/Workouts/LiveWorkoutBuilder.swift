@@ -65,10 +65,9 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// The sensors begin, if session and builder are both at it.
     func measure(from date: Date) {
-        guard measuring == nil, session?.state == .running, startDate != nil, endDate == nil, outcome == nil else {
-            return
-        }
-        let start = max(date, startDate ?? date).milliseconds
+        guard measuring == nil, let session, session.state == .running, let startDate, endDate == nil, outcome == nil
+        else { return }
+        let start = max(date, startDate, session.startDate ?? date).milliseconds
         measuring = Measuring(start: start, end: start)
     }
 

@@ -44,4 +44,21 @@ extension LiveWorkoutBuilderTests {
         #expect(builder.statistics(for: .heartRate) == nil)
         #expect(sum(.activeEnergyBurned, builder) == 12)
     }
+
+    @Test(arguments: [true, false])
+    func `a session that starts later is not measured before`(isStartedFirst: Bool) throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        if isStartedFirst { try session.startActivity(with: start + 3600) }
+        try builder.beginCollection(at: start)
+        if !isStartedFirst { try session.startActivity(with: start + 3600) }
+        try pass(600, on: store)
+        try session.pause()
+        try session.resume()
+        try store.setWorkoutSensors(store.world.workoutSensors)
+        try pass(600, on: store)
+        #expect(builder.allStatistics.isEmpty)
+        try pass(2460, on: store)
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+    }
 }
