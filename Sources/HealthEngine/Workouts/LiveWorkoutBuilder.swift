@@ -20,6 +20,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private var measuring: Measuring?
     /// How long they have measured before, in milliseconds.
     private var formerly: Int64 = 0
+    /// Which samples of the workout they have given.
+    private var measured: Set<UUID> = []
 
     /// In milliseconds since 1970.
     private struct Measuring {
@@ -44,12 +46,13 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measure(from: max(date, store.environment.clock.now()))
     }
 
-    /// `endCollection(at:)`
+    /// `endCollection(at:)`: what the device measured after a past end is not part of the workout.
     public override func endCollection(at date: Date) throws(HealthFailure) {
         let now = store.environment.clock.now()
         try collectData(until: min(date, now))
         try super.endCollection(at: date)
         try stopMeasuring(at: min(date, now))
+        leaveOut(after: date)
     }
 
     /// `discardWorkout()`
@@ -79,6 +82,11 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
             formerly += measuring.end - measuring.start
         }
         measuring = nil
+    }
+
+    /// Takes what the device has measured, wholly or in part, after a date out of the workout again; it stays in the store.
+    func leaveOut(after date: Date) {
+        exclude { measured.contains($0.uuid) && $0.endDate > date }
     }
 
     /// Changes what is measured.
@@ -135,7 +143,9 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try store.addSamples(samples, from: store.world.deviceRevision)
         guard let session else { return }
         let readable = try store.readableTypes(among: Set(samples.map(\.type)), for: session.app)
-        include(samples.filter { readable.contains($0.type) })
+        let collected = samples.filter { readable.contains($0.type) }
+        include(collected)
+        measured.formUnion(collected.map(\.uuid))
         if !readable.isEmpty {
             store.tell(.didCollectData(self, readable.sorted { $0.identifier < $1.identifier }), to: session)
         }

@@ -106,6 +106,11 @@ public class WorkoutBuilder {
         self.samples += samples
     }
 
+    /// Samples are no part of the workout any more.
+    func exclude(where isExcluded: (Sample) -> Bool) {
+        samples.removeAll(where: isExcluded)
+    }
+
     /// `addWorkoutEvents(_:)`
     public func addWorkoutEvents(_ events: [WorkoutEvent]) throws(HealthFailure) {
         let start = try startOfCollection()

@@ -61,4 +61,35 @@ extension LiveWorkoutBuilderTests {
         try pass(2460, on: store)
         #expect(sum(.activeEnergyBurned, builder) == 12)
     }
+
+    @Test func `what was measured after a past end is not part of the workout, but is in the store`() throws {
+        let store = try watch()
+        let (_, builder) = try running(on: store)
+        try pass(600, on: store)
+        try builder.endCollection(at: start + 300)
+        let workout = try #require(try builder.finishWorkout())
+        #expect(workout.workout?.duration == 300)
+        #expect(workout.workout?.totalDistance?.value == 900)
+        #expect(workout.workout?.totalEnergyBurned?.value == 60)
+        #expect(try store.execute(SampleQuery(.heartRate, .workout(workout.uuid))).count == 60)
+        #expect(try store.execute(SampleQuery(.heartRate)).count == 120)
+    }
+
+    @Test func `what was measured after a past stop is not part of the workout, what the app added is`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(600, on: store)
+        try builder.add([
+            Sample(
+                type: .activeEnergyBurned,
+                quantity: Quantity(unit: .kilocalorie, value: 1),
+                startDate: start + 400,
+                endDate: start + 500
+            )
+        ])
+        try session.stopActivity(with: start + 330)
+        // The sum from 300 to 360 is not all of before.
+        #expect(sum(.distanceWalkingRunning, builder) == 900)
+        #expect(sum(.activeEnergyBurned, builder) == 61)
+    }
 }
