@@ -20,6 +20,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private var measuring: Measuring?
     /// How long they have measured before, in milliseconds.
     private var formerly: Int64 = 0
+    /// Until when they have: the clock may be set back, but no time is measured twice.
+    private var formerEnd = Int64.min
     /// Which samples of the workout they have given.
     private var measured: Set<UUID> = []
 
@@ -70,7 +72,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     func measure(from date: Date) {
         guard measuring == nil, let session, session.state == .running, let startDate, endDate == nil, outcome == nil
         else { return }
-        let start = max(date, startDate, session.startDate ?? date).milliseconds
+        let start = max(max(date, startDate, session.startDate ?? date).milliseconds, formerEnd)
         measuring = Measuring(start: start, end: start)
     }
 
@@ -80,6 +82,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try collectData(until: date, isLast: true)
         if let measuring {
             formerly += measuring.end - measuring.start
+            formerEnd = measuring.end
         }
         measuring = nil
     }

@@ -92,4 +92,18 @@ extension LiveWorkoutBuilderTests {
         #expect(sum(.distanceWalkingRunning, builder) == 900)
         #expect(sum(.activeEnergyBurned, builder) == 61)
     }
+
+    @Test func `a clock that is set back has no time measured twice`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(600, on: store)
+        store.environment.clock.set(to: start + 300)
+        try session.pause()
+        try pass(60, on: store)
+        try session.resume()
+        try store.setWorkoutSensors(store.world.workoutSensors)
+        try pass(540, on: store)
+        #expect(sum(.distanceWalkingRunning, builder) == 2700)
+        #expect(try store.execute(SampleQuery(.heartRate)).count == 180)
+    }
 }
