@@ -105,7 +105,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     func collectData(until date: Date? = nil, isLast: Bool = false) throws(HealthFailure) {
         guard let measuring, let session else { return }
         let moment = (date ?? store.environment.clock.current).milliseconds
-        let end = min(moment, measuring.start + Self.longestMeasuring - formerly)
+        // No sample ends at the end of the calendar (SAVE-17).
+        let end = min(moment, Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
         // A clock that was set back makes nothing undone.
         guard end > measuring.end || isLast else { return }
         let activity = session.begunActivity?.configuration ?? session.configuration

@@ -106,4 +106,23 @@ extension LiveWorkoutBuilderTests {
         #expect(sum(.distanceWalkingRunning, builder) == 2700)
         #expect(try store.execute(SampleQuery(.heartRate)).count == 180)
     }
+
+    @Test func `a session that reaches the end of the calendar can still be paused and ended`() throws {
+        let store = try watch()
+        store.environment.clock.set(to: Clock.end - 60)
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(run))
+        try session.startActivity()
+        try builder.beginCollection(at: Clock.end - 60)
+        try pass(60, on: store)
+        try session.stopActivity()
+        #expect(session.state == .stopped)
+        #expect(try store.execute(SampleQuery(.activeEnergyBurned)).map(\.endDate) == [Clock.end - 0.001])
+        try session.end()
+        #expect(session.state == .ended)
+        #expect(throws: HealthFailure.self) { try builder.endCollection(at: Clock.end) }
+        try builder.endCollection(at: Clock.end - 0.001)
+        #expect(try builder.finishWorkout() != nil)
+    }
 }
