@@ -42,9 +42,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try measureAnew { self.dataSource = dataSource }
     }
 
-    /// `beginCollection(at:)`
+    /// `beginCollection(at:)`: the pauses of the session since then are those of the workout, also one that goes on then.
     public override func beginCollection(at date: Date) throws(HealthFailure) {
         try super.beginCollection(at: date)
+        for event in session?.events(since: date) ?? [] {
+            try collect(event)
+        }
         measure(from: max(date, store.environment.clock.now()))
     }
 
@@ -157,9 +160,11 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     // MARK: What the session generates
 
-    /// An event of the session, if it comes while the builder collects.
+    /// An event of the session, if it comes while the builder collects; at the earliest at the beginning of the workout.
     func collect(_ event: WorkoutEvent) throws(HealthFailure) {
-        guard let startDate, endDate == nil, outcome == nil, event.startDate >= startDate, let session else { return }
+        guard let startDate, endDate == nil, outcome == nil, let session else { return }
+        let date = max(event.startDate, startDate)
+        let event = WorkoutEvent(type: event.type, startDate: date, endDate: date)
         try addWorkoutEvents([event])
         store.tell(.didCollectEvent(self, event), to: session)
     }

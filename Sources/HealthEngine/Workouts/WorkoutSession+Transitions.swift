@@ -94,8 +94,15 @@ extension WorkoutSession {
     /// An event of the system's, which the builder collects as well (WO-23).
     private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
         let event = WorkoutEvent(type: type, startDate: date, endDate: date)
+        events.append(event)
         store.tell(.didGenerateEvent(self, event), to: self)
         try builder?.collect(event)
+    }
+
+    /// The events since a date; the first is the pause that went on then, if there was one.
+    func events(since date: Date) -> [WorkoutEvent] {
+        let pause = events.last { $0.startDate < date }.flatMap { $0.type == .pause ? $0 : nil }
+        return (pause.map { [$0] } ?? []) + events.filter { $0.startDate >= date }
     }
 
     /// Whether there is a way from the state to another; tells the delegate if there is none.

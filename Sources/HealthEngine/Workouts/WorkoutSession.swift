@@ -58,6 +58,8 @@ public final class WorkoutSession {
     var process: Int
     /// The associated builder, once it was asked for (WO-27).
     var builder: LiveWorkoutBuilder?
+    /// The pauses and their ends, as they came.
+    var events: [WorkoutEvent] = []
     /// What was begun with ``beginNewActivity(_:at:metadata:)`` and goes on.
     var begunActivity: WorkoutActivity?
     /// The other end of a session that is mirrored (WO-30).

@@ -125,4 +125,46 @@ extension LiveWorkoutBuilderTests {
         try builder.endCollection(at: Clock.end - 0.001)
         #expect(try builder.finishWorkout() != nil)
     }
+
+    @Test func `WO-07, WO-20: a builder that begins in a pause begins paused`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try pass(60, on: store)
+        try session.pause()
+        try pass(60, on: store)
+        try builder.beginCollection(at: start + 120)
+        try pass(60, on: store)
+        try session.resume()
+        try pass(60, on: store)
+        #expect(builder.elapsedTime(at: start + 240) == 60)
+        #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
+        #expect(sum(.distanceWalkingRunning, builder) == 180)
+    }
+
+    @Test func `WO-07, WO-23: a builder that begins in the past has the pauses since`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try pass(60, on: store)
+        try session.pause()
+        try pass(60, on: store)
+        try session.resume()
+        try pass(60, on: store)
+        try builder.beginCollection(at: start)
+        #expect(builder.elapsedTime(at: start + 180) == 120)
+        #expect(builder.workoutEvents.map(\.startDate) == [start + 60, start + 120])
+    }
+
+    @Test func `WO-20: a pause that ends before a later beginning is none of the workout's`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try session.pause()
+        try builder.beginCollection(at: start + 600)
+        try pass(60, on: store)
+        try session.resume()
+        #expect(builder.elapsedTime(at: start + 660) == 60)
+        #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
+    }
 }
