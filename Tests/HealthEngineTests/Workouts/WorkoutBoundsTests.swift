@@ -167,4 +167,14 @@ extension LiveWorkoutBuilderTests {
         #expect(builder.elapsedTime(at: start + 660) == 60)
         #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
     }
+
+    @Test func `an activity that was to begin later ends when it begins`() throws {
+        let store = try watch()
+        let (session, _) = try running(on: store)
+        try session.beginNewActivity(run, at: start + 1200)
+        _ = try store.workoutCallbacks()
+        try session.end()
+        guard case .didEndActivity(_, run, let date) = try store.workoutCallbacks().first else { throw Trouble() }
+        #expect(date == start + 1200)
+    }
 }
