@@ -37,6 +37,16 @@ struct WorkoutBuilderTests {
         #expect(try store.execute(SampleQuery(.stepCount)).isEmpty)
     }
 
+    /// As no sample ends there (SAVE-17); that it is this code is a project decision.
+    @Test func `a workout does not end at the end of the calendar`() throws {
+        let store = try Self.store()
+        let builder = try Self.builder(store)
+        try builder.beginCollection(at: day)
+        #expect(failure { try builder.endCollection(at: Clock.end) }?.code == .errorInvalidArgument)
+        try builder.endCollection(at: Clock.end - 1)
+        #expect(try builder.finishWorkout() != nil)
+    }
+
     @Test func `WO-02, WO-04: samples are saved at once, and stay when the workout is discarded`() throws {
         let store = try Self.store()
         let builder = try Self.builder(store)

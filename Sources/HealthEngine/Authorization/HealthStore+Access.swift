@@ -49,9 +49,13 @@ extension HealthStore {
         }
     }
 
-    /// Those of some types of which the app sees what others save.
-    func readableTypes(among types: Set<ObjectType>) throws(HealthFailure) -> Set<ObjectType> {
-        try database.read { db in try types.filter { try self.decidedAccess(to: $0, db) == .all } }
+    /// Those of some types of which an app sees what others save.
+    func readableTypes(
+        among types: Set<ObjectType>,
+        for bundleIdentifier: String
+    ) throws(HealthFailure) -> Set<ObjectType> {
+        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }
     }
 
     /// Nil where the type was never asked for. A correlation type cannot be asked for: its members decide, and all of
@@ -89,13 +93,20 @@ extension HealthStore {
 
     /// Nil where the type was never asked for.
     func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        // What the app sees of these is told by a predicate: see ``visibleObjects(of:_:)``.
+        try authorizations.access(to: type, db)
+    }
+}
+
+extension AuthorizationTable {
+    /// Nil where the type was never asked for.
+    fileprivate func access(to type: ObjectType, _ db: Database) throws -> HealthStore.ReadAccess? {
+        // What the app sees of these is told by a predicate: see ``HealthStore/visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
-        switch try authorizations.decision(on: AccessPair(type, .read), db) {
+        switch try decision(on: AccessPair(type, .read), db) {
         case true: return .all
         case false: return .own
         case nil:
-            return try authorizations.decision(on: AccessPair(type, .share), db) == nil ? nil : .own
+            return try decision(on: AccessPair(type, .share), db) == nil ? nil : .own
         }
     }
 }

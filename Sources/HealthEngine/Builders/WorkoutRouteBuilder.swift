@@ -34,17 +34,17 @@ public final class WorkoutRouteBuilder {
 
     /// `insertRouteData(_:completion:)`: locations in any order.
     ///
-    /// An error ends the builder (WO-35): code 3 for a location that cannot be on Earth or is not finite (project
-    /// decision); where routes may not be shared, what an app sees as a lost connection, which here is code 0 (AUTH-29;
-    /// project decision).
+    /// An error ends the builder (WO-35): code 3 for a location that cannot be on Earth or is not finite, and for one of the
+    /// end of the calendar, where no route ends (SAVE-17; project decision); where routes may not be shared, what an app sees
+    /// as a lost connection, which here is code 0 (AUTH-29; project decision).
     public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
         try life.check()
         try store.checkAccess()
         guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
             try life.fail(HealthError(.unknownError, message: "The connection to the health database was interrupted."))
         }
-        guard locations.allSatisfy(\.isValid) else {
-            let message = "Locations must have finite numbers and a coordinate on Earth."
+        guard locations.allSatisfy({ $0.isValid && $0.timestamp < Clock.end }) else {
+            let message = "Locations must have finite numbers, a coordinate on Earth and a time before the year 4001."
             try life.fail(HealthError(.errorInvalidArgument, message: message))
         }
         self.locations += locations

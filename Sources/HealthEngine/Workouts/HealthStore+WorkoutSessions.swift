@@ -21,11 +21,12 @@ extension HealthStore {
     }
 
     /// `HKHealthStore.recoverActiveWorkoutSession()`: the session that an earlier process of the app has left, or that this one
-    /// has; nil if there is none (WO-26). Its builder has what it had collected.
+    /// has; nil if there is none, or another app's (WO-26). Its builder has what it had collected.
     public func recoverActiveWorkoutSession() throws(HealthFailure) -> WorkoutSession? {
         try checkAccess()
-        workoutSessions.active?.process = world.endedProcesses
-        return workoutSessions.active
+        guard let session = workoutSessions.active, session.app == world.app.bundleIdentifier else { return nil }
+        session.process = world.endedProcesses
+        return session
     }
 
     /// A session that runs on the user's watch arrives at the phone (WO-30): `workoutSessionMirroringStartHandler`.

@@ -6,8 +6,8 @@ public import HealthModel
 /// The device's sensors measure at steady rates, ``World/workoutSensors``, from the later of the start of the session and that
 /// of collection to the earlier of their ends, without the pauses. A heart rate comes after each interval; energy and
 /// distance are sums over intervals, and over what is left of one when measuring ends. So every sum is the rate times the time
-/// (project decision). The samples are the device's, whoever may share them; those that the app may read become part
-/// of its workout.
+/// (project decision). The samples are the device's, whoever may share them; those that the app of the session may read
+/// become part of its workout.
 public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// The time that sensors last in a session, without pauses (project decision).
     static let longestMeasuring: Int64 = 24 * 3600 * 1000
@@ -20,6 +20,10 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private var measuring: Measuring?
     /// How long they have measured before, in milliseconds.
     private var formerly: Int64 = 0
+    /// Until when they have: the clock may be set back, but no time is measured twice.
+    private var formerEnd = Int64.min
+    /// Which samples of the workout they have given.
+    private var measured: Set<UUID> = []
 
     /// In milliseconds since 1970.
     private struct Measuring {
@@ -38,18 +42,22 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try measureAnew { self.dataSource = dataSource }
     }
 
-    /// `beginCollection(at:)`
+    /// `beginCollection(at:)`: the pauses of the session since then are those of the workout, also one that goes on then.
     public override func beginCollection(at date: Date) throws(HealthFailure) {
         try super.beginCollection(at: date)
+        for event in session?.events(since: date) ?? [] {
+            try collect(event)
+        }
         measure(from: max(date, store.environment.clock.now()))
     }
 
-    /// `endCollection(at:)`
+    /// `endCollection(at:)`: what the device measured after a past end is not part of the workout.
     public override func endCollection(at date: Date) throws(HealthFailure) {
         let now = store.environment.clock.now()
         try collectData(until: min(date, now))
         try super.endCollection(at: date)
         try stopMeasuring(at: min(date, now))
+        leaveOut(after: date)
     }
 
     /// `discardWorkout()`
@@ -65,10 +73,9 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// The sensors begin, if session and builder are both at it.
     func measure(from date: Date) {
-        guard measuring == nil, session?.state == .running, startDate != nil, endDate == nil, outcome == nil else {
-            return
-        }
-        let start = max(date, startDate ?? date).milliseconds
+        guard measuring == nil, let session, session.state == .running, let startDate, endDate == nil, outcome == nil
+        else { return }
+        let start = max(max(date, startDate, session.startDate ?? date).milliseconds, formerEnd)
         measuring = Measuring(start: start, end: start)
     }
 
@@ -78,8 +85,14 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try collectData(until: date, isLast: true)
         if let measuring {
             formerly += measuring.end - measuring.start
+            formerEnd = measuring.end
         }
         measuring = nil
+    }
+
+    /// Takes what the device has measured, wholly or in part, after a date out of the workout again; it stays in the store.
+    func leaveOut(after date: Date) {
+        exclude { measured.contains($0.uuid) && $0.endDate > date }
     }
 
     /// Changes what is measured.
@@ -95,7 +108,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     func collectData(until date: Date? = nil, isLast: Bool = false) throws(HealthFailure) {
         guard let measuring, let session else { return }
         let moment = (date ?? store.environment.clock.current).milliseconds
-        let end = min(moment, measuring.start + Self.longestMeasuring - formerly)
+        // No sample ends at the end of the calendar (SAVE-17).
+        let end = min(moment, Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
         // A clock that was set back makes nothing undone.
         guard end > measuring.end || isLast else { return }
         let activity = session.begunActivity?.configuration ?? session.configuration
@@ -134,18 +148,23 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
             throw .exception(error)
         }
         try store.addSamples(samples, from: store.world.deviceRevision)
-        let readable = try store.readableTypes(among: Set(samples.map(\.type)))
-        include(samples.filter { readable.contains($0.type) })
-        if let session, !readable.isEmpty {
+        guard let session else { return }
+        let readable = try store.readableTypes(among: Set(samples.map(\.type)), for: session.app)
+        let collected = samples.filter { readable.contains($0.type) }
+        include(collected)
+        measured.formUnion(collected.map(\.uuid))
+        if !readable.isEmpty {
             store.tell(.didCollectData(self, readable.sorted { $0.identifier < $1.identifier }), to: session)
         }
     }
 
     // MARK: What the session generates
 
-    /// An event of the session, if it comes while the builder collects.
+    /// An event of the session, if it comes while the builder collects; at the earliest at the beginning of the workout.
     func collect(_ event: WorkoutEvent) throws(HealthFailure) {
-        guard let startDate, endDate == nil, outcome == nil, event.startDate >= startDate, let session else { return }
+        guard let startDate, endDate == nil, outcome == nil, let session else { return }
+        let date = max(event.startDate, startDate)
+        let event = WorkoutEvent(type: event.type, startDate: date, endDate: date)
         try addWorkoutEvents([event])
         store.tell(.didCollectEvent(self, event), to: session)
     }

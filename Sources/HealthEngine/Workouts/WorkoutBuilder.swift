@@ -76,6 +76,8 @@ public class WorkoutBuilder {
         let start = try startOfCollection()
         guard endDate == nil else { throw .workoutBuilder(.endedTwice) }
         guard date.isInCalendar else { throw .workoutBuilder(.dateOutOfRange) }
+        // No sample but one that goes on ends there (SAVE-17).
+        guard date < Clock.end else { throw .workoutBuilder(.endOfCalendar) }
         guard start <= date else { throw .workoutBuilder(.endBeforeStart) }
         let latest = workoutEvents.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
         // Events and activities are within the workout (WO-11, WO-17).
@@ -104,6 +106,11 @@ public class WorkoutBuilder {
     /// Makes samples that are in the store part of the workout.
     func include(_ samples: [Sample]) {
         self.samples += samples
+    }
+
+    /// Samples are no part of the workout any more.
+    func exclude(where isExcluded: (Sample) -> Bool) {
+        samples.removeAll(where: isExcluded)
     }
 
     /// `addWorkoutEvents(_:)`

@@ -9,6 +9,7 @@ enum WorkoutBuilderError: String {
     case notEnded = "The workout builder has not ended collection."
     case endedTwice = "The workout builder has already ended collection."
     case dateOutOfRange = "The date must be within the years 1 to 4001."
+    case endOfCalendar = "The end date must be before the year 4001."
     case endBeforeStart = "The end date must not be before the start date of the workout builder."
     case endBeforePart = "The end date must not be before that of a workout event or workout activity."
     case sampleBeforeStart = "Samples must not start before the start date of the workout builder."

@@ -38,10 +38,11 @@ extension WorkoutSession {
     /// Ends the activity that was begun, if any, and hands it to the builder.
     func endBegunActivity(on date: Date) throws(HealthFailure) {
         guard var activity = begunActivity else { return }
-        activity.endDate = max(date, activity.startDate)
+        let end = max(date, activity.startDate)
+        activity.endDate = end
         try measure(nil)
         builder?.collect(activity)
-        store.tell(.didEndActivity(self, activity.configuration, date), to: self)
+        store.tell(.didEndActivity(self, activity.configuration, end), to: self)
     }
 
     /// Has the device measure for an activity, or for the whole session.

@@ -50,11 +50,12 @@ extension WorkoutSession {
     }
 
     /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured; the recommended time to finish
-    /// the workout, before ``end()`` (WO-28).
+    /// the workout, before ``end()`` (WO-28). What the device measured after a past date is not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
         guard mayLeave([.running, .paused], to: .stopped) else { return }
         let now = store.environment.clock.now()
         try builder?.stopMeasuring(at: min(date ?? now, now))
+        if let date { builder?.leaveOut(after: date) }
         change(to: .stopped, on: date ?? now)
     }
 
@@ -93,8 +94,15 @@ extension WorkoutSession {
     /// An event of the system's, which the builder collects as well (WO-23).
     private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
         let event = WorkoutEvent(type: type, startDate: date, endDate: date)
+        events.append(event)
         store.tell(.didGenerateEvent(self, event), to: self)
         try builder?.collect(event)
+    }
+
+    /// The events since a date; the first is the pause that went on then, if there was one.
+    func events(since date: Date) -> [WorkoutEvent] {
+        let pause = events.last { $0.startDate < date }.flatMap { $0.type == .pause ? $0 : nil }
+        return (pause.map { [$0] } ?? []) + events.filter { $0.startDate >= date }
     }
 
     /// Whether there is a way from the state to another; tells the delegate if there is none.

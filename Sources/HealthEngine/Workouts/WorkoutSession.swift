@@ -51,11 +51,15 @@ public final class WorkoutSession {
     public internal(set) var endDate: Date?
 
     unowned let store: HealthStore
+    /// The bundle identifier of the app that made it; it goes on when another app speaks (WO-26).
+    let app: String
     private let mainActivityIdentifier: UUID
     /// Of which process of the app: delegates of another are gone (WO-26).
     var process: Int
     /// The associated builder, once it was asked for (WO-27).
     var builder: LiveWorkoutBuilder?
+    /// The pauses and their ends, as they came.
+    var events: [WorkoutEvent] = []
     /// What was begun with ``beginNewActivity(_:at:metadata:)`` and goes on.
     var begunActivity: WorkoutActivity?
     /// The other end of a session that is mirrored (WO-30).
@@ -71,6 +75,7 @@ public final class WorkoutSession {
         self.type = type
         self.state = state
         self.store = store
+        app = store.world.app.bundleIdentifier
         process = store.world.endedProcesses
         mainActivityIdentifier = store.environment.makeUUID()
     }

@@ -42,6 +42,13 @@ struct WorkoutRouteBuilderTests {
         #expect(try builder.finishRoute(with: own.uuid).content == .workoutRoute(SampleSeries(count: 1)))
     }
 
+    /// A route could not end there (SAVE-17); that it is this code is a project decision.
+    @Test func `a location at the end of the calendar is refused`() throws {
+        let builder = WorkoutRouteBuilder(store: try store())
+        let location = location(48, at: Clock.end.timeIntervalSince(day))
+        #expect(healthError { try builder.insertRouteData([location]) }?.code == .errorInvalidArgument)
+    }
+
     @Test func `WO-35: finished once for all; discarded is an exception`() throws {
         let store = try store()
         let workout = try workout()

@@ -6,7 +6,7 @@ import Testing
 /// What a live builder collects while its session runs.
 struct LiveWorkoutBuilderTests {
     /// A session that runs, and its builder, which collects.
-    private func running(
+    func running(
         on store: HealthStore,
         _ configuration: WorkoutConfiguration = run
     ) throws -> (WorkoutSession, LiveWorkoutBuilder) {
@@ -19,7 +19,7 @@ struct LiveWorkoutBuilderTests {
         return (session, builder)
     }
 
-    private func pass(_ seconds: TimeInterval, on store: HealthStore, step: TimeInterval? = nil) throws {
+    func pass(_ seconds: TimeInterval, on store: HealthStore, step: TimeInterval? = nil) throws {
         let step = step ?? seconds
         for _ in 0..<Int(seconds / step) {
             store.environment.clock.advance(by: step)
@@ -31,7 +31,7 @@ struct LiveWorkoutBuilderTests {
         try store.execute(SampleQuery(type))
     }
 
-    private func sum(_ type: ObjectType, _ builder: WorkoutBuilder) -> Double? {
+    func sum(_ type: ObjectType, _ builder: WorkoutBuilder) -> Double? {
         builder.statistics(for: type)?.figures.sum?.value
     }
 

@@ -1,0 +1,180 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// What belongs to a live workout: whose it is, from when and until when. That it is measured so is a project decision.
+extension LiveWorkoutBuilderTests {
+    private var start: Date { day + 24 * 3600 }
+
+    /// A session with a builder that has a data source; neither has begun.
+    private func session(on store: HealthStore) throws -> (WorkoutSession, LiveWorkoutBuilder) {
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(run))
+        return (session, builder)
+    }
+
+    private func setApp(_ bundleIdentifier: String, of store: HealthStore) {
+        store.world.app = AppIdentity(bundleIdentifier: bundleIdentifier)
+        store.world.appState = .relaunched
+        store.world.appState = .foreground
+    }
+
+    @Test func `WO-26: a session is given back to the app that made it, and to no other`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(60, on: store)
+        setApp("com.example.other", of: store)
+        #expect(try store.recoverActiveWorkoutSession() == nil)
+        try pass(60, on: store)
+        #expect(try store.workoutCallbacks().isEmpty)
+        setApp("com.example.app", of: store)
+        #expect(try store.recoverActiveWorkoutSession() === session)
+        #expect(sum(.activeEnergyBurned, builder) == 24)
+    }
+
+    @Test func `AUTH-38: a builder collects what its own app may read, whichever app is there`() throws {
+        let store = try watch()
+        try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
+        let (_, builder) = try running(on: store)
+        setApp("com.example.other", of: store)
+        try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+        try pass(60, on: store)
+        #expect(builder.statistics(for: .heartRate) == nil)
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+    }
+
+    @Test(arguments: [true, false])
+    func `a session that starts later is not measured before`(isStartedFirst: Bool) throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        if isStartedFirst { try session.startActivity(with: start + 3600) }
+        try builder.beginCollection(at: start)
+        if !isStartedFirst { try session.startActivity(with: start + 3600) }
+        try pass(600, on: store)
+        try session.pause()
+        try session.resume()
+        try store.setWorkoutSensors(store.world.workoutSensors)
+        try pass(600, on: store)
+        #expect(builder.allStatistics.isEmpty)
+        try pass(2460, on: store)
+        #expect(sum(.activeEnergyBurned, builder) == 12)
+    }
+
+    @Test func `what was measured after a past end is not part of the workout, but is in the store`() throws {
+        let store = try watch()
+        let (_, builder) = try running(on: store)
+        try pass(600, on: store)
+        try builder.endCollection(at: start + 300)
+        let workout = try #require(try builder.finishWorkout())
+        #expect(workout.workout?.duration == 300)
+        #expect(workout.workout?.totalDistance?.value == 900)
+        #expect(workout.workout?.totalEnergyBurned?.value == 60)
+        #expect(try store.execute(SampleQuery(.heartRate, .workout(workout.uuid))).count == 60)
+        #expect(try store.execute(SampleQuery(.heartRate)).count == 120)
+    }
+
+    @Test func `what was measured after a past stop is not part of the workout, what the app added is`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(600, on: store)
+        try builder.add([
+            Sample(
+                type: .activeEnergyBurned,
+                quantity: Quantity(unit: .kilocalorie, value: 1),
+                startDate: start + 400,
+                endDate: start + 500
+            )
+        ])
+        try session.stopActivity(with: start + 330)
+        // The sum from 300 to 360 is not all of before.
+        #expect(sum(.distanceWalkingRunning, builder) == 900)
+        #expect(sum(.activeEnergyBurned, builder) == 61)
+    }
+
+    @Test func `a clock that is set back has no time measured twice`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try pass(600, on: store)
+        store.environment.clock.set(to: start + 300)
+        try session.pause()
+        try pass(60, on: store)
+        try session.resume()
+        try store.setWorkoutSensors(store.world.workoutSensors)
+        try pass(540, on: store)
+        #expect(sum(.distanceWalkingRunning, builder) == 2700)
+        #expect(try store.execute(SampleQuery(.heartRate)).count == 180)
+    }
+
+    @Test func `a session that reaches the end of the calendar can still be paused and ended`() throws {
+        let store = try watch()
+        store.environment.clock.set(to: Clock.end - 60)
+        let session = try store.makeWorkoutSession(run)
+        let builder = try session.associatedWorkoutBuilder()
+        try builder.setDataSource(LiveWorkoutDataSource(run))
+        try session.startActivity()
+        try builder.beginCollection(at: Clock.end - 60)
+        try pass(60, on: store)
+        try session.stopActivity()
+        #expect(session.state == .stopped)
+        #expect(try store.execute(SampleQuery(.activeEnergyBurned)).map(\.endDate) == [Clock.end - 0.001])
+        try session.end()
+        #expect(session.state == .ended)
+        #expect(throws: HealthFailure.self) { try builder.endCollection(at: Clock.end) }
+        try builder.endCollection(at: Clock.end - 0.001)
+        #expect(try builder.finishWorkout() != nil)
+    }
+
+    @Test func `WO-07, WO-20: a builder that begins in a pause begins paused`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try pass(60, on: store)
+        try session.pause()
+        try pass(60, on: store)
+        try builder.beginCollection(at: start + 120)
+        try pass(60, on: store)
+        try session.resume()
+        try pass(60, on: store)
+        #expect(builder.elapsedTime(at: start + 240) == 60)
+        #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
+        #expect(sum(.distanceWalkingRunning, builder) == 180)
+    }
+
+    @Test func `WO-07, WO-23: a builder that begins in the past has the pauses since`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try pass(60, on: store)
+        try session.pause()
+        try pass(60, on: store)
+        try session.resume()
+        try pass(60, on: store)
+        try builder.beginCollection(at: start)
+        #expect(builder.elapsedTime(at: start + 180) == 120)
+        #expect(builder.workoutEvents.map(\.startDate) == [start + 60, start + 120])
+    }
+
+    @Test func `WO-20: a pause that ends before a later beginning is none of the workout's`() throws {
+        let store = try watch()
+        let (session, builder) = try session(on: store)
+        try session.startActivity()
+        try session.pause()
+        try builder.beginCollection(at: start + 600)
+        try pass(60, on: store)
+        try session.resume()
+        #expect(builder.elapsedTime(at: start + 660) == 60)
+        #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
+    }
+
+    @Test func `an activity that was to begin later ends when it begins`() throws {
+        let store = try watch()
+        let (session, _) = try running(on: store)
+        try session.beginNewActivity(run, at: start + 1200)
+        _ = try store.workoutCallbacks()
+        try session.end()
+        guard case .didEndActivity(_, run, let date) = try store.workoutCallbacks().first else { throw Trouble() }
+        #expect(date == start + 1200)
+    }
+}
