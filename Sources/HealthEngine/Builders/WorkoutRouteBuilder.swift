@@ -11,8 +11,10 @@ public import HealthModel
 ///
 /// What was not finished is lost with the builder.
 public final class WorkoutRouteBuilder {
-    /// Not kept alive: the store keeps the session that is under way, and this its builders.
     private unowned let store: HealthStore
+    /// Keeps the store alive, unless this is part of a workout: the store keeps the session that is under way, and this its
+    /// builders.
+    private let keptStore: HealthStore?
     private let device: Device?
     /// Whether a workout builder finishes the route (WO-08, WO-09).
     private let isPartOfWorkout: Bool
@@ -28,6 +30,7 @@ public final class WorkoutRouteBuilder {
     /// The builder that a workout builder hands out and finishes: `HKWorkoutBuilder.seriesBuilder(for:)`.
     init(store: HealthStore, device: Device?, isPartOfWorkout: Bool) {
         self.store = store
+        keptStore = isPartOfWorkout ? nil : store
         self.device = device
         self.isPartOfWorkout = isPartOfWorkout
     }

@@ -14,6 +14,7 @@ extension WorkoutSession {
     ) throws(HealthFailure) {
         do throws(NativeException) {
             try configuration.validate(on: store.world.osVersion)
+            try metadata.validate(for: .workout)
         } catch {
             throw .exception(error)
         }

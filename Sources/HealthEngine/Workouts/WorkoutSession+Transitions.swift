@@ -49,11 +49,13 @@ extension WorkoutSession {
         builder?.measure(from: now)
     }
 
-    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured; the recommended time to finish
-    /// the workout, before ``end()`` (WO-28). What the device measured after a past date is not part of the workout.
+    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured, and the activity that was begun
+    /// ends; the recommended time to finish the workout, before ``end()`` (WO-28). What the device measured after a past date is not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
         guard mayLeave([.running, .paused], to: .stopped) else { return }
         let now = store.environment.clock.now()
+        // Before the end of the workout, which takes no activity any more.
+        try endBegunActivity(on: date ?? now)
         try builder?.stopMeasuring(at: min(date ?? now, now))
         if let date { builder?.leaveOut(after: date) }
         change(to: .stopped, on: date ?? now)

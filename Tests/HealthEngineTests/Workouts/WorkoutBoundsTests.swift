@@ -168,6 +168,18 @@ extension LiveWorkoutBuilderTests {
         #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
     }
 
+    @Test func `the last activity belongs to a workout that ends as recommended (WO-28)`() throws {
+        let store = try watch()
+        let (session, builder) = try running(on: store)
+        try session.beginNewActivity(run, at: store.environment.clock.current)
+        try pass(60, on: store)
+        try session.stopActivity()
+        try builder.endCollection(at: store.environment.clock.current)
+        let workout = try #require(try builder.finishWorkout()?.workout)
+        try session.end()
+        #expect(workout.activities.map(\.duration) == [60])
+    }
+
     @Test func `an activity that was to begin later ends when it begins`() throws {
         let store = try watch()
         let (session, _) = try running(on: store)
