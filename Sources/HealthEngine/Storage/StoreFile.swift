@@ -60,11 +60,11 @@ enum StoreFile {
 
     /// A copy of a store, all copies being made here: in memory, or for a large file in a file that nobody else can find.
     static func copy(of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int) throws -> DatabaseQueue {
-        // Pages that are mapped need not be read one by one; for the time of the copying only, as a file that is cut short
-        // by somebody else would end the process.
-        try queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = \(largestMapping)") }
-        defer { try? queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = 0") } }
         guard let path, fileSize(path) > size else {
+            // Pages that are mapped need not be read one by one; for the time of the copying only, as a file that is cut short
+            // by somebody else would end the process.
+            try queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = \(largestMapping)") }
+            defer { try? queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = 0") } }
             let copy = try DatabaseQueue()
             try queue.backup(to: copy)
             return copy
