@@ -16,12 +16,13 @@ import GRDBSQLite
 
     /// The file system for the file at a path, which becomes an encrypted store if it is empty.
     init(path: String, key: StoreKey) throws {
+        // First, as it may throw.
+        cipher = try EncryptedFileHeader.cipher(at: path, key: key)
         // The only way to name a file system that GRDB leaves.
         guard unsafe sqlite3_compileoption_used("USE_URI") != 0, let base = unsafe sqlite3_vfs_find(nil),
             let name = unsafe strdup("healthkit-bridge-\(UUID())")
         else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
         self.path = path
-        cipher = try EncryptedFileHeader.cipher(at: path, key: key)
         unsafe self.base = base
         unsafe self.name = name
         unsafe methods = .allocate(capacity: 1)
