@@ -31,23 +31,16 @@ enum AddSamplesOfSource: Method {
 
 extension Form where Value == SourceRevision {
     /// `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
-    fileprivate static let sourceRevision = Form(Schemas.reference("AddedSource")) {
-        (reader, arguments) throws(BridgeError) in
-        let name = Parameter.required("name", .string, "")
-        let bundleIdentifier = Parameter.required("bundleIdentifier", .string, "")
-        let version = Parameter.optional("version", .string, "")
-        let productType = Parameter.optional("productType", .string, "")
-        let system = Parameter.optional("operatingSystemVersion", .anyOSVersion, "")
-        let descriptions = [
-            name.description, bundleIdentifier.description, version.description, productType.description,
-            system.description,
-        ]
-        let members = try Arguments(reader, allowed: descriptions, in: arguments.context)
-        return SourceRevision(
-            source: Source(name: try members(name), bundleIdentifier: try members(bundleIdentifier)),
-            version: try members(version),
-            productType: try members(productType),
-            operatingSystemVersion: try members(system)
+    fileprivate static let sourceRevision = Form.object(Schemas.reference("AddedSource")) {
+        (members) throws(BridgeError) in
+        SourceRevision(
+            source: Source(
+                name: try members.required("name", .string),
+                bundleIdentifier: try members.required("bundleIdentifier", .string)
+            ),
+            version: try members.optional("version", .string),
+            productType: try members.optional("productType", .string),
+            operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
         )
     }
 }

@@ -9,6 +9,8 @@ import JSON
 /// ```
 struct Members {
     private let arguments: Arguments
+    /// What the method works on.
+    var context: Context { arguments.context }
     private var object: JSONObjectReader
 
     init(of reader: JSONReader, _ arguments: Arguments) throws(BridgeError) {

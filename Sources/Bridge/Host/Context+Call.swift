@@ -4,37 +4,31 @@ import JSON
 import JSONRPC
 
 extension Context {
-    /// Carries out a call: an ordered failure first, then the method itself. An app that has ended calls nothing.
-    func call(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
-        try carryOut(method) { () throws(BridgeError) in
-            guard store.world.appState != .terminated || !Channel.isEmulated(method.name) else {
-                throw .health(.appTerminated)
-            }
-            if let fault = faults.next(for: method.name) {
-                switch fault {
-                case .error(let error): throw error
-                case .delay(let seconds): store.environment.clock.advance(by: seconds)
-                }
-            }
-            return try method.handle(Arguments(params, of: method, in: self), in: self)
-        }
-    }
-
-    /// Carries out a call that has already met its ordered failures.
-    func callAgain(_ method: any Method.Type, _ params: JSONValue?) throws(BridgeError) -> any JSONWritable {
-        try carryOut(method) { () throws(BridgeError) in
-            try method.handle(Arguments(params, of: method, in: self), in: self)
-        }
-    }
-
-    private func carryOut(
+    /// Carries out a call: an ordered failure first, then the method itself. An app that has ended calls nothing. A call that
+    /// is repeated, since it had to wait for the user, has met its ordered failures.
+    func call(
         _ method: any Method.Type,
-        _ operation: () throws(BridgeError) -> any JSONWritable
+        _ params: JSONValue?,
+        isRepeated: Bool = false
     ) throws(BridgeError) -> any JSONWritable {
         notes = CallNotes(who: store.world.app.bundleIdentifier)
         // What was measured meanwhile is there before anything looks. Where the store fails it is tried again; the log has it.
         try? store.collectWorkoutData()
-        return try audited(method, operation)
+        return try audited(method) { () throws(BridgeError) in
+            if !isRepeated { try meetFault(of: method) }
+            return try method.handle(Arguments(params, of: method, in: self), in: self)
+        }
+    }
+
+    private func meetFault(of method: any Method.Type) throws(BridgeError) {
+        guard store.world.appState != .terminated || !Channel.isEmulated(method.name) else {
+            throw .health(.appTerminated)
+        }
+        switch faults.next(for: method.name) {
+        case nil: return
+        case .error(let error): throw error
+        case .delay(let seconds): store.environment.clock.advance(by: seconds)
+        }
     }
 
     /// Notes which types the current call is about, and perhaps how many objects.

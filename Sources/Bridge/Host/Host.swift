@@ -233,10 +233,7 @@ public final class Host {
     /// Carries a request out, and parks it if it has to wait for the user.
     private func attempt(_ request: PendingRequest, isRepeated: Bool = false) {
         do {
-            let result =
-                isRepeated
-                ? try context.callAgain(request.method, request.params)
-                : try context.call(request.method, request.params)
+            let result = try context.call(request.method, request.params, isRepeated: isRepeated)
             context.journalise(request.method, context.notes, errorCode: nil)
             context.store.environment.log(.debug, "request carried out", [("method", request.method.name)])
             outbox.send(request.id.map { Response(to: $0, result: result) }, to: request.destination)

@@ -92,19 +92,12 @@ extension SampleReader {
 
 extension Form where Value == WorkoutEvent {
     /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
-    static let workoutEvent = Form(Schemas.reference("WorkoutEvent")) {
-        (reader, arguments) throws(BridgeError) in
-        let type = Parameter.required("type", .workoutEventType, "")
-        let startDate = Parameter.required("startDate", .date, "")
-        let endDate = Parameter.required("endDate", .date, "")
-        let metadata = Parameter.optional("metadata", .metadata, "")
-        let descriptions = [type.description, startDate.description, endDate.description, metadata.description]
-        let members = try Arguments(reader, allowed: descriptions, in: arguments.context)
-        return WorkoutEvent(
-            type: try members(type),
-            startDate: try members(startDate),
-            endDate: try members(endDate),
-            metadata: try members(metadata) ?? Metadata()
+    static let workoutEvent = Form.object(Schemas.reference("WorkoutEvent")) { (members) throws(BridgeError) in
+        WorkoutEvent(
+            type: try members.required("type", .workoutEventType),
+            startDate: try members.required("startDate", .date),
+            endDate: try members.required("endDate", .date),
+            metadata: try members.optional("metadata", .metadata) ?? Metadata()
         )
     }
 }

@@ -26,10 +26,3 @@ public struct LiveWorkoutDataSource: Hashable, Sendable {
         typesToCollect.remove(type)
     }
 }
-
-extension WorkoutConfiguration {
-    /// Whether the workout consists of activities of several types (WO-11).
-    fileprivate var isMultisport: Bool {
-        activityType == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
-    }
-}

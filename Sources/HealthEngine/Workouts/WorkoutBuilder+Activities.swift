@@ -9,7 +9,7 @@ extension WorkoutBuilder {
         let start = try startOfCollection()
         let version = store.world.osVersion
         try Self.check { () throws(NativeException) in try activity.configuration.validate(on: version) }
-        guard [configuration.activityType, activity.configuration.activityType].isOneWorkout else {
+        guard configuration.isMultisport || configuration.activityType == activity.configuration.activityType else {
             throw .workoutBuilder(.activityOfAnotherType)
         }
         guard !workoutActivities.contains(where: { $0.uuid == activity.uuid }) else {
@@ -53,12 +53,5 @@ extension WorkoutBuilder {
             guard let end = activity.endDate, end <= next.startDate else { throw .workoutBuilder(.activityOverlaps) }
         }
         workoutActivities = activities
-    }
-}
-
-extension [Int] {
-    /// Whether a workout of the first type may have an activity of the second.
-    fileprivate var isOneWorkout: Bool {
-        first == last || first == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
     }
 }

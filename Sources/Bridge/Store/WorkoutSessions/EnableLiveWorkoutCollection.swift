@@ -20,10 +20,6 @@ enum EnableLiveWorkoutCollection: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let builder = try arguments(LiveWorkoutBuilderParameters.builder)
         let type = try arguments(LiveWorkoutBuilderParameters.type)
-        var dataSource = try builder.requiredDataSource
-        dataSource.enableCollection(for: type)
-        let changed = dataSource
-        try context.healthKit { (_) throws(HealthFailure) in try builder.setDataSource(changed) }
-        return builder.typesToCollect
+        return try builder.change(in: context) { $0.enableCollection(for: type) }
     }
 }

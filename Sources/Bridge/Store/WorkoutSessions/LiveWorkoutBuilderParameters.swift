@@ -29,14 +29,18 @@ extension LiveWorkoutBuilder {
         Single("typesToCollect", (dataSource?.typesToCollect ?? []).map(\.identifier).sorted())
     }
 
-    /// The data source, without which HealthKit has nothing to enable a collection in.
-    var requiredDataSource: LiveWorkoutDataSource {
-        get throws(BridgeError) {
-            guard let dataSource else {
-                let expected = "a builder with a data source: store/liveWorkoutBuilder.setDataSource"
-                throw .invalidParams(JSONReadingError(path: "builder", expected: expected))
-            }
-            return dataSource
+    /// Changes the data source, without which HealthKit has nothing to enable a collection in.
+    func change(
+        in context: Context,
+        _ change: (inout LiveWorkoutDataSource) -> Void
+    ) throws(BridgeError) -> Single<[String]> {
+        guard var changed = dataSource else {
+            let expected = "a builder with a data source: store/liveWorkoutBuilder.setDataSource"
+            throw .expected(expected, at: LiveWorkoutBuilderParameters.builder.name)
         }
+        change(&changed)
+        let dataSource = changed
+        try context.healthKit { (_) throws(HealthFailure) in try setDataSource(dataSource) }
+        return typesToCollect
     }
 }

@@ -61,24 +61,14 @@ enum WorkoutBuilderExamples {
 
 extension Form where Value == WorkoutActivity {
     /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
-    static let workoutActivity = Form(Schemas.reference("NewWorkoutActivity")) {
-        (reader, arguments) throws(BridgeError) in
-        let uuid = Parameter.optional("uuid", .uuid, "")
-        let configuration = Parameter.required("workoutConfiguration", .workoutConfiguration, "")
-        let startDate = Parameter.required("startDate", .date, "")
-        let endDate = Parameter.optional("endDate", .date, "")
-        let metadata = Parameter.optional("metadata", .metadata, "")
-        let descriptions = [
-            uuid.description, configuration.description, startDate.description, endDate.description,
-            metadata.description,
-        ]
-        let members = try Arguments(reader, allowed: descriptions, in: arguments.context)
-        return WorkoutActivity(
-            uuid: try members(uuid) ?? arguments.context.store.environment.makeUUID(),
-            configuration: try members(configuration),
-            startDate: try members(startDate),
-            endDate: try members(endDate),
-            metadata: try members(metadata) ?? Metadata()
+    static let workoutActivity = Form.object(Schemas.reference("NewWorkoutActivity")) {
+        (members) throws(BridgeError) in
+        WorkoutActivity(
+            uuid: try members.optional("uuid", .uuid) ?? members.context.store.environment.makeUUID(),
+            configuration: try members.required("workoutConfiguration", .workoutConfiguration),
+            startDate: try members.required("startDate", .date),
+            endDate: try members.optional("endDate", .date),
+            metadata: try members.optional("metadata", .metadata) ?? Metadata()
         )
     }
 }

@@ -36,6 +36,11 @@ public struct WorkoutConfiguration: Hashable, Sendable {
         self.lapLength = lapLength
     }
 
+    /// Whether the workout consists of activities of several types (WO-11).
+    package var isMultisport: Bool {
+        activityType == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
+    }
+
     /// Raises what cannot be (project decision): an activity that the system does not have, a length that is none.
     package func validate(on version: OSVersion) throws(NativeException) {
         guard Enumeration.workoutActivityType.contains(activityType, on: version) else {
