@@ -162,6 +162,7 @@ enum MethodTable {
         Discover.self,
         Exit.self,
         Shutdown.self,
+        Version.self,
     ]
 
     /// By every name under which a method can be called.

@@ -3,24 +3,42 @@ import HealthModel
 
 /// The tables, as numbered migrations. A migration that has been released is never edited.
 enum Schema {
+    private static let migrations: [(name: String, migrate: @Sendable (Database) throws -> Void)] = [
+        ("1 authorization and profile", { try authorizationAndProfile($0) }),
+        ("2 samples", { try samples($0) }),
+        ("3 background delivery", { try backgroundDelivery($0) }),
+        ("4 the rest of the phone", { try restOfThePhone($0) }),
+    ]
+
     private static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("1 authorization and profile", migrate: authorizationAndProfile)
-        migrator.registerMigration("2 samples", migrate: samples)
-        migrator.registerMigration("3 background delivery", migrate: backgroundDelivery)
-        migrator.registerMigration("4 special samples", migrate: specialSamples)
-        migrator.registerMigration("5 workouts", migrate: workouts)
-        migrator.registerMigration("6 device", migrate: device)
-        migrator.registerMigration("7 consent", migrate: consent)
+        for (name, migrate) in migrations {
+            migrator.registerMigration(name, migrate: migrate)
+        }
         return migrator
     }()
+
+    private static func restOfThePhone(_ db: Database) throws {
+        try specialSamples(db)
+        try workouts(db)
+        try device(db)
+        try consent(db)
+    }
+
+    /// Makes the tables of a store in memory, which no other program will ever see: without the migrator's own books, which
+    /// take a good part of a start.
+    static func create(_ db: Database) throws {
+        for (_, migrate) in migrations {
+            try migrate(db)
+        }
+    }
 
     /// Refuses a store that is ahead of this program.
     static func refuseNewer(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
     }
 
-    /// Brings the store up to date.
+    /// Brings the file of a store up to date.
     static func migrate(_ queue: DatabaseQueue) throws {
         do {
             try migrator.migrate(queue)

@@ -36,7 +36,7 @@ final class HealthDatabase {
             } else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
-                try Schema.migrate(queue)
+                try queue.write(Schema.create)
             }
         } catch {
             throw Self.failure(error)
