@@ -6,7 +6,7 @@ SECONDS ?= 60
 
 # A harness starts the program anew for each test. Without libraries to load and addresses to adjust it starts in two thirds
 # of the time, and runs on any Linux. LLVM's linker is quiet about what only a program with libraries could do.
-STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
+STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
 
 .PHONY: help deps build demo test sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
