@@ -72,12 +72,17 @@ class ServeOptions(ResetOptions, total=False):
 NAMES = (*ResetOptions.__annotations__, "framing")
 
 
+def check_names(options: Mapping[str, Any]) -> None:
+    """Refuses what is no option of `serve` with a `TypeError`."""
+    if unknown := sorted(set(options) - set(NAMES)):
+        raise TypeError(f"serve has no option {', '.join(unknown)}; it has {', '.join(sorted(NAMES))}")
+
+
 class CommandLine:
     """The command that starts a bridge. A script of consent lies in a temporary file until `remove_files` is called."""
 
     def __init__(self, command: Sequence[FilePath] | None, options: Mapping[str, Any]) -> None:
-        if unknown := sorted(set(options) - set(NAMES)):
-            raise TypeError(f"serve has no option {', '.join(unknown)}; it has {', '.join(sorted(NAMES))}")
+        check_names(options)
         self._consent_file: str | None = None
         if isinstance(command, (str, bytes)):
             raise TypeError("command is a list: the program, then its arguments")
