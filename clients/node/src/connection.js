@@ -47,7 +47,8 @@ export class Connection {
     const text = encode({ jsonrpc: '2.0', id, method, params });
 
     this.#transport.hold();
-    const timer = setTimeout(() => this.#fail('timeout', `${method} was not answered within ${timeout} ms.`), Math.min(timeout, longestTimeout));
+    const late = () => this.#fail('timeout', `${method} was not answered within ${timeout} ms.`);
+    const timer = setTimeout(late, Math.min(timeout, longestTimeout));
     const cancel = () => this.#transport.send(encode({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } }));
     signal?.addEventListener('abort', cancel);
     try {
@@ -68,7 +69,7 @@ export class Connection {
   /** An iterator of the notifications that come from now on. */
   notifications(method) {
     const listener = new Notifications(this, method);
-    if (this.isClosed) listener.end(this.#failure);
+    if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
     else this.#listeners.add(listener);
     return listener;
   }
@@ -137,7 +138,7 @@ export class Connection {
 
   #end({ status, error }) {
     if (this.#isFailing) return;
-    if (this.#isClosing) this.#fail('ended', 'The bridge was closed.', { exitStatus: status, isWanted: true });
+    if (this.#isClosing) this.#fail('ended', 'The bridge was closed.', { exitStatus: status, stderr: '' });
     else if (error) this.#fail('missing', `There is no bridge: ${error.message}. ${whereItIs}`, { cause: error });
     else this.#fail('ended', `The bridge ended with status ${status}.`, { exitStatus: status });
   }
@@ -150,12 +151,12 @@ export class Connection {
   }
 
   /** It is over: for all who wait, and for all who come. The first failure is the one that they are told. */
-  #fail(reason, message, { isWanted, ...options } = {}) {
+  #fail(reason, message, options) {
     if (this.#failure) return this.#failure;
-    this.#failure = new ConnectionFailure(reason, message, { ...options, stderr: isWanted ? '' : this.#transport.stderr });
+    this.#failure = new ConnectionFailure(reason, message, { stderr: this.#transport.stderr, ...options });
     for (const call of this.#calls.values()) call.reject(this.#failure);
     this.#calls.clear();
-    for (const listener of this.#listeners) listener.end(isWanted ? undefined : this.#failure);
+    for (const listener of this.#listeners) listener.end(this.#isClosing ? undefined : this.#failure);
     this.#transport.close();
     return this.#failure;
   }
