@@ -1,5 +1,16 @@
 export * from './bridge.js';
-export * from './errors.js';
+export {
+  BridgeError,
+  ConnectionFailure,
+  HealthKitError,
+  InvalidParams,
+  MissingPluginException,
+  NativeException,
+  PlatformException,
+  RequestCancelled,
+  ResponseError,
+  ResponseErrorObject,
+} from './errors.js';
 export * from './methods.js';
 
 /** The version of the protocol that this client speaks. */
