@@ -15,7 +15,7 @@ import { methodNames } from './methods.js';
 export function installNativeModule(NativeModules, name, bridge, { channel = 'healthkit_permissions', emitter } = {}) {
   const prefix = channel + '/';
   const module = makeEventSource(bridge, emitter);
-  for (const method of methodNames.filter((each) => each.startsWith(prefix))) {
+  for (const method of methodNames.filter((each) => each.startsWith(prefix) && !each.includes('.'))) {
     module[method.slice(prefix.length)] = (params) => bridge.call(method, params).catch(rejectAsNative);
   }
   NativeModules[name] = module;
@@ -27,24 +27,27 @@ function makeEventSource(bridge, emitter) {
   let listeners = 0;
   let notifications;
 
-  async function emitAll() {
-    notifications = bridge.notifications();
+  async function emitAll(source) {
     try {
-      for await (const { method, params } of notifications) emitter?.emit(method, params);
+      for await (const { method, params } of source) emitter?.emit(method, params);
     } catch {
       // The bridge is lost, and each call says so: a native module has no way to say it by an event.
     }
-    notifications = undefined;
+    if (notifications === source) notifications = undefined;
   }
 
   return {
     addListener() {
       listeners += 1;
-      if (!notifications) emitAll();
+      if (notifications) return;
+      notifications = bridge.notifications();
+      emitAll(notifications);
     },
     removeListeners(count) {
       listeners = Math.max(0, listeners - count);
-      if (listeners === 0) notifications?.return();
+      if (listeners > 0) return;
+      notifications?.return();
+      notifications = undefined;
     },
   };
 }
