@@ -729,7 +729,7 @@ export interface Store {
     create(params: {
       /** `workoutConfiguration` */
       configuration: WorkoutConfiguration;
-    }, options?: CallOptions): Promise<{ session: number }>;
+    }, options?: CallOptions): Promise<WorkoutSessionReference>;
     /** Ends a session. */
     end(params: {
       /** The session. */
@@ -1254,14 +1254,36 @@ export interface Methods {
 
 /** The params of every notification, by its method. */
 export interface Notifications {
-  /** A permission sheet waits for the user: consent policy ask. Sent by the host. */
+  /** A permission sheet waits for the user: consent policy ask. */
   'control/permissionSheet': PermissionSheet;
-  /** An observer's handler is called. Sent by the host, once after the start, then after changes. */
-  'store/observerQuery.update': ObserverUpdate;
-  /** What was added and deleted since the query's last result. Sent by the host. */
+  /** What was added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
-  /** The whole collection, after a change. Sent by the host. */
+  /** Samples of these types were collected. */
+  'store/liveWorkoutBuilder.didCollectData': CollectedWorkoutData;
+  /** A builder that collects has got an event of its session. */
+  'store/liveWorkoutBuilder.didCollectEvent': CollectedWorkoutEvent;
+  /** An observer's handler is called: once after the start, then after changes. */
+  'store/observerQuery.update': ObserverUpdate;
+  /** The whole collection, after a change. */
   'store/statisticsCollectionQuery.update': StatisticsCollection;
+  /** The workouts whose effort has changed since the query's last result. */
+  'store/workoutEffortRelationshipQuery.update': EffortRelationships;
+  /** An activity of a session has begun. */
+  'store/workoutSession.didBeginActivity': WorkoutSessionActivity;
+  /** A session has gone from one state to another. */
+  'store/workoutSession.didChange': WorkoutSessionChange;
+  /** The mirroring of a session has ended. */
+  'store/workoutSession.didDisconnectFromRemoteDevice': WorkoutSessionReference;
+  /** An activity of a session has ended. */
+  'store/workoutSession.didEndActivity': WorkoutSessionActivity;
+  /** A transition was refused, or an error ends the session: then before that transition. */
+  'store/workoutSession.didFail': WorkoutSessionFailure;
+  /** A pause of a session has begun or ended. */
+  'store/workoutSession.didGenerateEvent': WorkoutSessionEvent;
+  /** The app on the other device has sent something. */
+  'store/workoutSession.didReceiveData': WorkoutSessionData;
+  /** A session that runs on the user's watch arrives at the phone. */
+  'store/workoutSessionMirroringStart': MirroredWorkoutSession;
 }
 
 export type TypeIdentifier = string;
@@ -2145,3 +2167,50 @@ export interface WorkoutSession {
 }
 
 export type Rate = Quantity | null;
+
+export interface WorkoutSessionChange {
+  session: number;
+  toState: 1 | 2 | 3 | 4 | 5 | 6;
+  fromState: 1 | 2 | 3 | 4 | 5 | 6;
+  date: string;
+}
+
+export interface WorkoutSessionFailure {
+  session: number;
+  error: { domain: string; code: number; name: string; message: string };
+}
+
+export interface WorkoutSessionEvent {
+  session: number;
+  event: WorkoutEvent;
+}
+
+export interface WorkoutSessionActivity {
+  session: number;
+  workoutConfiguration: WorkoutConfiguration;
+  date: string;
+}
+
+export interface WorkoutSessionData {
+  session: number;
+  data: string;
+}
+
+export interface WorkoutSessionReference {
+  session: number;
+}
+
+export interface MirroredWorkoutSession {
+  session: number;
+  workoutConfiguration: WorkoutConfiguration;
+}
+
+export interface CollectedWorkoutData {
+  builder: number;
+  types: string[];
+}
+
+export interface CollectedWorkoutEvent {
+  builder: number;
+  event: WorkoutEvent;
+}

@@ -5,8 +5,8 @@ import { fake } from './fakes/fakes.js';
 
 /** The failure of a call of a host that behaves badly. */
 async function failure(behaviour, options) {
-  const bridge = await Bridge.start({ command: fake(behaviour), ...options });
-  const error = await bridge.call('isAvailable').then(assert.fail, (error) => error);
+  const bridge = await Bridge.start({ command: fake(behaviour) });
+  const error = await bridge.call('isAvailable', {}, options).then(assert.fail, (error) => error);
   assert.ok(error instanceof ConnectionFailure, error);
   assert.equal(bridge.isClosed, true);
   await assert.rejects(bridge.call('isAvailable'), error);
@@ -52,12 +52,10 @@ test('a death in the middle of an answer', async () => {
 });
 
 test('a call that is never answered', async () => {
-  const start = Date.now();
   const error = await failure('hangs', { timeout: 300 });
   assert.equal(error.reason, 'timeout');
   assert.match(error.message, /isAvailable was not answered within 300 ms/);
   assert.match(error.stderr, /hangs/);
-  assert.ok(Date.now() - start < 3000);
 });
 
 test('a bridge that does not even tell its version', async () => {
