@@ -19,6 +19,7 @@ from .openrpc import (
 )
 
 WIDTH = 80
+CLASSES = {"healthkit_permissions": "HealthKitPermissions", "store": "Store", "control": "Control"}
 OBJECT = "Map<String, Object?>"
 PRIMITIVES = {
     "string": "String",
@@ -52,8 +53,8 @@ class _Channel:
         self.groups = list(dict.fromkeys(method.group for method in self.methods if method.group))
 
     def text(self) -> str:
-        name = _capitalized(self.name)
-        getter = name[0].lower() + name[1:]
+        name = CLASSES[self.name]
+        getter = _camel_case(self.name)
         parts = [
             f"// {HEADER}\n\nimport 'bridge.dart';\n",
             f"/// The methods of `{self.name}` by name.\n"
@@ -99,12 +100,14 @@ class _Channel:
         return _comment(self.summary(method)) + head + body + "  }\n"
 
     def summary(self, method: Method) -> str:
-        choices = []
+        items = []
         for member in method.parameters:
             values = self.choices(member.type)
-            if values:
-                choices.append(f"[{member.name}] is one of {', '.join(f'`{value}`' for value in values)}.")
-        return "\n\n".join([method.summary, *choices])
+            one_of = f"One of {', '.join(f'`{value}`' for value in values)}." if values else ""
+            about = " ".join(text for text in (member.summary, one_of) if text)
+            if about:
+                items.append(f"- [{member.name}]: {about}")
+        return "\n".join([method.summary, *([""] if items else []), *items])
 
     def call(self, head: str, method: Method) -> str:
         """The statement that begins with `head` and calls the method, on as few lines as there is room for."""
@@ -199,8 +202,14 @@ class _Channel:
 
 
 def _capitalized(name: str) -> str:
-    """`healthkit_permissions` is `HealthkitPermissions`, `workoutBuilder` is `WorkoutBuilder`."""
-    return "".join(part[0].upper() + part[1:] for part in name.split("_"))
+    """`workoutBuilder` is `WorkoutBuilder`."""
+    return name[0].upper() + name[1:]
+
+
+def _camel_case(name: str) -> str:
+    """`healthkit_permissions` is `healthkitPermissions`."""
+    first, *rest = name.split("_")
+    return first + "".join(_capitalized(part) for part in rest)
 
 
 def _lines(items: list[str], indent: int) -> str:
@@ -218,6 +227,8 @@ def _entries(entries: list[str], indent: int) -> str:
 
 
 def _comment(text: str) -> str:
-    paragraphs = [textwrap.wrap(part, WIDTH - 6, break_on_hyphens=False) for part in text.split("\n\n")]
-    lines = "\n\n".join("\n".join(part) for part in paragraphs).split("\n")
+    lines = []
+    for line in text.split("\n"):
+        indent = "  " if line.startswith("- ") else ""
+        lines += textwrap.wrap(line, WIDTH - 6, subsequent_indent=indent, break_on_hyphens=False) or [""]
     return "".join(f"  /// {line}".rstrip() + "\n" for line in lines)

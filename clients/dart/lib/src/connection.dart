@@ -22,12 +22,13 @@ final class Connection implements TransportListener {
   final Duration _timeout;
 
   late final Transport _transport;
-  final _calls = <int, Completer<Object?>>{};
+  final _calls = <int, Completer<Map<String, Object?>>>{};
   var _nextId = 1;
   final _listeners = <Notifications>{};
 
   /// Why nothing can be called any more.
   ConnectionFailure? _failure;
+  var _isFailing = false;
   var _isClosing = false;
 
   /// Starts `command`. Throws a [ConnectionFailure] if there is no such thing.
@@ -40,9 +41,10 @@ final class Connection implements TransportListener {
       connection._transport =
           await Transport.start(command, LineFraming(), connection);
     } on ProcessException catch (error) {
+      final what = '${command.first}: ${error.message}';
       throw ConnectionFailure(
         ConnectionFailureReason.missing,
-        'There is no bridge: ${command.first}: ${error.message}.',
+        'There is no bridge: $what. $_whereItIs',
       );
     }
     return connection;
@@ -82,11 +84,15 @@ final class Connection implements TransportListener {
         '$method was not answered within ${limit.inMilliseconds} ms.',
       ),
     );
-    final answer = _calls[id] = Completer<Object?>();
+    final answered = _calls[id] = Completer<Map<String, Object?>>();
     cancel?.then((_) => _cancel(id)).ignore();
     try {
       _transport.send(text);
-      return await answer.future;
+      final answer = await answered.future;
+      // The error is made here, so that its stack tells who has called.
+      final error = answer['error'];
+      if (error is Map<String, Object?>) throw responseError(error);
+      return answer['result'];
     } finally {
       timer.cancel();
     }
@@ -96,7 +102,7 @@ final class Connection implements TransportListener {
   Stream<BridgeNotification> notifications(String? method) {
     final listener = Notifications(method, _listeners.remove);
     if (isClosed) {
-      listener.end(_failure);
+      listener.end(_isClosing ? null : _failure);
     } else {
       _listeners.add(listener);
     }
@@ -141,7 +147,7 @@ final class Connection implements TransportListener {
     final id = message['id'];
     final method = message['method'];
     final error = message['error'];
-    final call = _calls[id];
+    final isAnswer = message.containsKey('result') || _isErrorObject(error);
     if (method is String && !message.containsKey('id')) {
       final params = message['params'];
       final notification = BridgeNotification(
@@ -151,19 +157,12 @@ final class Connection implements TransportListener {
       for (final listener in _listeners) {
         listener.add(notification);
       }
-    } else if (call != null && message.containsKey('result')) {
-      _calls.remove(id);
-      call.complete(message['result']);
-    } else if (call != null && _isErrorObject(error)) {
-      _calls.remove(id);
-      call.completeError(responseError(error as Map<String, Object?>));
-    } else if (message.containsKey('id') &&
-        id == null &&
-        _isErrorObject(error)) {
-      final reason = (error as Map<String, Object?>)['message'];
+    } else if (isAnswer && _calls.containsKey(id)) {
+      _calls.remove(id)!.complete(message);
+    } else if (isAnswer && id == null && error is Map<String, Object?>) {
       unawaited(_failSoon(
         ConnectionFailureReason.garbage,
-        'The bridge could not read a request: $reason',
+        'The bridge could not read a request: ${error['message']}',
       ));
     } else {
       _garbage(bytes);
@@ -180,13 +179,14 @@ final class Connection implements TransportListener {
 
   @override
   void ended(int exitStatus) {
+    if (_isFailing) return;
     _fail(
       ConnectionFailureReason.ended,
       _isClosing
           ? 'The bridge was closed.'
           : 'The bridge ended with status $exitStatus.',
       exitStatus: exitStatus,
-      isWanted: _isClosing,
+      stderr: _isClosing ? '' : null,
     );
   }
 
@@ -223,6 +223,7 @@ final class Connection implements TransportListener {
     ConnectionFailureReason reason,
     String message,
   ) async {
+    _isFailing = true;
     final exitStatus = await Future.any<int?>([
       _transport.ended,
       Future.delayed(lastWords),
@@ -236,14 +237,14 @@ final class Connection implements TransportListener {
     ConnectionFailureReason reason,
     String message, {
     int? exitStatus,
-    bool isWanted = false,
+    String? stderr,
   }) {
     final earlier = _failure;
     if (earlier != null) return earlier;
     final failure = _failure = ConnectionFailure(
       reason,
       message,
-      stderr: isWanted ? '' : _transport.stderr,
+      stderr: stderr ?? _transport.stderr,
       exitStatus: exitStatus,
     );
     for (final call in _calls.values) {
@@ -251,13 +252,16 @@ final class Connection implements TransportListener {
     }
     _calls.clear();
     for (final listener in _listeners) {
-      listener.end(isWanted ? null : failure);
+      listener.end(_isClosing ? null : failure);
     }
     _listeners.clear();
     unawaited(_transport.close());
     return failure;
   }
 }
+
+const _whereItIs = 'HEALTHKIT_BRIDGE names the executable; '
+    'without it, healthkit-bridge is looked for on the PATH.';
 
 bool _isErrorObject(Object? error) => switch (error) {
       {'code': int(), 'message': String()} => true,

@@ -16,6 +16,10 @@ final class Control {
 
   /// Another source saves samples; a sample may also be a series, as the system
   /// makes them.
+  ///
+  /// - [source]: Who saves.
+  /// - [device]: The device of samples that name none.
+  /// - [objects]: The samples.
   Future<Map<String, Object?>> addSamples({
     required Map<String, Object?> source,
     Map<String, Object?>? device,
@@ -30,6 +34,8 @@ final class Control {
   }
 
   /// Lets time pass, at once.
+  ///
+  /// - [seconds]: How much.
   Future<void> advanceClock({required num seconds}) async {
     await _bridge.call('control/advanceClock', {'seconds': seconds});
   }
@@ -37,7 +43,10 @@ final class Control {
   /// The entries of the audit log, of every host that writes to it; none if no
   /// log is kept.
   ///
-  /// [action] is one of `read`, `write`, `delete`, `authorize`, `consent`.
+  /// - [since]: Only entries from this time on.
+  /// - [type]: Only entries about this type.
+  /// - [action]: Only entries of this action. One of `read`, `write`, `delete`,
+  ///   `authorize`, `consent`.
   Future<Map<String, Object?>> auditLog({
     DateTime? since,
     String? type,
@@ -53,10 +62,11 @@ final class Control {
 
   /// All types of HealthKit, whatever the emulated version.
   ///
-  /// [kind] is one of `quantity`, `category`, `characteristic`, `correlation`,
-  /// `clinical`, `document`, `scoredAssessment`, `workout`, `series`,
-  /// `audiogram`, `electrocardiogram`, `activitySummary`, `prescription`,
-  /// `stateOfMind`, `medicationDoseEvent`, `userAnnotatedMedication`.
+  /// - [kind]: Only types of this kind. One of `quantity`, `category`,
+  ///   `characteristic`, `correlation`, `clinical`, `document`,
+  ///   `scoredAssessment`, `workout`, `series`, `audiogram`,
+  ///   `electrocardiogram`, `activitySummary`, `prescription`, `stateOfMind`,
+  ///   `medicationDoseEvent`, `userAnnotatedMedication`.
   Future<Map<String, Object?>> catalog({String? kind}) async {
     final result = await _bridge.call('control/catalog', {
       if (kind != null) 'kind': kind,
@@ -71,6 +81,8 @@ final class Control {
 
   /// The app on the phone takes the session that is mirrored to it, and sets
   /// its delegate.
+  ///
+  /// - [session]: The session.
   Future<void> connectRemoteWorkoutSession({required int session}) async {
     await _bridge.call('control/connectRemoteWorkoutSession', {
       'session': session,
@@ -79,6 +91,10 @@ final class Control {
 
   /// The system ends a session with an error, as when the user starts a workout
   /// in another app.
+  ///
+  /// - [session]: The session.
+  /// - [healthKitError]: The code, or its Swift name: 8 for another workout, 9
+  ///   for the user's wish.
   Future<void> endWorkoutSession({
     required int session,
     required Object healthKitError,
@@ -91,6 +107,16 @@ final class Control {
 
   /// Makes the next calls of a method fail, or take long. Give exactly one kind
   /// of failure.
+  ///
+  /// - [method]: A method that an app calls.
+  /// - [times]: How many calls.
+  /// - [healthKitError]: HealthKit fails with this code, or the Swift name of
+  ///   one; a plugin's method answers as its native side would.
+  /// - [platformError]: The plugin answers this FlutterError.
+  /// - [exception]: HealthKit raises this exception.
+  /// - [fault]: The host answers this error object.
+  /// - [delaySeconds]: The call takes this long on the emulated clock; nobody
+  ///   waits for it.
   Future<void> failNext({
     required String method,
     int? times,
@@ -114,7 +140,12 @@ final class Control {
   /// The calls of the app so far, the latest 10,000 at least: names, outcomes
   /// and types, never values.
   ///
-  /// [outcome] is one of `success`, `error`.
+  /// - [method]: Only calls of this method.
+  /// - [since]: Only entries after the one with this index, or from this time
+  ///   on.
+  /// - [type]: Only calls about this type.
+  /// - [outcome]: Only calls that ended so. One of `success`, `error`.
+  /// - [limit]: Only the latest so many of them.
   Future<Map<String, Object?>> journal({
     String? method,
     Object? since,
@@ -148,14 +179,30 @@ final class Control {
   /// its long name in camel case; the prelude is carried out again. Requests
   /// that wait for the user are cancelled.
   ///
-  /// [profile] is one of `iphone`, `ipad`, `ipad16`, `watch`, `vision`,
-  /// `unsupported`.
-  ///
-  /// [exceptions] is one of `error`, `abort`.
-  ///
-  /// [mode] is one of `lenient`, `strict`.
-  ///
-  /// [logLevel] is one of `debug`, `info`, `warning`, `error`.
+  /// - [profile]: The device class. One of `iphone`, `ipad`, `ipad16`, `watch`,
+  ///   `vision`, `unsupported`.
+  /// - [osVersion]: The system's version.
+  /// - [bundleId]: The app's bundle identifier.
+  /// - [appName]: The app's name.
+  /// - [appVersion]: The app's version.
+  /// - [consent]: A policy, a rule, a list of rules used in turn, or the path
+  ///   of a script.
+  /// - [clock]: `system`, or an RFC 3339 instant.
+  /// - [clockStep]: By how much each reading moves a fixed clock.
+  /// - [timeZone]: An IANA name.
+  /// - [seed]: Makes every random choice reproducible.
+  /// - [exceptions]: What an uncatchable native exception does. One of `error`,
+  ///   `abort`.
+  /// - [mode]: How identifiers are read. One of `lenient`, `strict`.
+  /// - [noControl]: Whether control is out of reach from now on.
+  /// - [logLevel]: What is worth a line on stderr. One of `debug`, `info`,
+  ///   `warning`, `error`.
+  /// - [maxFrame]: The longest message accepted, in bytes.
+  /// - [store]: The path of another store file.
+  /// - [keyFile]: The path of the file with the key of the store. A store that
+  ///   is named without one is a plain one.
+  /// - [prelude]: The path of another prelude.
+  /// - [auditLog]: The path of an audit log.
   Future<void> reset({
     String? profile,
     String? osVersion,
@@ -203,7 +250,13 @@ final class Control {
   /// Answers the open permission sheet. The request behind it is answered after
   /// this one.
   ///
-  /// [policy] is one of `allow`, `deny`, `ask`, `cancel`, `kill`.
+  /// - [sheet]: The sheet's number; the open one if left out.
+  /// - [policy]: What the user does. One of `allow`, `deny`, `ask`, `cancel`,
+  ///   `kill`.
+  /// - [share]: Single switches, by identifier: decided before the policy.
+  /// - [read]: Single switches, by identifier: decided before the policy.
+  /// - [objects]: Single objects on a sheet that lists objects, by UUID or by
+  ///   identifier of a medication.
   Future<void> respondToPermissionSheet({
     int? sheet,
     required String policy,
@@ -221,11 +274,16 @@ final class Control {
   }
 
   /// Brings back what the store held when a snapshot was taken, for all apps.
+  ///
+  /// - [name]: The snapshot's name.
   Future<void> restore({required String name}) async {
     await _bridge.call('control/restore', {'name': name});
   }
 
   /// The app on the other device sends something to a session.
+  ///
+  /// - [session]: The session.
+  /// - [data]: What is sent, in Base64.
   Future<void> sendToWorkoutSession({
     required int session,
     required String data,
@@ -238,6 +296,11 @@ final class Control {
 
   /// The user sets goals of the activity rings; those that are left out stay as
   /// they are.
+  ///
+  /// - [activeEnergyBurnedGoal]: In a unit like kcal.
+  /// - [appleMoveTimeGoal]: In a unit like min.
+  /// - [appleExerciseTimeGoal]: In a unit like min.
+  /// - [appleStandHoursGoal]: In a unit like count.
   Future<void> setActivityGoals({
     Map<String, Object?>? activeEnergyBurnedGoal,
     Map<String, Object?>? appleMoveTimeGoal,
@@ -257,6 +320,10 @@ final class Control {
 
   /// From now on another app of the same phone speaks. The former ends, and
   /// takes its open requests and queries with it.
+  ///
+  /// - [bundleIdentifier]: Which app.
+  /// - [name]: Its name; that of the former if left out.
+  /// - [version]: Its version; that of the former if left out.
   Future<void> setApp({
     required String bundleIdentifier,
     String? name,
@@ -272,8 +339,8 @@ final class Control {
   /// Puts the app elsewhere in its life. An app that ends, or is started anew,
   /// takes its open requests with it.
   ///
-  /// [state] is one of `foreground`, `background`, `suspended`, `terminated`,
-  /// `relaunched`, `extension`, `guest`.
+  /// - [state]: Where the app is. One of `foreground`, `background`,
+  ///   `suspended`, `terminated`, `relaunched`, `extension`, `guest`.
   Future<void> setAppState({required String state}) async {
     await _bridge.call('control/setAppState', {'state': state});
   }
@@ -281,7 +348,10 @@ final class Control {
   /// The user flips a switch in Settings; null makes the pair undecided, as if
   /// it had never been asked for.
   ///
-  /// [direction] is one of `share`, `read`.
+  /// - [type]: The type that is asked about.
+  /// - [direction]: Which of the type's two switches. One of `share`, `read`.
+  /// - [allowed]: On, off, or null for undecided.
+  /// - [bundleIdentifier]: Another app than this one.
   Future<void> setAuthorization({
     required String type,
     required String direction,
@@ -297,6 +367,10 @@ final class Control {
   }
 
   /// The user edits a characteristic in the Health app; null clears it.
+  ///
+  /// - [identifier]: The characteristic.
+  /// - [value]: A raw value, the Swift name of one, {year, month, day} for the
+  ///   date of birth, or null for not set.
   Future<void> setCharacteristic({
     required String identifier,
     Object? value,
@@ -309,13 +383,21 @@ final class Control {
 
   /// Sets the clock, which stands from then on: it moves by
   /// control/advanceClock.
+  ///
+  /// - [now]: The new time.
   Future<void> setClock({required DateTime now}) async {
     await _bridge.call('control/setClock', {'now': now});
   }
 
   /// Scripts what the user does with the coming permission sheets.
   ///
-  /// [policy] is one of `allow`, `deny`, `ask`, `cancel`, `kill`.
+  /// - [policy]: What the user does. One of `allow`, `deny`, `ask`, `cancel`,
+  ///   `kill`.
+  /// - [share]: Single switches, by identifier: decided before the policy.
+  /// - [read]: Single switches, by identifier: decided before the policy.
+  /// - [objects]: Single objects on a sheet that lists objects, by UUID or by
+  ///   identifier of a medication.
+  /// - [times]: For how many sheets; for all to come if left out.
   Future<void> setConsent({
     required String policy,
     Map<String, bool>? share,
@@ -333,6 +415,19 @@ final class Control {
   }
 
   /// Changes what the app was built with; members left out stay as they are.
+  ///
+  /// - [healthkit]: com.apple.developer.healthkit
+  /// - [backgroundDelivery]: com.apple.developer.healthkit.background-delivery
+  /// - [clinicalRecords]: health-records in
+  ///   com.apple.developer.healthkit.access
+  /// - [shareUsageDescription]: NSHealthShareUsageDescription
+  /// - [updateUsageDescription]: NSHealthUpdateUsageDescription
+  /// - [clinicalUsageDescription]:
+  ///   NSHealthClinicalHealthRecordsShareUsageDescription
+  /// - [healthDataRestricted]: A management profile keeps health data from the
+  ///   app; not an entitlement, but as much in the way.
+  /// - [requiredReadTypes]: NSHealthRequiredReadAuthorizationTypeIdentifiers:
+  ///   none, or at least three clinical types.
   Future<void> setEntitlements({
     bool? healthkit,
     bool? backgroundDelivery,
@@ -360,6 +455,9 @@ final class Control {
   }
 
   /// The user's list of medications holds these from now on.
+  ///
+  /// - [medications]: The medications, in order, each with an identifier of its
+  ///   own.
   Future<void> setMedications({
     required List<Map<String, Object?>> medications,
   }) async {
@@ -368,6 +466,11 @@ final class Control {
 
   /// The user flips the switch of one object in Settings; null makes it
   /// undecided, as if it had never been listed.
+  ///
+  /// - [object]: The UUID of a prescription or document, or the identifier of a
+  ///   medication.
+  /// - [allowed]: On, off, or null for undecided.
+  /// - [bundleIdentifier]: Another app than this one.
   Future<void> setObjectAuthorization({
     required String object,
     bool? allowed,
@@ -382,6 +485,13 @@ final class Control {
 
   /// What the device measures during a workout, each at a steady rate; null for
   /// no such sensor.
+  ///
+  /// - [heartRate]: The heart rate.
+  /// - [activeEnergyBurned]: Active energy in a time.
+  /// - [basalEnergyBurned]: Basal energy in a time.
+  /// - [distance]: The speed.
+  /// - [heartRateInterval]: The seconds from one heart rate to the next.
+  /// - [interval]: The seconds of a sample of energy or distance.
   Future<void> setSensors({
     Object? heartRate = _absent,
     Object? activeEnergyBurned = _absent,
@@ -403,6 +513,9 @@ final class Control {
 
   /// The user orders the sources of a type, or of all types; the first wins
   /// where samples overlap.
+  ///
+  /// - [type]: The type; by default all that have no order of their own.
+  /// - [sources]: The bundle identifiers of the sources, in order.
   Future<void> setSourceOrder({
     String? type,
     required List<String> sources,
@@ -414,17 +527,23 @@ final class Control {
   }
 
   /// Takes the device to another time zone.
+  ///
+  /// - [timeZone]: An IANA name.
   Future<void> setTimeZone({required String timeZone}) async {
     await _bridge.call('control/setTimeZone', {'timeZone': timeZone});
   }
 
   /// Keeps what the store holds under a name, instead of what the name stood
   /// for.
+  ///
+  /// - [name]: The name.
   Future<void> snapshot({required String name}) async {
     await _bridge.call('control/snapshot', {'name': name});
   }
 
   /// A session that runs on the user's watch arrives at the phone, from iOS 17.
+  ///
+  /// - [configuration]: `workoutConfiguration`
   Future<void> startMirroredWorkoutSession({
     required Map<String, Object?> configuration,
   }) async {

@@ -18,6 +18,7 @@ enum ConnectionFailureReason {
 
 /// The base of all errors of this client.
 sealed class BridgeError implements Exception {
+  /// [message] says what happened.
   BridgeError(this.message);
 
   /// What happened, in a sentence; null for a plugin's error without a text.

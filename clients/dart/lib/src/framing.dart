@@ -6,6 +6,7 @@ const longestMessage = 256 * 1024 * 1024;
 
 /// Output that is not framed as it must be.
 final class FramingError implements Exception {
+  /// [message] says what is wrong.
   FramingError(this.message);
 
   /// What is wrong.

@@ -3,18 +3,21 @@
 import 'bridge.dart';
 
 /// The methods of `healthkit_permissions` by name.
-extension HealthkitPermissionsChannel on Bridge {
+extension HealthKitPermissionsChannel on Bridge {
   /// The helpers for `healthkit_permissions/…`.
-  HealthkitPermissions get healthkitPermissions => HealthkitPermissions._(this);
+  HealthKitPermissions get healthkitPermissions => HealthKitPermissions._(this);
 }
 
 /// Helpers for `healthkit_permissions/…`.
-final class HealthkitPermissions {
-  HealthkitPermissions._(this._bridge);
+final class HealthKitPermissions {
+  HealthKitPermissions._(this._bridge);
 
   final Bridge _bridge;
 
   /// Whether every one of the types may be shared; true for none at all.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<bool> canWriteAllTypes({required List<String> identifiers}) async {
     final result = await _bridge.call(
       'healthkit_permissions/canWriteAllTypes',
@@ -24,6 +27,9 @@ final class HealthkitPermissions {
   }
 
   /// Whether at least one of the types may be shared.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<bool> canWriteAnyType({required List<String> identifiers}) async {
     final result = await _bridge.call(
       'healthkit_permissions/canWriteAnyType',
@@ -33,6 +39,8 @@ final class HealthkitPermissions {
   }
 
   /// Whether a type may be shared; false for one that the system does not know.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
   Future<bool> canWriteType({required String identifier}) async {
     final result = await _bridge.call('healthkit_permissions/canWriteType', {
       'identifier': identifier,
@@ -41,6 +49,9 @@ final class HealthkitPermissions {
   }
 
   /// The sharing status of each identifier that the system knows.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<Map<String, int>> checkWriteAuthorization({
     required List<String> identifiers,
   }) async {
@@ -53,6 +64,8 @@ final class HealthkitPermissions {
 
   /// Whether a type may be shared: 0 not determined, 1 denied, 2 authorized.
   /// Says nothing about reading.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
   Future<int> getAuthorizationStatus({required String identifier}) async {
     final result = await _bridge.call(
       'healthkit_permissions/getAuthorizationStatus',
@@ -62,6 +75,9 @@ final class HealthkitPermissions {
   }
 
   /// Those of the types that may be shared.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<List<String>> getAuthorizedWriteTypes({
     required List<String> identifiers,
   }) async {
@@ -81,6 +97,9 @@ final class HealthkitPermissions {
 
   /// Whether a request for these types would show the sheet: 1 it would, 2
   /// everything is decided.
+  ///
+  /// - [readIdentifiers]: Raw identifiers to read.
+  /// - [writeIdentifiers]: Raw identifiers to share.
   Future<int> getRequestStatus({
     required List<String> readIdentifiers,
     required List<String> writeIdentifiers,
@@ -107,6 +126,9 @@ final class HealthkitPermissions {
 
   /// Whether the latest record about a type is a consent that has not expired.
   /// Says nothing about permission.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
+  /// - [version]: The version that it must be to; by default any.
   Future<bool> hasValidConsent({
     required String identifier,
     String? version,
@@ -126,6 +148,8 @@ final class HealthkitPermissions {
 
   /// Reads a characteristic of the user: a date as {year, month, day}, the
   /// others as raw values.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
   Future<Object> readCharacteristic({required String identifier}) async {
     final result = await _bridge.call(
       'healthkit_permissions/readCharacteristic',
@@ -136,6 +160,11 @@ final class HealthkitPermissions {
 
   /// Notes that the user consents to the use of types. The app's own record: it
   /// grants nothing.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
+  /// - [version]: The version of the terms that the user consents to.
+  /// - [expirationDate]: When the consent ends; by default never.
   Future<Map<String, Object?>> recordConsent({
     required List<String> identifiers,
     required String version,
@@ -159,6 +188,9 @@ final class HealthkitPermissions {
 
   /// Asks the user for the two components of blood pressure, never for the
   /// correlation.
+  ///
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestBloodPressurePermissions({
     required bool read,
     required bool write,
@@ -171,6 +203,11 @@ final class HealthkitPermissions {
   }
 
   /// Asks the user for category types.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestCategoryPermissions({
     required List<String> identifiers,
     required bool read,
@@ -185,6 +222,9 @@ final class HealthkitPermissions {
 
   /// Asks the user to let the app read characteristics; they can never be
   /// shared.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<bool> requestCharacteristicPermissions({
     required List<String> identifiers,
   }) async {
@@ -197,6 +237,9 @@ final class HealthkitPermissions {
 
   /// Asks the user to let the app read clinical records; they can never be
   /// shared.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
   Future<bool> requestClinicalPermissions({
     required List<String> identifiers,
   }) async {
@@ -208,6 +251,9 @@ final class HealthkitPermissions {
   }
 
   /// Asks the user for CDA documents.
+  ///
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestDocumentPermissions({
     required bool read,
     required bool write,
@@ -220,6 +266,11 @@ final class HealthkitPermissions {
   }
 
   /// Asks the user for dietary quantity types.
+  ///
+  /// - [identifiers]: Raw identifiers of dietary types; by default energy,
+  ///   protein, carbohydrates and fat.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestFoodPermissions({
     List<String>? identifiers,
     required bool read,
@@ -239,7 +290,9 @@ final class HealthkitPermissions {
   /// Asks the user for the types of one group. What cannot be shared is left
   /// out of the write side.
   ///
-  /// [group] is one of `fitness`, `vitals`, `body`, `profile`.
+  /// - [group]: The group. One of `fitness`, `vitals`, `body`, `profile`.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestPermissionGroup({
     required String group,
     required bool read,
@@ -254,6 +307,10 @@ final class HealthkitPermissions {
 
   /// Asks the user for a type unless the app's history says that it has done
   /// so.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestPermissionWithTracking({
     required String identifier,
     required bool read,
@@ -268,6 +325,13 @@ final class HealthkitPermissions {
 
   /// Asks the user for several kinds of types at once, and tells which of them
   /// the system lacks.
+  ///
+  /// - [quantityTypes]: Raw identifiers.
+  /// - [categoryTypes]: Raw identifiers.
+  /// - [characteristicTypes]: Raw identifiers; they are only ever read.
+  /// - [includeWorkouts]: Whether to add workouts.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<Map<String, Object?>> requestPermissions({
     List<String>? quantityTypes,
     List<String>? categoryTypes,
@@ -292,6 +356,11 @@ final class HealthkitPermissions {
   }
 
   /// Asks the user for quantity types.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers. What the system does not know,
+  ///   or is of another kind, is left out.
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestQuantityPermissions({
     required List<String> identifiers,
     required bool read,
@@ -305,6 +374,9 @@ final class HealthkitPermissions {
   }
 
   /// Asks the user for workouts.
+  ///
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestWorkoutPermissions({
     required bool read,
     required bool write,
@@ -318,6 +390,9 @@ final class HealthkitPermissions {
 
   /// Asks the user for workout routes, and for the workouts that they belong
   /// to.
+  ///
+  /// - [read]: Whether to ask for reading.
+  /// - [write]: Whether to ask for sharing.
   Future<bool> requestWorkoutRoutePermissions({
     required bool read,
     required bool write,
@@ -335,6 +410,8 @@ final class HealthkitPermissions {
   }
 
   /// Whether the app has yet to ask for a type, by its own history.
+  ///
+  /// - [identifier]: A raw HealthKit identifier.
   Future<bool> shouldRequestPermission({required String identifier}) async {
     final result = await _bridge.call(
       'healthkit_permissions/shouldRequestPermission',
@@ -345,6 +422,8 @@ final class HealthkitPermissions {
 
   /// Notes that the user does not consent any more; answers to which types, if
   /// there were any.
+  ///
+  /// - [identifiers]: Raw HealthKit identifiers; by default all.
   Future<List<String>> withdrawConsent({List<String>? identifiers}) async {
     final result = await _bridge.call(
       'healthkit_permissions/withdrawConsent',

@@ -4,6 +4,7 @@ import 'errors.dart';
 
 /// What the bridge sends by itself.
 final class BridgeNotification {
+  /// The notification of [method] that says [params].
   BridgeNotification(this.method, this.params);
 
   /// Its method, as `store/observerQuery.update`.

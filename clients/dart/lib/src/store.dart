@@ -44,6 +44,10 @@ final class Store {
   }
 
   /// The rings of each day, computed from the samples of all sources.
+  ///
+  /// - [predicate]: Which days: `{activitySummary}`,
+  ///   `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and
+  ///   `not`.
   Future<Map<String, Object?>> activitySummaryQuery({
     Object? predicate,
   }) async {
@@ -55,6 +59,9 @@ final class Store {
 
   /// Associates samples with a saved workout, whose totals stay as they are;
   /// saves those that are not saved.
+  ///
+  /// - [samples]: The samples.
+  /// - [workout]: The identifier of the workout.
   Future<Map<String, Object?>> addSamples({
     required List<Map<String, Object?>> samples,
     required String workout,
@@ -68,6 +75,12 @@ final class Store {
 
   /// What was saved and deleted of a type since an anchor, and the anchor to go
   /// on from.
+  ///
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which samples; by default all.
+  /// - [anchor]: Where an earlier query ended; by default the beginning.
+  /// - [limit]: How many at most; 0 for no limit.
+  /// - [updates]: Whether to go on and send a notification at each change.
   Future<Map<String, Object?>> anchoredObjectQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -87,6 +100,8 @@ final class Store {
 
   /// Whether a type may be shared: 0 not determined, 1 denied, 2 authorized.
   /// Says nothing about reading.
+  ///
+  /// - [type]: The type that is asked about.
   Future<int> authorizationStatus({required String type}) async {
     final result = await _bridge.call('store/authorizationStatus', {
       'type': type,
@@ -108,12 +123,19 @@ final class Store {
 
   /// Calls the completion handler that an observer query was given with a
   /// delivery.
+  ///
+  /// - [delivery]: The number of the delivery, from its notification.
   Future<void> completeObserver({required int delivery}) async {
     await _bridge.call('store/completeObserver', {'delivery': delivery});
   }
 
   /// The correlations of a type with a member that matches for each type in
   /// samplePredicates.
+  ///
+  /// - [type]: The correlation type.
+  /// - [predicate]: Which samples; by default all.
+  /// - [samplePredicates]: Predicates for members, by the identifiers of their
+  ///   types.
   Future<Map<String, Object?>> correlationQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -135,6 +157,9 @@ final class Store {
 
   /// Deletes objects that this app has saved: all of them, or, if one cannot be
   /// deleted, none.
+  ///
+  /// - [uuids]: The identifiers of the objects.
+  /// - [objects]: The objects as they were saved, instead of `uuids`.
   Future<void> delete({
     List<String>? uuids,
     List<Map<String, Object?>>? objects,
@@ -147,6 +172,9 @@ final class Store {
 
   /// Deletes what this app has saved of a type and a predicate selects; none is
   /// no failure.
+  ///
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which objects.
   Future<Map<String, Object?>> deleteObjects({
     required String type,
     required Map<String, Object?> predicate,
@@ -165,6 +193,8 @@ final class Store {
   }
 
   /// Ends the background delivery of a type, also where there is none.
+  ///
+  /// - [type]: The type that is asked about.
   Future<bool> disableBackgroundDelivery({required String type}) async {
     final result = await _bridge.call('store/disableBackgroundDelivery', {
       'type': type,
@@ -173,6 +203,14 @@ final class Store {
   }
 
   /// Documents with what is in them. Asks the user about those that are new.
+  ///
+  /// - [type]: The type of the documents.
+  /// - [predicate]: Which samples; by default all.
+  /// - [limit]: How many at most; 0 for no limit.
+  /// - [sortDescriptors]: The order; without any, that in which samples were
+  ///   saved.
+  /// - [includeDocumentData]: Whether the XML comes as well; without it, only
+  ///   what the header says.
   Future<Map<String, Object?>> documentQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -198,6 +236,9 @@ final class Store {
   }
 
   /// The voltages of an electrocardiogram.
+  ///
+  /// - [electrocardiogram]: The identifier of the electrocardiogram.
+  /// - [unit]: The unit of the voltages.
   Future<Map<String, Object?>> electrocardiogramQuery({
     required String electrocardiogram,
     String? unit,
@@ -210,6 +251,9 @@ final class Store {
   }
 
   /// Wakes the app when samples of a type change, at most once in a period.
+  ///
+  /// - [type]: The type that is asked about.
+  /// - [frequency]: The period: `HKUpdateFrequency`.
   Future<bool> enableBackgroundDelivery({
     required String type,
     required Object frequency,
@@ -229,6 +273,9 @@ final class Store {
 
   /// Whether a request for these types would show the sheet: 1 it would, 2
   /// everything is decided.
+  ///
+  /// - [toShare]: `typesToShare`
+  /// - [read]: `typesToRead`
   Future<int> getRequestStatusForAuthorization({
     List<String>? toShare,
     List<String>? read,
@@ -244,6 +291,8 @@ final class Store {
   }
 
   /// The heartbeats of a series.
+  ///
+  /// - [series]: The identifier of the series.
   Future<Map<String, Object?>> heartbeatSeriesQuery({
     required String series,
   }) async {
@@ -261,6 +310,10 @@ final class Store {
 
   /// Watches types: a notification now and at each change, until the query is
   /// stopped.
+  ///
+  /// - [type]: The type of the samples; or give `types`.
+  /// - [types]: The types of the samples, instead of `type`.
+  /// - [predicate]: Which samples; by default all.
   Future<Map<String, Object?>> observerQuery({
     String? type,
     List<String>? types,
@@ -275,6 +328,8 @@ final class Store {
   }
 
   /// The unit in which the user wants to see each quantity type.
+  ///
+  /// - [types]: The quantity types.
   Future<Map<String, String>> preferredUnits({
     required List<String> types,
   }) async {
@@ -286,6 +341,14 @@ final class Store {
 
   /// Each quantity in the quantity samples that a predicate selects: several
   /// for a series.
+  ///
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which samples; by default all.
+  /// - [unit]: The unit of the quantities in the result; by default that with
+  ///   which each was saved.
+  /// - [includeSample]: Whether to name the sample of each quantity.
+  /// - [orderByQuantitySampleStartDate]: Whether to order the quantities of all
+  ///   samples by their own dates.
   Future<Map<String, Object?>> quantitySeriesSampleQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -313,6 +376,11 @@ final class Store {
 
   /// Saves an effort score and relates it to a workout, or to an activity of
   /// one.
+  ///
+  /// - [sample]: The effort score; one that the app has saved is only related.
+  /// - [workout]: The identifier of the workout.
+  /// - [activity]: The identifier of an activity of the workout; by default the
+  ///   workout as a whole.
   Future<Map<String, Object?>> relateWorkoutEffortSample({
     required Map<String, Object?> sample,
     required String workout,
@@ -327,6 +395,9 @@ final class Store {
   }
 
   /// Asks the user about every type and direction that is not decided yet.
+  ///
+  /// - [toShare]: `typesToShare`
+  /// - [read]: `typesToRead`
   Future<Map<String, Object?>> requestAuthorization({
     List<String>? toShare,
     List<String>? read,
@@ -340,6 +411,9 @@ final class Store {
 
   /// Shows the objects of a type and asks the user which of them the app may
   /// read.
+  ///
+  /// - [type]: The type that is asked about.
+  /// - [predicate]: Which objects are listed; by default all.
   Future<Map<String, Object?>> requestPerObjectReadAuthorization({
     required String type,
     Object? predicate,
@@ -352,6 +426,15 @@ final class Store {
   }
 
   /// The samples of one type or several that a predicate selects.
+  ///
+  /// - [type]: The type of the samples; or give `types`.
+  /// - [types]: The types of the samples, instead of `type`.
+  /// - [predicate]: Which samples; by default all.
+  /// - [limit]: How many at most; 0 for no limit.
+  /// - [sortDescriptors]: The order; without any, that in which samples were
+  ///   saved.
+  /// - [unit]: The unit of the quantities in the result; by default that with
+  ///   which each was saved.
   Future<Map<String, Object?>> sampleQuery({
     String? type,
     List<String>? types,
@@ -372,6 +455,8 @@ final class Store {
   }
 
   /// Saves samples: all of them, or, if one cannot be saved, none.
+  ///
+  /// - [objects]: The samples.
   Future<Map<String, Object?>> save({
     required List<Map<String, Object?>> objects,
   }) async {
@@ -380,6 +465,9 @@ final class Store {
   }
 
   /// The sources of the samples that a predicate selects.
+  ///
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which samples; by default all.
   Future<Map<String, Object?>> sourceQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -394,8 +482,18 @@ final class Store {
   /// Figures for each interval of the calendar, of the quantity samples that a
   /// predicate selects.
   ///
-  /// [options] is one of `separateBySource`, `discreteAverage`, `discreteMin`,
-  /// `discreteMax`, `cumulativeSum`, `mostRecent`, `duration`.
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which samples; by default all.
+  /// - [options]: Which figures. One of `separateBySource`, `discreteAverage`,
+  ///   `discreteMin`, `discreteMax`, `cumulativeSum`, `mostRecent`, `duration`.
+  /// - [anchorDate]: Where an interval begins.
+  /// - [intervalComponents]: The length of an interval.
+  /// - [from]: With `to`: lists each interval that touches the range, also
+  ///   those without samples.
+  /// - [to]: The end of that range.
+  /// - [unit]: The unit of the quantities in the result; by default that with
+  ///   which each was saved.
+  /// - [updates]: Whether to go on and send a notification at each change.
   Future<Map<String, Object?>> statisticsCollectionQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -423,8 +521,12 @@ final class Store {
 
   /// Figures of the quantity samples that a predicate selects, sources merged.
   ///
-  /// [options] is one of `separateBySource`, `discreteAverage`, `discreteMin`,
-  /// `discreteMax`, `cumulativeSum`, `mostRecent`, `duration`.
+  /// - [type]: The type of the samples.
+  /// - [predicate]: Which samples; by default all.
+  /// - [options]: Which figures. One of `separateBySource`, `discreteAverage`,
+  ///   `discreteMin`, `discreteMax`, `cumulativeSum`, `mostRecent`, `duration`.
+  /// - [unit]: The unit of the quantities in the result; by default that with
+  ///   which each was saved.
   Future<Map<String, Object?>> statisticsQuery({
     required String type,
     Map<String, Object?>? predicate,
@@ -441,6 +543,8 @@ final class Store {
   }
 
   /// Stops a query that runs; it sends nothing after this.
+  ///
+  /// - [query]: The number of the query.
   Future<void> stop({required int query}) async {
     await _bridge.call('store/stop', {'query': query});
   }
@@ -453,6 +557,11 @@ final class Store {
 
   /// Ends the relationship of an effort score with a workout; the score stays
   /// in the store.
+  ///
+  /// - [sample]: The identifier of the effort score.
+  /// - [workout]: The identifier of the workout.
+  /// - [activity]: The identifier of an activity of the workout; by default the
+  ///   workout as a whole.
   Future<void> unrelateWorkoutEffortSample({
     required String sample,
     required String workout,
@@ -466,6 +575,10 @@ final class Store {
   }
 
   /// The medications on the user's list that the app may read.
+  ///
+  /// - [predicate]: Which medications: `{isArchived}`, `{hasSchedule}`,
+  ///   combined by `and`, `or` and `not`.
+  /// - [limit]: How many at most; 0 for no limit.
   Future<Map<String, Object?>> userAnnotatedMedicationQuery({
     Object? predicate,
     int? limit,
@@ -487,7 +600,10 @@ final class Store {
   /// The effort scores of workouts, or what has changed of them since an
   /// anchor.
   ///
-  /// [options] is one of `mostRelevant`.
+  /// - [predicate]: Which samples; by default all.
+  /// - [anchor]: Where an earlier query ended; by default the beginning.
+  /// - [options]: `mostRelevant` for one score each. One of `mostRelevant`.
+  /// - [updates]: Whether to go on and send a notification at each change.
   Future<Map<String, Object?>> workoutEffortRelationshipQuery({
     Map<String, Object?>? predicate,
     String? anchor,
@@ -505,6 +621,12 @@ final class Store {
 
   /// The locations of a workout route in the order of time: all of them, or a
   /// part.
+  ///
+  /// - [route]: The identifier of the route.
+  /// - [dateInterval]: When the locations were taken, both ends included; by
+  ///   default ever.
+  /// - [offset]: How many locations are passed over.
+  /// - [limit]: How many locations at most; 0 for no limit.
   Future<Map<String, Object?>> workoutRouteQuery({
     required String route,
     Map<String, Object?>? dateInterval,
@@ -528,6 +650,10 @@ final class StoreHeartbeatSeriesBuilder {
   final Bridge _bridge;
 
   /// Adds a heartbeat; any error ends the builder.
+  ///
+  /// - [builder]: The builder.
+  /// - [timeIntervalSinceStart]: The seconds since the start of the series.
+  /// - [precededByGap]: Whether heartbeats are missing before this one.
   Future<void> addHeartbeat({
     required int builder,
     required num timeIntervalSinceStart,
@@ -541,6 +667,9 @@ final class StoreHeartbeatSeriesBuilder {
   }
 
   /// Adds metadata to the sample that is being built.
+  ///
+  /// - [builder]: The builder.
+  /// - [metadata]: The metadata; later values of a key win.
   Future<void> addMetadata({
     required int builder,
     required Map<String, Object> metadata,
@@ -552,6 +681,9 @@ final class StoreHeartbeatSeriesBuilder {
   }
 
   /// Makes a builder of a series of heartbeats; answers its handle.
+  ///
+  /// - [startDate]: When the sample begins.
+  /// - [device]: The device that provides the data.
   Future<Map<String, Object?>> create({
     required DateTime startDate,
     Map<String, Object?>? device,
@@ -564,6 +696,8 @@ final class StoreHeartbeatSeriesBuilder {
   }
 
   /// Forgets what was collected; nothing happens after the end.
+  ///
+  /// - [builder]: The builder.
   Future<void> discard({required int builder}) async {
     await _bridge.call('store/heartbeatSeriesBuilder.discard', {
       'builder': builder,
@@ -571,6 +705,8 @@ final class StoreHeartbeatSeriesBuilder {
   }
 
   /// Saves the series; answers its sample.
+  ///
+  /// - [builder]: The builder.
   Future<Map<String, Object?>> finishSeries({required int builder}) async {
     final result = await _bridge.call(
       'store/heartbeatSeriesBuilder.finishSeries',
@@ -595,6 +731,9 @@ final class StoreLiveWorkoutBuilder {
   final Bridge _bridge;
 
   /// Collects a type no more.
+  ///
+  /// - [builder]: The live builder.
+  /// - [type]: A quantity type.
   Future<Map<String, Object?>> disableCollection({
     required int builder,
     required String type,
@@ -607,6 +746,9 @@ final class StoreLiveWorkoutBuilder {
   }
 
   /// Collects a type as well, as far as the device measures it.
+  ///
+  /// - [builder]: The live builder.
+  /// - [type]: A quantity type.
   Future<Map<String, Object?>> enableCollection({
     required int builder,
     required String type,
@@ -620,6 +762,10 @@ final class StoreLiveWorkoutBuilder {
 
   /// Says what a live builder collects: what belongs to an activity, or nothing
   /// yet.
+  ///
+  /// - [builder]: The live builder.
+  /// - [configuration]: `workoutConfiguration`; without it nothing is collected
+  ///   that is not enabled.
   Future<Map<String, Object?>> setDataSource({
     required int builder,
     Map<String, Object?>? configuration,
@@ -635,6 +781,8 @@ final class StoreLiveWorkoutBuilder {
   }
 
   /// What a live builder collects, sorted; nothing without a data source.
+  ///
+  /// - [builder]: The live builder.
   Future<Map<String, Object?>> typesToCollect({required int builder}) async {
     final result = await _bridge.call(
       'store/liveWorkoutBuilder.typesToCollect',
@@ -651,6 +799,10 @@ final class StoreQuantitySeriesSampleBuilder {
   final Bridge _bridge;
 
   /// Makes a builder of a sample of many quantities; answers its handle.
+  ///
+  /// - [type]: The type of the samples.
+  /// - [startDate]: When the sample begins.
+  /// - [device]: The device that provides the data.
   Future<Map<String, Object?>> create({
     required String type,
     required DateTime startDate,
@@ -668,6 +820,8 @@ final class StoreQuantitySeriesSampleBuilder {
   }
 
   /// Forgets what was collected; nothing happens after the end.
+  ///
+  /// - [builder]: The builder.
   Future<void> discard({required int builder}) async {
     await _bridge.call('store/quantitySeriesSampleBuilder.discard', {
       'builder': builder,
@@ -675,6 +829,10 @@ final class StoreQuantitySeriesSampleBuilder {
   }
 
   /// Saves what was inserted; answers the samples, here always one.
+  ///
+  /// - [builder]: The builder.
+  /// - [metadata]: The metadata of what is made.
+  /// - [endDate]: When the sample ends; by default when its last quantity does.
   Future<Map<String, Object?>> finishSeries({
     required int builder,
     Map<String, Object>? metadata,
@@ -693,6 +851,12 @@ final class StoreQuantitySeriesSampleBuilder {
 
   /// Adds a quantity at a date or over an interval, instead of one that begins
   /// at the same moment.
+  ///
+  /// - [builder]: The builder.
+  /// - [quantity]: The quantity.
+  /// - [date]: When; or give `startDate` and `endDate`.
+  /// - [startDate]: When it begins.
+  /// - [endDate]: When it ends.
   Future<void> insert({
     required int builder,
     required Map<String, Object?> quantity,
@@ -717,6 +881,9 @@ final class StoreWorkoutBuilder {
   final Bridge _bridge;
 
   /// Adds metadata to the workout.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [metadata]: The entries; later ones of a key win.
   Future<void> addMetadata({
     required int builder,
     required Map<String, Object> metadata,
@@ -729,6 +896,9 @@ final class StoreWorkoutBuilder {
 
   /// Saves samples at once, as `store/save` does, and makes them part of the
   /// workout.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [samples]: The samples, none of which begins before the workout.
   Future<Map<String, Object?>> addSamples({
     required int builder,
     required List<Map<String, Object?>> samples,
@@ -741,6 +911,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// Adds a part of the workout, which overlaps no other.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [workoutActivity]: The activity.
   Future<Map<String, Object?>> addWorkoutActivity({
     required int builder,
     required Map<String, Object?> workoutActivity,
@@ -753,6 +926,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// Adds events, which are within the workout.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [workoutEvents]: The events.
   Future<void> addWorkoutEvents({
     required int builder,
     required List<Map<String, Object?>> workoutEvents,
@@ -764,6 +940,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// Begins the workout: from now on it can be added to.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [startDate]: When the workout begins.
   Future<void> beginCollection({
     required int builder,
     required DateTime startDate,
@@ -775,6 +954,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// Makes a builder, which lives as long as the process of the app.
+  ///
+  /// - [configuration]: What is done, and where.
+  /// - [device]: The device of the workout.
   Future<Map<String, Object?>> create({
     required Map<String, Object?> configuration,
     Map<String, Object?>? device,
@@ -788,6 +970,8 @@ final class StoreWorkoutBuilder {
 
   /// Ends the builder without a workout; samples that were added stay in the
   /// store.
+  ///
+  /// - [builder]: The handle of the builder.
   Future<void> discardWorkout({required int builder}) async {
     await _bridge.call('store/workoutBuilder.discardWorkout', {
       'builder': builder,
@@ -795,6 +979,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// The seconds since the beginning of the workout, without pauses.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [date]: At what time; by default now.
   Future<double> elapsedTime({required int builder, DateTime? date}) async {
     final result = await _bridge.call('store/workoutBuilder.elapsedTime', {
       'builder': builder,
@@ -804,6 +991,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// Ends the workout, which can then be finished.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [endDate]: When the workout ends.
   Future<void> endCollection({
     required int builder,
     required DateTime endDate,
@@ -816,6 +1006,8 @@ final class StoreWorkoutBuilder {
 
   /// Saves the workout; answers it, or null where it cannot be read as the
   /// device is locked.
+  ///
+  /// - [builder]: The handle of the builder.
   Future<Map<String, Object?>> finishWorkout({required int builder}) async {
     final result = await _bridge.call('store/workoutBuilder.finishWorkout', {
       'builder': builder,
@@ -825,6 +1017,9 @@ final class StoreWorkoutBuilder {
 
   /// The builder of the workout's route, which is finished with the workout;
   /// null for other types.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [type]: The type of the series.
   Future<Map<String, Object?>> seriesBuilder({
     required int builder,
     required String type,
@@ -837,6 +1032,9 @@ final class StoreWorkoutBuilder {
   }
 
   /// The statistics of what was added so far, by type.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [type]: The only type to look at.
   Future<Map<String, Object?>> statistics({
     required int builder,
     String? type,
@@ -849,6 +1047,11 @@ final class StoreWorkoutBuilder {
   }
 
   /// Ends a part of the workout, or adds metadata to it.
+  ///
+  /// - [builder]: The handle of the builder.
+  /// - [uuid]: The identifier of the activity.
+  /// - [endDate]: When the activity ends.
+  /// - [metadata]: Metadata to add, instead of `endDate`.
   Future<void> updateActivity({
     required int builder,
     required String uuid,
@@ -871,6 +1074,9 @@ final class StoreWorkoutRouteBuilder {
   final Bridge _bridge;
 
   /// Adds metadata to the sample that is being built.
+  ///
+  /// - [builder]: The builder.
+  /// - [metadata]: The metadata; later values of a key win.
   Future<void> addMetadata({
     required int builder,
     required Map<String, Object> metadata,
@@ -882,6 +1088,8 @@ final class StoreWorkoutRouteBuilder {
   }
 
   /// Makes a builder of the route of a workout; answers its handle.
+  ///
+  /// - [device]: The device that provides the data.
   Future<Map<String, Object?>> create({Map<String, Object?>? device}) async {
     final result = await _bridge.call('store/workoutRouteBuilder.create', {
       if (device != null) 'device': device,
@@ -890,6 +1098,8 @@ final class StoreWorkoutRouteBuilder {
   }
 
   /// Forgets what was collected; nothing happens after the end.
+  ///
+  /// - [builder]: The builder.
   Future<void> discard({required int builder}) async {
     await _bridge.call('store/workoutRouteBuilder.discard', {
       'builder': builder,
@@ -898,6 +1108,10 @@ final class StoreWorkoutRouteBuilder {
 
   /// Saves the route and associates it with a saved workout; answers its
   /// sample.
+  ///
+  /// - [builder]: The builder.
+  /// - [workout]: The identifier of the workout.
+  /// - [metadata]: The metadata of what is made.
   Future<Map<String, Object?>> finishRoute({
     required int builder,
     required String workout,
@@ -915,6 +1129,9 @@ final class StoreWorkoutRouteBuilder {
   }
 
   /// Adds locations, in any order; any error ends the builder.
+  ///
+  /// - [builder]: The builder.
+  /// - [locations]: The locations.
   Future<void> insertRouteData({
     required int builder,
     required List<Map<String, Object?>> locations,
@@ -933,6 +1150,8 @@ final class StoreWorkoutSession {
   final Bridge _bridge;
 
   /// The live builder of a session, the same each time.
+  ///
+  /// - [session]: The session.
   Future<Map<String, Object?>> associatedWorkoutBuilder({
     required int session,
   }) async {
@@ -944,6 +1163,11 @@ final class StoreWorkoutSession {
   }
 
   /// Begins a part of the workout; the part before, if any, ends.
+  ///
+  /// - [session]: The session.
+  /// - [configuration]: `workoutConfiguration`
+  /// - [date]: When the activity begins.
+  /// - [metadata]: That of the activity.
   Future<void> beginNewActivity({
     required int session,
     required Map<String, Object?> configuration,
@@ -959,6 +1183,8 @@ final class StoreWorkoutSession {
   }
 
   /// Makes a session, on a watch, and on an iPhone or iPad from iOS 26.
+  ///
+  /// - [configuration]: `workoutConfiguration`
   Future<Map<String, Object?>> create({
     required Map<String, Object?> configuration,
   }) async {
@@ -969,11 +1195,16 @@ final class StoreWorkoutSession {
   }
 
   /// Ends a session.
+  ///
+  /// - [session]: The session.
   Future<void> end({required int session}) async {
     await _bridge.call('store/workoutSession.end', {'session': session});
   }
 
   /// Ends the part of the workout that was begun last; the session goes on.
+  ///
+  /// - [session]: The session.
+  /// - [date]: When the activity ends.
   Future<void> endCurrentActivity({
     required int session,
     required DateTime date,
@@ -985,22 +1216,31 @@ final class StoreWorkoutSession {
   }
 
   /// Pauses a session: nothing is measured, and the workout gets a pause event.
+  ///
+  /// - [session]: The session.
   Future<void> pause({required int session}) async {
     await _bridge.call('store/workoutSession.pause', {'session': session});
   }
 
   /// Gets the device ready for a workout, as during a countdown.
+  ///
+  /// - [session]: The session.
   Future<void> prepare({required int session}) async {
     await _bridge.call('store/workoutSession.prepare', {'session': session});
   }
 
   /// Goes on with a session that is paused.
+  ///
+  /// - [session]: The session.
   Future<void> resume({required int session}) async {
     await _bridge.call('store/workoutSession.resume', {'session': session});
   }
 
   /// Sends something to the app on the other device, at most 100 KB in ten
   /// seconds.
+  ///
+  /// - [session]: The session.
+  /// - [data]: What is sent, in Base64.
   Future<void> sendToRemoteWorkoutSession({
     required int session,
     required String data,
@@ -1012,6 +1252,9 @@ final class StoreWorkoutSession {
   }
 
   /// Starts a session; the one that was under way ends with code 8.
+  ///
+  /// - [session]: The session.
+  /// - [date]: When; by default now.
   Future<void> startActivity({required int session, DateTime? date}) async {
     await _bridge.call('store/workoutSession.startActivity', {
       'session': session,
@@ -1020,6 +1263,8 @@ final class StoreWorkoutSession {
   }
 
   /// Has the app on the phone see the session of a watch.
+  ///
+  /// - [session]: The session.
   Future<void> startMirroringToCompanionDevice({required int session}) async {
     await _bridge.call(
       'store/workoutSession.startMirroringToCompanionDevice',
@@ -1028,6 +1273,8 @@ final class StoreWorkoutSession {
   }
 
   /// What a session is, and where it stands.
+  ///
+  /// - [session]: The session.
   Future<Map<String, Object?>> state({required int session}) async {
     final result = await _bridge.call('store/workoutSession.state', {
       'session': session,
@@ -1037,6 +1284,9 @@ final class StoreWorkoutSession {
 
   /// Stops a session for good: nothing more is measured; now is the time to
   /// finish the workout.
+  ///
+  /// - [session]: The session.
+  /// - [date]: When; by default now.
   Future<void> stopActivity({required int session, DateTime? date}) async {
     await _bridge.call('store/workoutSession.stopActivity', {
       'session': session,
@@ -1045,6 +1295,8 @@ final class StoreWorkoutSession {
   }
 
   /// Parts the session of a watch from the phone.
+  ///
+  /// - [session]: The session.
   Future<void> stopMirroringToCompanionDevice({required int session}) async {
     await _bridge.call('store/workoutSession.stopMirroringToCompanionDevice', {
       'session': session,
