@@ -79,10 +79,10 @@ final class _QueryEvents {
 
   Future<void> _stop() async {
     await _started;
+    await _updates?.cancel();
     final running = _running;
     if (running == null || _bridge.isClosed) return;
     _running = null;
-    await _updates?.cancel();
     await _bridge.call('store/stop', {'query': running});
   }
 
