@@ -75,7 +75,7 @@ void main() {
     installHealthKitBridgeEvents(
       'steps',
       bridge,
-      query: 'store/anchoredObjectQuery',
+      notification: 'store/anchoredObjectQuery.update',
       toEvent: (update) => (update['samples'] as List<Object?>?)?.length,
     );
     await bridge.store.requestAuthorization(toShare: [steps], read: [steps]);
