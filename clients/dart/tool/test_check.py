@@ -8,8 +8,9 @@ import unittest
 from pathlib import Path
 
 import mirror
-from check import CLIENT, ROOT, problems
+from check import ROOT, problems
 from dart_source import DartSource
+from names import CLIENT
 
 FILE = CLIENT / "lib/example.dart"
 
