@@ -1,6 +1,6 @@
 """The names of all methods for the Node client, and the types of their params and results."""
 
-from collections.abc import Callable
+import textwrap
 
 from .openrpc import CHANNELS, HEADER, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union
 
@@ -117,7 +117,7 @@ class _Declarations:
 
     def _member(self, member: Member, is_input: bool, indent: str) -> str:
         mark = "" if member.is_required else "?"
-        comment = f"/** {member.summary} */\n{indent}" if member.summary else ""
+        comment = _comment(member.summary, indent).lstrip() + indent if member.summary else ""
         return f"{comment}{member.name}{mark}: {self._type(member.type, is_input, indent)}"
 
     def _named(self, name: str, original: str, is_input: bool) -> str:
@@ -140,7 +140,7 @@ class _Declarations:
         return text + "}\n"
 
     def _method(self, method: Method, indent: str) -> str:
-        comment = f"{indent}/** {method.summary} */\n"
+        comment = _comment(method.summary, indent)
         result = self._type(method.result, False, indent)
         head = f"{indent}{method.short_name}("
         tail = f"options?: CallOptions): Promise<{result}>;\n"
@@ -160,7 +160,7 @@ class _Declarations:
     def _notifications(self) -> str:
         text = "/** The params of every notification, by its method. */\nexport interface Notifications {\n"
         for item in self.document.notifications:
-            text += f"  /** {item.summary} */\n  '{item.name}': {self._type(item.params, False, '  ')};\n"
+            text += _comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
         return text + "}\n"
 
 
@@ -188,6 +188,14 @@ def _wrapped(cases: list[str], indent: str) -> str:
     if "\n" not in line and len(indent) + len(line) < WIDTH - 40:
         return line
     return "".join(f"\n{indent}  | {case}" for case in cases)
+
+
+def _comment(summary: str, indent: str) -> str:
+    line = f"{indent}/** {summary} */\n"
+    if len(line) <= WIDTH:
+        return line
+    lines = textwrap.wrap(summary, WIDTH, initial_indent=f"{indent} * ", subsequent_indent=f"{indent} * ")
+    return "\n".join([f"{indent}/**", *lines, f"{indent} */", ""])
 
 
 def _type_name(channel: str) -> str:

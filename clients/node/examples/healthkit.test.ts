@@ -1,5 +1,6 @@
 // What a test in TypeScript can rely on; checked by `tsc --strict`.
-import { Bridge, ConnectionFailure, HealthKitError, Sample, SampleInput } from 'healthkit-bridge';
+import { Bridge, ConnectionFailure, HealthKitError } from 'healthkit-bridge';
+import type { CancellationSignal, ConsentRule, Sample, SampleInput } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { useHealthKit as useHealthKitWithHooks } from 'healthkit-bridge/testing';
 import { installNativeModule, NativeRejection } from 'healthkit-bridge/react-native';
@@ -7,7 +8,8 @@ import { installNativeModule, NativeRejection } from 'healthkit-bridge/react-nat
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
 export async function countSteps(bridge: Bridge, day: Date): Promise<number> {
-  const walk: SampleInput = { type: steps, quantity: { value: 100, unit: 'count' }, startDate: day, endDate: day.toISOString() };
+  const quantity = { value: 100, unit: 'count' };
+  const walk: SampleInput = { type: steps, quantity, startDate: day, endDate: day.toISOString() };
   const { uuids } = await bridge.store.save({ objects: [walk] });
   const { samples } = await bridge.store.sampleQuery({ type: steps, predicate: { and: [{ startDate: day }, { uuids }] } });
   const starts: string[] = samples.map((sample: Sample) => sample.startDate);
@@ -15,11 +17,12 @@ export async function countSteps(bridge: Bridge, day: Date): Promise<number> {
   return (sumQuantity?.value ?? 0) + starts.length;
 }
 
-export async function words(controller: { signal: { aborted: boolean; addEventListener(): void; removeEventListener(): void } }): Promise<void> {
-  const bridge = await Bridge.start({ consent: [{ policy: 'deny', times: 1 }], osVersion: '17.0', clock: new Date(0), command: ['host', '--x'] });
+export async function words(signal: CancellationSignal): Promise<void> {
+  const consent: ConsentRule[] = [{ policy: 'deny', share: { [steps]: true }, times: 1 }];
+  const bridge = await Bridge.start({ consent, osVersion: '17.0', clock: new Date(0), command: ['host', '--option'] });
   const status: 0 | 1 | 2 = await bridge.call('store/authorizationStatus', { type: steps });
   const anything: any = await bridge.call('isAvailable');
-  await bridge.call('store/requestAuthorization', { read: [steps] }, { timeout: 1000, signal: controller.signal });
+  await bridge.call('store/requestAuthorization', { read: [steps] }, { timeout: 1000, signal });
   await bridge.store.workoutBuilder.beginCollection({ builder: 1, startDate: new Date() });
 
   for await (const notification of bridge.notifications()) {

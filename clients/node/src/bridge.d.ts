@@ -8,7 +8,10 @@ declare global {
 
 /** The options of `serve`, and who is started. */
 export interface BridgeOptions {
-  /** The command of another host, to which the options are added. By default `HEALTHKIT_BRIDGE`, or `healthkit-bridge` on the `PATH`. */
+  /**
+   * The command of another host, to which the options are added. By default the executable that `HEALTHKIT_BRIDGE` names, or
+   * `healthkit-bridge` on the `PATH`.
+   */
   command?: readonly string[];
   /** What a call has unless told otherwise, in milliseconds; 30,000 by default. */
   timeout?: number;
@@ -98,7 +101,10 @@ export interface Conversation {
    *
    * Throws `ConnectionFailure`, a `ResponseError`, or a `TypeError` for params that JSON cannot say.
    */
-  call<Method extends keyof Methods>(method: Method, ...params: Parameters<Methods[Method]>): ReturnType<Methods[Method]>;
+  call<Method extends keyof Methods>(
+    method: Method,
+    ...params: Parameters<Methods[Method]>
+  ): ReturnType<Methods[Method]>;
   call(method: string, params?: object | null, options?: CallOptions): Promise<any>;
   /**
    * What the bridge sends by itself from now on, in order. It is kept until it is asked for, or `return` is called.

@@ -99,7 +99,8 @@ export class Connection {
     const version = await this.#version();
     const significant = (text) => (text.startsWith('0.') ? text.split('.', 2) : text.split('.', 1)).join('.');
     if (significant(version) !== significant(protocolVersion)) {
-      throw await this.#failSoon('version', `The bridge speaks version ${version}, this client speaks ${protocolVersion}.`);
+      const what = `The bridge speaks version ${version}, this client speaks ${protocolVersion}.`;
+      throw await this.#failSoon('version', what);
     }
   }
 
@@ -132,7 +133,8 @@ export class Connection {
     } else if (isAnswer && message.id === null && message.error) {
       this.#failSoon('garbage', `The bridge could not read a request: ${message.error.message}`);
     } else {
-      this.#failSoon('garbage', `The bridge printed ${bytes.length} bytes that are neither an answer nor a notification.`);
+      const what = `The bridge printed ${bytes.length} bytes that are neither an answer nor a notification.`;
+      this.#failSoon('garbage', what);
     }
   }
 

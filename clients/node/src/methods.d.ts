@@ -191,7 +191,9 @@ export interface Store {
   activityMoveMode(params?: NoParams, options?: CallOptions): Promise<1 | 2>;
   /** The rings of each day, computed from the samples of all sources. */
   activitySummaryQuery(params?: {
-    /** Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`. */
+    /**
+     * Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`.
+     */
     predicate?: unknown;
   }, options?: CallOptions): Promise<ActivitySummaries>;
   /** Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved. */
@@ -862,7 +864,9 @@ export interface Control {
     method: string;
     /** How many calls. */
     times?: number;
-    /** HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its native side would. */
+    /**
+     * HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its native side would.
+     */
     healthKitError?: number | string;
     /** The plugin answers this FlutterError. */
     platformError?: PlatformError;
@@ -890,7 +894,10 @@ export interface Control {
   listSnapshots(params?: NoParams, options?: CallOptions): Promise<Snapshots>;
   /** Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later. */
   lockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
-  /** Everything back to the start of the process, then any option of serve by its long name in camel case; the prelude is carried out again. Requests that wait for the user are cancelled. */
+  /**
+   * Everything back to the start of the process, then any option of serve by its long name in camel case; the prelude
+   * is carried out again. Requests that wait for the user are cancelled.
+   */
   reset(params?: {
     /** The device class. */
     profile?: 'iphone' | 'ipad' | 'ipad16' | 'watch' | 'vision' | 'unsupported';
@@ -967,7 +974,9 @@ export interface Control {
     /** In a unit like count. */
     appleStandHoursGoal?: Quantity;
   }, options?: CallOptions): Promise<null>;
-  /** From now on another app of the same phone speaks. The former ends, and takes its open requests and queries with it. */
+  /**
+   * From now on another app of the same phone speaks. The former ends, and takes its open requests and queries with it.
+   */
   setApp(params: {
     /** Which app. */
     bundleIdentifier: string;

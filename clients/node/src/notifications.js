@@ -28,7 +28,8 @@ export class Notifications {
     if (this.#failure) return Promise.reject(this.#failure);
     if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
     this.#connection.hold();
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject })).finally(() => this.#connection.release());
+    const item = new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return item.finally(() => this.#connection.release());
   }
 
   /** Wants no more: what was kept is dropped, and nothing further is kept. `break` in `for await` calls it. */

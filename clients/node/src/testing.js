@@ -26,7 +26,7 @@ class HealthKit {
 
   /** The bridge itself. Another one takes its place in the next test if it ends. */
   get bridge() {
-    if (!this.#bridge) throw new Error('The bridge is started before the first test: it can be used in tests and in hooks.');
+    if (!this.#bridge) throw new Error('The bridge is started before the first test: use it in tests and in hooks.');
     return this.#bridge;
   }
 

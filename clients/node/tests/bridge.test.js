@@ -76,7 +76,8 @@ bridgeTest('what JSON cannot say is refused before it is sent', {}, async (bridg
   assert.equal(await bridge.call('isAvailable', { text: 'whole 🫀' }), true);
 });
 
-bridgeTest('options in camel case', { osVersion: '16.0', bundleId: 'org.test', profile: 'ipad16', seed: 7, mode: 'strict', logLevel: null }, async (bridge) => {
+const options = { osVersion: '16.0', bundleId: 'org.test', profile: 'ipad16', seed: 7, mode: 'strict', logLevel: null };
+bridgeTest('options in camel case', options, async (bridge) => {
   const { osVersion, app, profile } = await bridge.control.state();
   assert.deepEqual([osVersion, app.bundleIdentifier, profile], ['16.0', 'org.test', 'ipad16']);
   await assert.rejects(bridge.store.authorizationStatus({ type: 'stepCount' }), client.InvalidParams);
@@ -126,12 +127,21 @@ bridgeTest('an error is of its kind', {}, async (bridge) => {
   );
   await expect(
     client.HealthKitError,
-    { name: 'errorAuthorizationNotDetermined', code: 5, domain: 'com.apple.healthkit', message: 'Authorization not determined' },
+    {
+      name: 'errorAuthorizationNotDetermined',
+      code: 5,
+      domain: 'com.apple.healthkit',
+      message: 'Authorization not determined',
+    },
     bridge.store.sampleQuery({ type: steps }),
   );
   await expect(
     client.NativeException,
-    { name: 'NativeException', exception: 'NSInvalidArgumentException', reason: 'Must request authorization for at least one data type' },
+    {
+      name: 'NativeException',
+      exception: 'NSInvalidArgumentException',
+      reason: 'Must request authorization for at least one data type',
+    },
     bridge.store.requestAuthorization(),
   );
   await expect(client.InvalidParams, { name: 'InvalidParams', path: 'type' }, bridge.store.sampleQuery({ type: 1 }));
@@ -152,7 +162,8 @@ bridgeTest('a signal cancels a request that waits for the user', { consent: 'ask
 });
 
 bridgeTest('a signal that comes too early or too late', {}, async (bridge) => {
-  await assert.rejects(bridge.call('isAvailable', {}, { signal: AbortSignal.abort('no') }), { name: 'RequestCancelled', cause: 'no' });
+  const aborted = bridge.call('isAvailable', {}, { signal: AbortSignal.abort('no') });
+  await assert.rejects(aborted, { name: 'RequestCancelled', cause: 'no' });
   const controller = new AbortController();
   assert.equal(await bridge.call('isAvailable', {}, { signal: controller.signal }), true);
   controller.abort();

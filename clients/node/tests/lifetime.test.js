@@ -11,9 +11,11 @@ function run(script) {
   const prelude = `
     import { readFileSync } from 'node:fs';
     import { Bridge } from '${index}';
-    const pids = () => readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8').trim().split(' ').filter(Boolean).map(Number);
+    const children = '/proc/self/task/' + process.pid + '/children';
+    const pids = () => readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', prelude + script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, ['--input-type=module', '-e', prelude + script], { stdio });
   child.stdout.setEncoding('utf8');
   return child;
 }

@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 after(() => bridge.close());
 
-const save = (value) =>
-  bridge.store.save({
-    objects: [{ type: steps, quantity: { value, unit: 'count' }, startDate: '2026-03-01T08:00:00Z', endDate: '2026-03-01T08:01:00Z' }],
-  });
+function save(value) {
+  const dates = { startDate: '2026-03-01T08:00:00Z', endDate: '2026-03-01T08:01:00Z' };
+  return bridge.store.save({ objects: [{ type: steps, quantity: { value, unit: 'count' }, ...dates }] });
+}
 
 test('each iterator gets every notification from when it was made', async () => {
   const early = bridge.notifications();
@@ -32,7 +32,8 @@ test('an iterator of one method hears no other', async () => {
   const sheets = bridge.notifications('control/permissionSheet');
   const updates = bridge.notifications('store/observerQuery.update');
   await bridge.store.observerQuery({ type: steps });
-  assert.deepEqual((await updates.next()).value, { method: 'store/observerQuery.update', params: { query: 1, delivery: 1, types: [steps] } });
+  const params = { query: 1, delivery: 1, types: [steps] };
+  assert.deepEqual((await updates.next()).value, { method: 'store/observerQuery.update', params });
   const waiting = sheets.next();
   bridge.endNotifications();
   assert.equal((await waiting).done, true);

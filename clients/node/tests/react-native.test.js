@@ -57,7 +57,8 @@ test('details of an error are its userInfo', async () => {
 });
 
 test('an exception that would have ended the app is no rejection of the module', async () => {
-  const request = NativeModules.HealthKitPermissions.requestQuantityPermissions({ identifiers: [], read: true, write: true });
+  const { HealthKitPermissions } = NativeModules;
+  const request = HealthKitPermissions.requestQuantityPermissions({ identifiers: [], read: true, write: true });
   assert.ok((await rejection(request)) instanceof NativeException);
 });
 
@@ -72,7 +73,8 @@ test('other channels, whose errors are NSErrors', async () => {
 test('notifications are events while somebody listens', async () => {
   const { HealthKitPermissions } = NativeModules;
   const sheets = [];
-  const subscription = new NativeEventEmitter(HealthKitPermissions).addListener('control/permissionSheet', (sheet) => sheets.push(sheet));
+  const events = new NativeEventEmitter(HealthKitPermissions);
+  const subscription = events.addListener('control/permissionSheet', (sheet) => sheets.push(sheet));
   const request = HealthKitPermissions.requestQuantityPermissions({ identifiers: [steps], read: true, write: false });
   while (sheets.length === 0) await delay(5);
   assert.deepEqual(sheets[0].read, [steps]);
@@ -88,11 +90,12 @@ test('notifications are events while somebody listens', async () => {
 
 test('events go on in the next test, for who listens still', async () => {
   const seen = [];
-  new NativeEventEmitter(NativeModules.HealthKitPermissions).addListener('store/observerQuery.update', (update) => seen.push(update));
+  const events = new NativeEventEmitter(NativeModules.HealthKitPermissions);
+  events.addListener('store/observerQuery.update', (update) => seen.push(update));
   await health.control.reset();
   health.bridge.endNotifications();
   await delay(0);
-  new NativeEventEmitter(NativeModules.HealthKitPermissions).addListener('store/observerQuery.update', () => {});
+  events.addListener('store/observerQuery.update', () => {});
   await health.control.setConsent({ policy: 'allow' });
   await health.store.requestAuthorization({ read: [steps] });
   await health.store.observerQuery({ type: steps });

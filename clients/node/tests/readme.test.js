@@ -12,9 +12,12 @@ const programs = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, program])
 for (const [index, program] of programs.entries()) {
   test(`program ${index + 1} of the README`, async () => {
     const { NODE_TEST_CONTEXT, ...env } = process.env;
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, env });
+    const options = { cwd: folder, env };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], options);
     assert.equal(stderr, '');
-    for (const [, expected] of program.matchAll(/console\.log.*\/\/ (.*?)(?:: .*)?$/gm)) assert.ok(stdout.includes(expected), stdout);
+    for (const [, expected] of program.matchAll(/console\.log.*\/\/ (.*?)(?:: .*)?$/gm)) {
+      assert.ok(stdout.includes(expected), stdout);
+    }
   });
 }
 
