@@ -1,6 +1,6 @@
 """What the Dart client shares with the Node client, which is the one that is tested: names, kinds of failures, sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import tree_sitter_typescript
@@ -75,7 +75,7 @@ def _dart_channel(file: Path, channel: str) -> Iterator[str]:
             yield from (f"{channel}/{member.name}.{each.name}" for each in group.members)
 
 
-def _sentences(texts) -> set[str]:
+def _sentences(texts: Iterable[str]) -> set[str]:
     return {text for text in texts if " " in text and text[-1] in ".}" and text != "{}: {}"}
 
 

@@ -22,9 +22,13 @@ class Names:
             self.members |= source.declared_names() - source.top_level_names()
 
     def problems(self, source: DartSource) -> Iterator[str]:
+        used = {name for name, _ in source.used_names()}
         for name in source.imports():
-            if self._library(source.path, name) is None:
+            given = self._library(source.path, name)
+            if given is None:
                 yield f"{source.path}: there is no {name}"
+            elif not given & used and name not in source.exports():
+                yield f"{source.path}: nothing is used of {name}"
         visible = self.members | self.libraries["dart:core"] | source.top_level_names()
         for name in source.imports():
             visible |= self._library(source.path, name) or set()

@@ -8,8 +8,9 @@ import unittest
 from pathlib import Path
 
 import mirror
-from check import CLIENT, ROOT, problems
+from check import ROOT, problems
 from dart_source import DartSource
+from names import CLIENT
 
 FILE = CLIENT / "lib/example.dart"
 
@@ -30,6 +31,9 @@ class TestSource(unittest.TestCase):
 
     def test_an_import_of_nothing(self) -> None:
         self.assertEqual(found("import 'nowhere.dart';\n"), [f"{FILE}: there is no nowhere.dart"])
+
+    def test_an_import_for_nothing(self) -> None:
+        self.assertEqual(found("import 'dart:async';\n"), [f"{FILE}: nothing is used of dart:async"])
 
     def test_a_name_that_nobody_declares(self) -> None:
         self.assertEqual(len(found("/// A.\nString a() => b();\n")), 1)

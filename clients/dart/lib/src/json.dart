@@ -39,6 +39,7 @@ Object? _encodable(Object? value) {
 
 String _name(Object? key) {
   if (key is! String) throw ArgumentError('a name that is no string');
+  if (key.contains('\u0000')) throw ArgumentError('a name with U+0000');
   return _whole(key);
 }
 
