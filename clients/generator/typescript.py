@@ -1,6 +1,7 @@
 """The names of all methods for the Node client, and the types of their params and results."""
 
 import textwrap
+from collections.abc import Iterable
 
 from .openrpc import CHANNELS, HEADER, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union
 
@@ -60,7 +61,7 @@ class _Declarations:
 
     # Types
 
-    def _reachable(self, types) -> set[str]:
+    def _reachable(self, types: Iterable[Type]) -> set[str]:
         names: set[str] = set()
 
         def visit(type: Type) -> None:

@@ -1,4 +1,4 @@
-import { HealthKitError, PlatformException } from './errors.js';
+import { ConnectionFailure, HealthKitError, PlatformException } from './errors.js';
 import { methodNames } from './methods.js';
 
 /**
@@ -16,7 +16,7 @@ export function installNativeModule(NativeModules, name, bridge, { channel = 'he
   const prefix = channel + '/';
   const module = makeEventSource(bridge, emitter);
   for (const method of methodNames.filter((each) => each.startsWith(prefix) && !each.includes('.'))) {
-    module[method.slice(prefix.length)] = (params) => bridge.call(method, params).catch(rejectAsNative);
+    module[method.slice(prefix.length)] = async (params) => bridge.call(method, params).catch(rejectAsNative);
   }
   NativeModules[name] = module;
   return module;
@@ -30,8 +30,9 @@ function makeEventSource(bridge, emitter) {
   async function emitAll(source) {
     try {
       for await (const { method, params } of source) emitter?.emit(method, params);
-    } catch {
+    } catch (error) {
       // The bridge is lost, and each call says so: a native module has no way to say it by an event.
+      if (!(error instanceof ConnectionFailure)) throw error;
     }
     if (notifications === source) notifications = undefined;
   }

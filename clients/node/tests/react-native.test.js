@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { test } from 'node:test';
-import { NativeException } from 'healthkit-bridge';
+import { Bridge, NativeException } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { installNativeModule } from 'healthkit-bridge/react-native';
+import { useHealthKit as useTestingHooks } from 'healthkit-bridge/testing';
+import { fake } from './fakes/fakes.js';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 const health = useHealthKit({ consent: 'ask' });
@@ -31,6 +33,19 @@ class NativeEventEmitter {
 }
 
 const rejection = (promise) => promise.then(assert.fail, (error) => error);
+
+test('before the bridge has started a method rejects', async () => {
+  const module = installNativeModule({}, 'Early', useTestingHooks({ before() {}, beforeEach() {}, after() {} }));
+  await assert.rejects(module.isAvailable(), /started before the first test/);
+});
+
+test('a bridge that is lost ends events, and fails methods', async () => {
+  const bridge = await Bridge.start({ command: fake('dies') });
+  const module = installNativeModule({}, 'Lost', bridge, { emitter: DeviceEventEmitter });
+  module.addListener('control/permissionSheet');
+  await assert.rejects(module.isAvailable(), { name: 'ConnectionFailure', reason: 'ended' });
+  module.removeListeners(1);
+});
 
 test('methods are functions that return promises', async () => {
   const { HealthKitPermissions } = NativeModules;
