@@ -8,7 +8,7 @@ SECONDS ?= 60
 # of the time, and runs on any Linux. LLVM's linker is quiet about what only a program with libraries could do.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
 
-.PHONY: help deps build demo test sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build demo test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,9 @@ demo: deps build ## show conversations between apps and the bridge
 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
+
+clients: deps build ## test the clients in clients/ against the executable
+	.ci/clients
 
 sanitize: deps ## run the tests under the address sanitizer, which also finds leaks
 	.ci/sanitize
