@@ -42,10 +42,3 @@ struct FailNextTests {
         #expect(clock == .string("2026-01-01T12:0\(minutes):\(seconds < 10 ? "0" : "")\(seconds)Z"))
     }
 }
-
-extension JSONValue {
-    fileprivate subscript(name: String) -> JSONValue? {
-        guard case .object(let object) = self else { return nil }
-        return object[name]
-    }
-}

@@ -87,3 +87,23 @@ let protocolFolder = URL(filePath: #filePath)
 func protocolFile(_ name: String) throws -> JSONValue {
     try JSONValue(parsing: Array(Data(contentsOf: protocolFolder.appending(path: name))))
 }
+
+extension JSONValue {
+    /// A member of an object.
+    subscript(name: String) -> JSONValue? {
+        guard case .object(let object) = self else { return nil }
+        return object[name]
+    }
+
+    /// The names of an object's members.
+    var names: [String] {
+        guard case .object(let object) = self else { return [] }
+        return object.members.map(\.name)
+    }
+
+    /// The texts of an array of strings.
+    var strings: [String] {
+        guard case .array(let elements) = self else { return [] }
+        return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
+}

@@ -21,38 +21,17 @@ public enum OpenRPC {
             "license": ["name": "MIT"],
         ],
         "methods": .array(MethodTable.all.sorted { $0.name < $1.name }.map(describe)),
-        "x-notifications": [
-            notification(
-                "control/permissionSheet",
-                "A permission sheet waits for the user: consent policy ask. Sent by the host.",
-                schema: "PermissionSheet"
-            ),
-            notification(
-                "store/observerQuery.update",
-                "An observer's handler is called. Sent by the host, once after the start, then after changes.",
-                schema: "ObserverUpdate"
-            ),
-            notification(
-                "store/anchoredObjectQuery.update",
-                "What was added and deleted since the query's last result. Sent by the host.",
-                schema: "Changes"
-            ),
-            notification(
-                "store/statisticsCollectionQuery.update",
-                "The whole collection, after a change. Sent by the host.",
-                schema: "StatisticsCollection"
-            ),
-        ],
+        "x-notifications": .array(Notifications.all.map(describe)),
         "components": ["schemas": .object(Schemas.all), "errors": .object(Schemas.errors)],
     ]
 
     /// The document as text: indented, so that a change is a readable difference.
     public static var text: String { document.indented() }
 
-    private static func notification(_ name: String, _ summary: String, schema: String) -> JSONValue {
+    private static func describe(_ notification: Notifications.Entry) -> JSONValue {
         [
-            "name": .string(name), "summary": .string(summary),
-            "params": ["$ref": .string("#/components/schemas/\(schema)")],
+            "name": .string(notification.name), "summary": .string(notification.summary),
+            "params": Schemas.reference(notification.schema),
         ]
     }
 

@@ -5,7 +5,16 @@ import JSON
 
 /// The schemas and errors that methods refer to.
 enum Schemas {
-    static let all = merged(world, samples, queries, specialSamples, series, workouts, workoutSessions)
+    static let all = merged(
+        world,
+        samples,
+        queries,
+        specialSamples,
+        series,
+        workouts,
+        workoutSessions,
+        workoutCallbacks
+    )
 
     /// Those of everything but samples and queries.
     private static let world: JSONObject = [

@@ -7,7 +7,7 @@ enum CreateWorkoutSession: Method {
     static let name = "store/workoutSession.create"
     static let summary = "Makes a session, on a watch, and on an iPhone or iPad from iOS 26."
     static let parameters = [WorkoutSessionParameters.configuration.description]
-    static let result = ResultDescription("session", Schemas.object(["session": Schemas.integer]))
+    static let result = ResultDescription("session", Schemas.reference("WorkoutSessionReference"))
     static let example = Example(
         ["configuration": WorkoutSessionExamples.configuration],
         result: ["session": 1],
@@ -17,7 +17,8 @@ enum CreateWorkoutSession: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<Int> {
         let configuration = try arguments(WorkoutSessionParameters.configuration)
-        let session = try context.healthKit { store throws(HealthFailure) in try store.makeWorkoutSession(configuration)
+        let session = try context.healthKit { store throws(HealthFailure) in
+            try store.makeWorkoutSession(configuration)
         }
         return Single("session", context.keep(session))
     }

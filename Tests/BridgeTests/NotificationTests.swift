@@ -1,0 +1,53 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Bridge
+
+/// What the OpenRPC document lists of the host's own messages is what the vectors expect of it.
+struct NotificationTests {
+    @Test func `every notification that a vector expects is listed, with its members`() throws {
+        for (file, name, params) in try expectedNotifications() {
+            let entry = try #require(Notifications.all.first { $0.name == name }, "\(file): \(name)")
+            let schema = try #require(Schemas.all[entry.schema])
+            // A pattern with `$has` tells only some of the members.
+            let some = params["$has"]
+            let given = Set((some ?? params).names)
+            #expect(given.isSubset(of: schema["properties"]?.names ?? []), "\(file): \(name)")
+            #expect(some != nil || given.isSuperset(of: schema["required"]?.strings ?? []), "\(file): \(name)")
+        }
+    }
+
+    @Test func `every notification that is listed is expected by a vector`() throws {
+        #expect(Notifications.all.map(\.name) == Set(try expectedNotifications().map(\.name)).sorted())
+    }
+
+    private typealias Expected = (file: String, name: String, params: JSONValue)
+
+    /// The messages without an id that the files of vectors expect.
+    private func expectedNotifications() throws -> [Expected] {
+        let vectors = protocolFolder.appending(path: "vectors")
+        let files = FileManager.default.enumerator(atPath: vectors.path)?.compactMap { $0 as? String } ?? []
+        return try files.filter { $0.hasSuffix(".json") }.flatMap { file in
+            notifications(in: try protocolFile("vectors/\(file)"), of: file, isExpected: false)
+        }
+    }
+
+    private func notifications(in value: JSONValue, of file: String, isExpected: Bool) -> [Expected] {
+        switch value {
+        case .array(let elements):
+            return elements.flatMap { notifications(in: $0, of: file, isExpected: isExpected) }
+        case .object(let object):
+            if isExpected, object["jsonrpc"] != nil, object["id"] == nil, case .string(let name)? = object["method"] {
+                return [(file, name, object["params"] ?? .null)]
+            }
+            return object.members.flatMap { name, value in
+                notifications(in: value, of: file, isExpected: isExpected || Self.expectations.contains(name))
+            }
+        default:
+            return []
+        }
+    }
+
+    private static let expectations: Set = ["expect", "expectEach", "then", "atEnd"]
+}
