@@ -1,5 +1,6 @@
 """The typed helpers of the Swift client: structures, enumerations, predicates, and one function a method."""
 
+import re
 import textwrap
 
 from .openrpc import (
@@ -85,7 +86,7 @@ def files(document: Document) -> dict[str, str]:
     texts["Structures"] = module.structures()
     # Last: by now all are known.
     texts["Enumerations"] = module.enumerations()
-    return {f"{FOLDER}/{name}.swift": f"// {HEADER}\n{imports(text)}\n{text}" for name, text in sorted(texts.items())}
+    return {f"{FOLDER}/{name}.swift": header(name, text) + text for name, text in sorted(texts.items())}
 
 
 class Module:
@@ -164,7 +165,7 @@ class Module:
         objects = {name: type for name, type in self.document.types.items() if isinstance(type, Object)}
         texts = [self.structure(RENAMED.get(name, name), type) for name, type in {**objects, **self.results}.items()]
         choices = [self.choice(name, self.document.types[name]) for name in ("MetadataValue",)]
-        return NO_DOCUMENTATION + "\n".join(texts + choices)
+        return "\n".join(texts + choices)
 
     def structure(self, name: str, object: Object, conforms: str = "Codable, Hashable, Sendable") -> str:
         """A structure with a variable for each member, and with structures for members that have no type of their own."""
@@ -179,11 +180,17 @@ class Module:
         lines += [""]
         lines += indented(initializer(members))
         for member in object.members:
-            inner = anonymous(member.type)
-            if inner and inner not in self.names:
-                nested = self.type(inner, name, singular(member.name) if holds_array(member.type) else member.name)
-                lines += ["", *indented(self.structure(nested, inner).rstrip("\n").split("\n"))]
+            nested = self.nested_structure(name, member)
+            lines += ["", *nested[:-1]] if nested else []
         return "\n".join([*lines, "}", ""])
+
+    def nested_structure(self, owner: str, member: Member) -> list[str]:
+        """The structure for the objects in a member, where they have no name; nothing if they are named, or in no list."""
+        object = anonymous(member.type)
+        if object is None or object in self.names:
+            return []
+        name = self.type(object, owner, singular(member.name) if isinstance(member.type, Array) else member.name)
+        return indented(self.structure(name, object).rstrip("\n").split("\n")) + [""]
 
     def choice(self, name: str, union: Union) -> str:
         """An enumeration of values of several types, told apart by what they look like."""
@@ -243,7 +250,7 @@ class Module:
                 raw = f' = "{value}"' if label != value else ""
                 lines += [f"    case {swift_name(label)}{raw}"]
             texts.append("\n".join([*lines, "}", ""]))
-        return NO_DOCUMENTATION + "\n".join(texts)
+        return "\n".join(texts)
 
     def options(self) -> str:
         """The options of `serve`, which `control/reset` takes as well."""
@@ -266,9 +273,14 @@ class Module:
             lines = [f"/// A `{name}` of the protocol: which of them a query is about."]
             lines += [f"public struct {swift}: Encodable, Sendable {{", "    private let members: Members", ""]
             lines += ["    private init(_ members: Members) {", "        self.members = members", "    }", ""]
+            lines += ["    private init(_ name: String, _ members: Members) {"]
+            lines += ["        self.members = [name: members]", "    }", ""]
             for case in union.cases:
                 for label, members, value in self.selections(case):
                     lines += self.selection(swift, label, members, value) + [""]
+                for member in case.members:
+                    if isinstance(member.type, Array):
+                        lines += self.nested_structure(swift, member)
             lines += ["    /// Writes the predicate as the protocol has it."]
             lines += ["    public func encode(to encoder: any Encoder) throws {"]
             lines += ["        try members.encode(to: encoder)", "    }"]
@@ -297,17 +309,17 @@ class Module:
             name = "_ value" if is_whole else swift_name(member.name)
             type = self.type(member.type, owner, label)
             parameters.append(f"{name}: {type}" if member.is_required else f"{name}: {optional(type)} = nil")
-        if is_whole and members[0].type == Primitive("any"):
-            parameters, value = [], "true"
-        elif is_whole:
-            value = "value"
-        else:
-            value = f"[{', '.join(f'{quoted(member.name)}: {swift_name(member.name)}' for member in members)}]"
-        body = f"[{quoted(wrapper)}: {value if is_whole else f'Members({value})'}]" if wrapper else value
-        body = body.replace("Members([", "[").replace("])]", "] as Members]")
         lines = [f"    /// {line}" for line in wrapped(f"`{form}`.", 8)]
+        if is_whole and members[0].type == Primitive("any"):
+            return [*lines, f"    public static var {label}: {owner} {{ {owner}([{quoted(label)}: true]) }}"]
         lines += signature(f"    public static func {swift_name(label)}", parameters, f" -> {owner} {{")
-        lines += call(f"        {owner}(", body, ")")
+        entries = [(member.name, swift_name(member.name)) for member in members]
+        if is_whole:
+            lines += [f"        {owner}([{quoted(label)}: value])"]
+        elif wrapper:
+            lines += call(owner, label, entries)
+        else:
+            lines += [f"        {owner}([{', '.join(f'{quoted(name)}: {value}' for name, value in entries)}])"]
         return [*lines, "    }"]
 
     # Methods
@@ -321,20 +333,21 @@ class Module:
         lines += [f"    public var {property}: {owner} {{ {owner}(bridge: self) }}", "}", ""]
         lines += [f"/// The methods of `{name}`.", f"public struct {owner}: Sendable {{", "    let bridge: Bridge"]
         for group in groups:
-            type = f"{capitalized(group)}Methods"
+            type = f"{capitalized(name)}{capitalized(group)}Methods"
             lines += ["", f"    /// The methods of `{name}/{group}`."]
-            lines += [f"    public var {group}: {type} {{ {type}(bridge: bridge) }}"]
+            lines += [f"    public var {group}: {type} {{", f"        {type}(bridge: bridge)", "    }"]
         for method in methods:
             if not method.group:
                 lines += ["", *self.function(method)]
         lines += ["}", ""]
         for group in groups:
-            lines += [f"extension {owner} {{", f"    /// The methods of `{name}/{group}`."]
-            lines += [f"    public struct {capitalized(group)}Methods: Sendable {{", "        let bridge: Bridge"]
+            lines += [f"/// The methods of `{name}/{group}`."]
+            lines += [f"public struct {capitalized(name)}{capitalized(group)}Methods: Sendable {{"]
+            lines += ["    let bridge: Bridge"]
             for method in methods:
                 if method.group == group:
-                    lines += ["", *indented(self.function(method))]
-            lines += ["    }", "}", ""]
+                    lines += ["", *self.function(method)]
+            lines += ["}", ""]
         return "\n".join(lines)
 
     def function(self, method: Method) -> list[str]:
@@ -351,22 +364,21 @@ class Module:
                 lines += item(f"  - {member.name}: {member.summary}", 4, "    ")
         lines += ["    /// - Returns: The result of the method."] if result else []
         lines += ["    /// - Throws: A ``BridgeError``."]
-        arguments = ", ".join(f"{quoted(member.name)}: {label}" for member, (label, _) in zip(parameters, types))
         returns = f" -> {result}" if result else ""
+        lines += ["    @discardableResult"] if result else []
         lines += signature(
             f"    public func {swift_name(method.short_name)}",
             [f"{label}: {type}" + (" = nil" if type.endswith("?") else "") for label, type in types],
             f" async throws{returns} {{",
         )
-        function = "call" if result else "perform"
-        if len(arguments) > 0:
-            lines += call(f'        try await bridge.{function}({quoted(method.name)}, ', f"[{arguments}]", ")")
-        else:
-            lines += [f"        try await bridge.{function}({quoted(method.name)})"]
-        return [*lines, "    }"]
+        function = "request" if result else "perform"
+        arguments = [(member.name, label) for member, (label, _) in zip(parameters, types)]
+        return [*lines, *call(f"try await bridge.{function}", method.name, arguments), "    }"]
 
 
-NO_DOCUMENTATION = "// The members are those of the protocol, which describes them.\n// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation\n\n"
+# The members are the protocol's, which describes them.
+UNDOCUMENTED = ("Enumerations", "Predicates", "Structures")
+IGNORE = "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation\n"
 RAW_OR_NAME = Union((Primitive("integer"), Primitive("string")))
 
 
@@ -380,10 +392,6 @@ def anonymous(type: Type) -> Object | None:
     while isinstance(type, (Array, Map)):
         type = type.element if isinstance(type, Array) else type.value
     return type if isinstance(type, Object) else None
-
-
-def holds_array(type: Type) -> bool:
-    return isinstance(type, Array)
 
 
 def shape(member: Member) -> str:
@@ -410,9 +418,22 @@ def signature(beginning: str, parameters: list[str], end: str) -> list[str]:
     return [f"{beginning}(", ",\n".join(f"{margin}    {item}" for item in parameters), f"{margin}){end}"]
 
 
-def call(beginning: str, literal: str, end: str) -> list[str]:
-    """A call whose last argument is a dictionary literal, on one line where it fits."""
-    return [f"{beginning}{literal}{end}"]
+def call(function: str, name: str, members: list[tuple[str, str]]) -> list[str]:
+    """A call with a name and a dictionary literal: on one line where it fits, else with lines for each."""
+    entries = [f"{quoted(member)}: {value}" for member, value in members]
+    if not entries:
+        return [f"        {function}({quoted(name)})"]
+    literal = f"[{', '.join(entries)}]"
+    line = f"        {function}({quoted(name)}, {literal})"
+    if len(line) < WIDTH:
+        return [line]
+    lines = [f"            {literal}"]
+    if len(lines[0]) > WIDTH:
+        # A name and its value stay on one line.
+        words = ", ".join(entry.replace(" ", "\0") for entry in entries) + ","
+        filled = textwrap.wrap(words, WIDTH - 16, break_on_hyphens=False)
+        lines = ["            [", *(f"                {line}".replace("\0", " ") for line in filled), "            ]"]
+    return [f"        {function}(", f"            {quoted(name)},", *lines, "        )"]
 
 
 def comment(text: str, margin: int) -> list[str]:
@@ -421,9 +442,8 @@ def comment(text: str, margin: int) -> list[str]:
 
 def item(text: str, margin: int, hanging: str) -> list[str]:
     """A list item of a doc comment."""
-    lines = textwrap.wrap(text, WIDTH - margin - 8, subsequent_indent=hanging, break_on_hyphens=False)
     first = "  " if text.startswith("  ") else ""
-    lines = textwrap.wrap(text.strip(), WIDTH - margin - 12, break_on_hyphens=False)
+    lines = textwrap.wrap(text.strip(), WIDTH - margin - 8, break_on_hyphens=False)
     return [f"{' ' * margin}/// {first if index == 0 else hanging}{line}" for index, line in enumerate(lines)]
 
 
@@ -435,8 +455,10 @@ def indented(lines: list[str], margin: int = 4) -> list[str]:
     return [f"{' ' * margin}{part}" if part else "" for line in lines for part in line.split("\n")]
 
 
-def imports(text: str) -> str:
-    return "public import Foundation\n" if any(f"{name}" in text for name in (": Date", ": UUID", "[UUID]", "(Date", "(_ value: UUID")) else ""
+def header(name: str, text: str) -> str:
+    ignore = IGNORE if name in UNDOCUMENTED else ""
+    needs_foundation = re.search(r"\b(Date|UUID)\b(?! *{)", re.sub(r"//.*", "", text))
+    return f"// {HEADER}\n{ignore}\n" + ("public import Foundation\n\n" if needs_foundation else "")
 
 
 def capitalized(name: str) -> str:

@@ -86,9 +86,9 @@ public final class Bridge: Sendable {
     /// The identifier of the bridge's process.
     public var processIdentifier: Int32 { connection.processIdentifier }
 
-    /// Calls a method for a typed helper. Arguments that are nil are left out.
-    func call<Result: Decodable>(_ method: String, _ arguments: [String: (any Encodable)?]) async throws -> Result {
-        let result = try await perform(method, arguments)
+    /// Calls a method for a typed helper.
+    func request<Result: Decodable>(_ method: String, _ params: Members = [:]) async throws -> Result {
+        let result = try await perform(method, params)
         do {
             return try result.decoded(as: Result.self)
         } catch {
@@ -98,9 +98,8 @@ public final class Bridge: Sendable {
 
     /// Calls a method for a typed helper whose result says nothing.
     @discardableResult
-    func perform(_ method: String, _ arguments: [String: (any Encodable)?]) async throws -> JSONValue {
-        let params = try arguments.compactMapValues { try $0.map { try JSONValue(encoding: $0) } }
-        return try await call(method, params.isEmpty ? nil : .object(params))
+    func perform(_ method: String, _ params: Members = [:]) async throws -> JSONValue {
+        try await call(method, params.isEmpty ? nil : JSONValue(encoding: params))
     }
 }
 
@@ -114,6 +113,7 @@ public final class Bridge: Sendable {
 ///   - body: What to do with the bridge.
 /// - Returns: What `body` returns.
 /// - Throws: A ``ConnectionFailure``, or what `body` throws.
+@discardableResult
 public func withBridge<Result>(
     _ options: Bridge.Options = Bridge.Options(),
     executable: String? = nil,

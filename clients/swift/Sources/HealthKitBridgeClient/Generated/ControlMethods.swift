@@ -1,4 +1,5 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
+
 public import Foundation
 
 extension Bridge {
@@ -18,8 +19,9 @@ public struct ControlMethods: Sendable {
     ///   - device: The device of samples that name none.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func addSamples(source: AddedSource, objects: [Sample], device: Device? = nil) async throws -> UUIDs {
-        try await bridge.call("control/addSamples", ["source": source, "objects": objects, "device": device])
+        try await bridge.request("control/addSamples", ["source": source, "objects": objects, "device": device])
     }
 
     /// Lets time pass, at once.
@@ -38,12 +40,13 @@ public struct ControlMethods: Sendable {
     ///   - action: Only entries of this action.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func auditLog(
         since: Date? = nil,
         type: String? = nil,
         action: AuditAction? = nil
     ) async throws -> AuditLog {
-        try await bridge.call("control/auditLog", ["since": since, "type": type, "action": action])
+        try await bridge.request("control/auditLog", ["since": since, "type": type, "action": action])
     }
 
     /// All types of HealthKit, whatever the emulated version.
@@ -51,8 +54,9 @@ public struct ControlMethods: Sendable {
     /// - Parameter kind: Only types of this kind.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func catalog(kind: TypeKind? = nil) async throws -> Catalog {
-        try await bridge.call("control/catalog", ["kind": kind])
+        try await bridge.request("control/catalog", ["kind": kind])
     }
 
     /// Forgets the calls so far. The numbering goes on.
@@ -85,8 +89,8 @@ public struct ControlMethods: Sendable {
     /// - Parameters:
     ///   - method: A method that an app calls.
     ///   - times: How many calls.
-    ///   - healthKitError: HealthKit fails with this code, or the Swift name of one; a plugin's method answers as
-    ///     its native side would.
+    ///   - healthKitError: HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its
+    ///     native side would.
     ///   - platformError: The plugin answers this FlutterError.
     ///   - exception: HealthKit raises this exception.
     ///   - fault: The host answers this error object.
@@ -101,7 +105,13 @@ public struct ControlMethods: Sendable {
         fault: ErrorObject? = nil,
         delaySeconds: Double? = nil
     ) async throws {
-        try await bridge.perform("control/failNext", ["method": method, "times": times, "healthKitError": healthKitError, "platformError": platformError, "exception": exception, "fault": fault, "delaySeconds": delaySeconds])
+        try await bridge.perform(
+            "control/failNext",
+            [
+                "method": method, "times": times, "healthKitError": healthKitError, "platformError": platformError,
+                "exception": exception, "fault": fault, "delaySeconds": delaySeconds,
+            ]
+        )
     }
 
     /// The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.
@@ -114,6 +124,7 @@ public struct ControlMethods: Sendable {
     ///   - limit: Only the latest so many of them.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func journal(
         method: String? = nil,
         since: JSONValue? = nil,
@@ -121,15 +132,19 @@ public struct ControlMethods: Sendable {
         outcome: Outcome? = nil,
         limit: Int? = nil
     ) async throws -> Journal {
-        try await bridge.call("control/journal", ["method": method, "since": since, "type": type, "outcome": outcome, "limit": limit])
+        try await bridge.request(
+            "control/journal",
+            ["method": method, "since": since, "type": type, "outcome": outcome, "limit": limit]
+        )
     }
 
     /// The names of the snapshots, sorted.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func listSnapshots() async throws -> Snapshots {
-        try await bridge.call("control/listSnapshots")
+        try await bridge.request("control/listSnapshots")
     }
 
     /// Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show
@@ -160,8 +175,7 @@ public struct ControlMethods: Sendable {
     ///   - logLevel: What is worth a line on stderr.
     ///   - maxFrame: The longest message accepted, in bytes.
     ///   - store: The path of another store file.
-    ///   - keyFile: The path of the file with the key of the store. A store that is named without one is a plain
-    ///     one.
+    ///   - keyFile: The path of the file with the key of the store. A store that is named without one is a plain one.
     ///   - prelude: The path of another prelude.
     ///   - auditLog: The path of an audit log.
     /// - Throws: A ``BridgeError``.
@@ -186,7 +200,16 @@ public struct ControlMethods: Sendable {
         prelude: String? = nil,
         auditLog: String? = nil
     ) async throws {
-        try await bridge.perform("control/reset", ["profile": profile, "osVersion": osVersion, "bundleId": bundleId, "appName": appName, "appVersion": appVersion, "consent": consent, "clock": clock, "clockStep": clockStep, "timeZone": timeZone, "seed": seed, "exceptions": exceptions, "mode": mode, "noControl": noControl, "logLevel": logLevel, "maxFrame": maxFrame, "store": store, "keyFile": keyFile, "prelude": prelude, "auditLog": auditLog])
+        try await bridge.perform(
+            "control/reset",
+            [
+                "profile": profile, "osVersion": osVersion, "bundleId": bundleId, "appName": appName,
+                "appVersion": appVersion, "consent": consent, "clock": clock, "clockStep": clockStep,
+                "timeZone": timeZone, "seed": seed, "exceptions": exceptions, "mode": mode, "noControl": noControl,
+                "logLevel": logLevel, "maxFrame": maxFrame, "store": store, "keyFile": keyFile, "prelude": prelude,
+                "auditLog": auditLog,
+            ]
+        )
     }
 
     /// Answers the open permission sheet. The request behind it is answered after this one.
@@ -205,7 +228,10 @@ public struct ControlMethods: Sendable {
         read: [String: Bool]? = nil,
         objects: [String: Bool]? = nil
     ) async throws {
-        try await bridge.perform("control/respondToPermissionSheet", ["policy": policy, "sheet": sheet, "share": share, "read": read, "objects": objects])
+        try await bridge.perform(
+            "control/respondToPermissionSheet",
+            ["policy": policy, "sheet": sheet, "share": share, "read": read, "objects": objects]
+        )
     }
 
     /// Brings back what the store held when a snapshot was taken, for all apps.
@@ -240,7 +266,13 @@ public struct ControlMethods: Sendable {
         appleExerciseTimeGoal: Quantity? = nil,
         appleStandHoursGoal: Quantity? = nil
     ) async throws {
-        try await bridge.perform("control/setActivityGoals", ["activeEnergyBurnedGoal": activeEnergyBurnedGoal, "appleMoveTimeGoal": appleMoveTimeGoal, "appleExerciseTimeGoal": appleExerciseTimeGoal, "appleStandHoursGoal": appleStandHoursGoal])
+        try await bridge.perform(
+            "control/setActivityGoals",
+            [
+                "activeEnergyBurnedGoal": activeEnergyBurnedGoal, "appleMoveTimeGoal": appleMoveTimeGoal,
+                "appleExerciseTimeGoal": appleExerciseTimeGoal, "appleStandHoursGoal": appleStandHoursGoal,
+            ]
+        )
     }
 
     /// From now on another app of the same phone speaks. The former ends, and takes its open requests and queries
@@ -252,7 +284,10 @@ public struct ControlMethods: Sendable {
     ///   - version: Its version; that of the former if left out.
     /// - Throws: A ``BridgeError``.
     public func setApp(bundleIdentifier: String, name: String? = nil, version: String? = nil) async throws {
-        try await bridge.perform("control/setApp", ["bundleIdentifier": bundleIdentifier, "name": name, "version": version])
+        try await bridge.perform(
+            "control/setApp",
+            ["bundleIdentifier": bundleIdentifier, "name": name, "version": version]
+        )
     }
 
     /// Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it.
@@ -277,15 +312,17 @@ public struct ControlMethods: Sendable {
         allowed: Bool? = nil,
         bundleIdentifier: String? = nil
     ) async throws {
-        try await bridge.perform("control/setAuthorization", ["type": type, "direction": direction, "allowed": allowed, "bundleIdentifier": bundleIdentifier])
+        try await bridge.perform(
+            "control/setAuthorization",
+            ["type": type, "direction": direction, "allowed": allowed, "bundleIdentifier": bundleIdentifier]
+        )
     }
 
     /// The user edits a characteristic in the Health app; null clears it.
     ///
     /// - Parameters:
     ///   - identifier: The characteristic.
-    ///   - value: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not
-    ///     set.
+    ///   - value: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set.
     /// - Throws: A ``BridgeError``.
     public func setCharacteristic(identifier: String, value: JSONValue? = nil) async throws {
         try await bridge.perform("control/setCharacteristic", ["identifier": identifier, "value": value])
@@ -315,7 +352,10 @@ public struct ControlMethods: Sendable {
         objects: [String: Bool]? = nil,
         times: Int? = nil
     ) async throws {
-        try await bridge.perform("control/setConsent", ["policy": policy, "share": share, "read": read, "objects": objects, "times": times])
+        try await bridge.perform(
+            "control/setConsent",
+            ["policy": policy, "share": share, "read": read, "objects": objects, "times": times]
+        )
     }
 
     /// Changes what the app was built with; members left out stay as they are.
@@ -327,8 +367,8 @@ public struct ControlMethods: Sendable {
     ///   - shareUsageDescription: NSHealthShareUsageDescription
     ///   - updateUsageDescription: NSHealthUpdateUsageDescription
     ///   - clinicalUsageDescription: NSHealthClinicalHealthRecordsShareUsageDescription
-    ///   - healthDataRestricted: A management profile keeps health data from the app; not an entitlement, but as
-    ///     much in the way.
+    ///   - healthDataRestricted: A management profile keeps health data from the app; not an entitlement, but as much
+    ///     in the way.
     ///   - requiredReadTypes: NSHealthRequiredReadAuthorizationTypeIdentifiers: none, or at least three clinical
     ///     types.
     /// - Throws: A ``BridgeError``.
@@ -342,7 +382,15 @@ public struct ControlMethods: Sendable {
         healthDataRestricted: Bool? = nil,
         requiredReadTypes: [String]? = nil
     ) async throws {
-        try await bridge.perform("control/setEntitlements", ["healthkit": healthkit, "backgroundDelivery": backgroundDelivery, "clinicalRecords": clinicalRecords, "shareUsageDescription": shareUsageDescription, "updateUsageDescription": updateUsageDescription, "clinicalUsageDescription": clinicalUsageDescription, "healthDataRestricted": healthDataRestricted, "requiredReadTypes": requiredReadTypes])
+        try await bridge.perform(
+            "control/setEntitlements",
+            [
+                "healthkit": healthkit, "backgroundDelivery": backgroundDelivery, "clinicalRecords": clinicalRecords,
+                "shareUsageDescription": shareUsageDescription, "updateUsageDescription": updateUsageDescription,
+                "clinicalUsageDescription": clinicalUsageDescription, "healthDataRestricted": healthDataRestricted,
+                "requiredReadTypes": requiredReadTypes,
+            ]
+        )
     }
 
     /// The user's list of medications holds these from now on.
@@ -366,7 +414,10 @@ public struct ControlMethods: Sendable {
         allowed: Bool? = nil,
         bundleIdentifier: String? = nil
     ) async throws {
-        try await bridge.perform("control/setObjectAuthorization", ["object": object, "allowed": allowed, "bundleIdentifier": bundleIdentifier])
+        try await bridge.perform(
+            "control/setObjectAuthorization",
+            ["object": object, "allowed": allowed, "bundleIdentifier": bundleIdentifier]
+        )
     }
 
     /// What the device measures during a workout, each at a steady rate; null for no such sensor.
@@ -387,7 +438,14 @@ public struct ControlMethods: Sendable {
         heartRateInterval: Double? = nil,
         interval: Double? = nil
     ) async throws {
-        try await bridge.perform("control/setSensors", ["heartRate": heartRate, "activeEnergyBurned": activeEnergyBurned, "basalEnergyBurned": basalEnergyBurned, "distance": distance, "heartRateInterval": heartRateInterval, "interval": interval])
+        try await bridge.perform(
+            "control/setSensors",
+            [
+                "heartRate": heartRate, "activeEnergyBurned": activeEnergyBurned,
+                "basalEnergyBurned": basalEnergyBurned, "distance": distance, "heartRateInterval": heartRateInterval,
+                "interval": interval,
+            ]
+        )
     }
 
     /// The user orders the sources of a type, or of all types; the first wins where samples overlap.
@@ -428,8 +486,9 @@ public struct ControlMethods: Sendable {
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func state() async throws -> State {
-        try await bridge.call("control/state")
+        try await bridge.request("control/state")
     }
 
     /// Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it.

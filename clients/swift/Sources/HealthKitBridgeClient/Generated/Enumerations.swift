@@ -1,6 +1,4 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
-
-// The members are those of the protocol, which describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// `foreground`, `background`, `suspended`, `terminated`, `relaunched`, `extension`, `guest`.

@@ -1,4 +1,5 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
+
 public import Foundation
 
 extension Bridge {
@@ -12,22 +13,24 @@ public struct HealthkitPermissionsMethods: Sendable {
 
     /// Whether every one of the types may be shared; true for none at all.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func canWriteAllTypes(identifiers: [String]) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/canWriteAllTypes", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/canWriteAllTypes", ["identifiers": identifiers])
     }
 
     /// Whether at least one of the types may be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func canWriteAnyType(identifiers: [String]) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/canWriteAnyType", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/canWriteAnyType", ["identifiers": identifiers])
     }
 
     /// Whether a type may be shared; false for one that the system does not know.
@@ -35,18 +38,20 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func canWriteType(identifier: String) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/canWriteType", ["identifier": identifier])
+        try await bridge.request("healthkit_permissions/canWriteType", ["identifier": identifier])
     }
 
     /// The sharing status of each identifier that the system knows.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func checkWriteAuthorization(identifiers: [String]) async throws -> [String: Int] {
-        try await bridge.call("healthkit_permissions/checkWriteAuthorization", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/checkWriteAuthorization", ["identifiers": identifiers])
     }
 
     /// Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.
@@ -54,26 +59,29 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func getAuthorizationStatus(identifier: String) async throws -> Int {
-        try await bridge.call("healthkit_permissions/getAuthorizationStatus", ["identifier": identifier])
+        try await bridge.request("healthkit_permissions/getAuthorizationStatus", ["identifier": identifier])
     }
 
     /// Those of the types that may be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func getAuthorizedWriteTypes(identifiers: [String]) async throws -> [String] {
-        try await bridge.call("healthkit_permissions/getAuthorizedWriteTypes", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/getAuthorizedWriteTypes", ["identifiers": identifiers])
     }
 
     /// What the app has noted of its user's consent, withdrawals included, in order.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func getConsents() async throws -> [ConsentRecord] {
-        try await bridge.call("healthkit_permissions/getConsents")
+        try await bridge.request("healthkit_permissions/getConsents")
     }
 
     /// Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.
@@ -83,16 +91,21 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - writeIdentifiers: Raw identifiers to share.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func getRequestStatus(readIdentifiers: [String], writeIdentifiers: [String]) async throws -> Int {
-        try await bridge.call("healthkit_permissions/getRequestStatus", ["readIdentifiers": readIdentifiers, "writeIdentifiers": writeIdentifiers])
+        try await bridge.request(
+            "healthkit_permissions/getRequestStatus",
+            ["readIdentifiers": readIdentifiers, "writeIdentifiers": writeIdentifiers]
+        )
     }
 
     /// The identifiers of all types that exist on the emulated system, by kind.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func getSupportedTypes() async throws -> [String: [String]] {
-        try await bridge.call("healthkit_permissions/getSupportedTypes")
+        try await bridge.request("healthkit_permissions/getSupportedTypes")
     }
 
     /// Whether the latest record about a type is a consent that has not expired. Says nothing about permission.
@@ -102,16 +115,21 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - version: The version that it must be to; by default any.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func hasValidConsent(identifier: String, version: String? = nil) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/hasValidConsent", ["identifier": identifier, "version": version])
+        try await bridge.request(
+            "healthkit_permissions/hasValidConsent",
+            ["identifier": identifier, "version": version]
+        )
     }
 
     /// Whether the device has HealthKit. Says nothing about permission.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func isAvailable() async throws -> Bool {
-        try await bridge.call("healthkit_permissions/isAvailable")
+        try await bridge.request("healthkit_permissions/isAvailable")
     }
 
     /// Reads a characteristic of the user: a date as {year, month, day}, the others as raw values.
@@ -119,33 +137,38 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func readCharacteristic(identifier: String) async throws -> JSONValue {
-        try await bridge.call("healthkit_permissions/readCharacteristic", ["identifier": identifier])
+        try await bridge.request("healthkit_permissions/readCharacteristic", ["identifier": identifier])
     }
 
     /// Notes that the user consents to the use of types. The app's own record: it grants nothing.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left
-    ///     out.
+    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
     ///   - version: The version of the terms that the user consents to.
     ///   - expirationDate: When the consent ends; by default never.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func recordConsent(
         identifiers: [String],
         version: String,
         expirationDate: Date? = nil
     ) async throws -> ConsentRecord {
-        try await bridge.call("healthkit_permissions/recordConsent", ["identifiers": identifiers, "version": version, "expirationDate": expirationDate])
+        try await bridge.request(
+            "healthkit_permissions/recordConsent",
+            ["identifiers": identifiers, "version": version, "expirationDate": expirationDate]
+        )
     }
 
     /// Asks the user to let the app read activity rings.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestActivitySummaryPermissions() async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestActivitySummaryPermissions")
+        try await bridge.request("healthkit_permissions/requestActivitySummaryPermissions")
     }
 
     /// Asks the user for the two components of blood pressure, never for the correlation.
@@ -155,41 +178,53 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestBloodPressurePermissions(read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestBloodPressurePermissions", ["read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestBloodPressurePermissions",
+            ["read": read, "write": write]
+        )
     }
 
     /// Asks the user for category types.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left
-    ///     out.
+    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
     ///   - read: Whether to ask for reading.
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestCategoryPermissions(identifiers: [String], read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestCategoryPermissions", ["identifiers": identifiers, "read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestCategoryPermissions",
+            ["identifiers": identifiers, "read": read, "write": write]
+        )
     }
 
     /// Asks the user to let the app read characteristics; they can never be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestCharacteristicPermissions(identifiers: [String]) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestCharacteristicPermissions", ["identifiers": identifiers])
+        try await bridge.request(
+            "healthkit_permissions/requestCharacteristicPermissions",
+            ["identifiers": identifiers]
+        )
     }
 
     /// Asks the user to let the app read clinical records; they can never be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another
-    ///   kind, is left out.
+    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
+    ///   left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestClinicalPermissions(identifiers: [String]) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestClinicalPermissions", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/requestClinicalPermissions", ["identifiers": identifiers])
     }
 
     /// Asks the user for CDA documents.
@@ -199,8 +234,9 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestDocumentPermissions(read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestDocumentPermissions", ["read": read, "write": write])
+        try await bridge.request("healthkit_permissions/requestDocumentPermissions", ["read": read, "write": write])
     }
 
     /// Asks the user for dietary quantity types.
@@ -211,8 +247,12 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - identifiers: Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestFoodPermissions(read: Bool, write: Bool, identifiers: [String]? = nil) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestFoodPermissions", ["read": read, "write": write, "identifiers": identifiers])
+        try await bridge.request(
+            "healthkit_permissions/requestFoodPermissions",
+            ["read": read, "write": write, "identifiers": identifiers]
+        )
     }
 
     /// Asks the user for the types of one group. What cannot be shared is left out of the write side.
@@ -223,8 +263,12 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestPermissionGroup(group: PermissionGroup, read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestPermissionGroup", ["group": group, "read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestPermissionGroup",
+            ["group": group, "read": read, "write": write]
+        )
     }
 
     /// Asks the user for a type unless the app's history says that it has done so.
@@ -235,8 +279,12 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestPermissionWithTracking(identifier: String, read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestPermissionWithTracking", ["identifier": identifier, "read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestPermissionWithTracking",
+            ["identifier": identifier, "read": read, "write": write]
+        )
     }
 
     /// Asks the user for several kinds of types at once, and tells which of them the system lacks.
@@ -250,6 +298,7 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestPermissions(
         quantityTypes: [String]? = nil,
         categoryTypes: [String]? = nil,
@@ -258,20 +307,30 @@ public struct HealthkitPermissionsMethods: Sendable {
         read: Bool? = nil,
         write: Bool? = nil
     ) async throws -> PermissionResult {
-        try await bridge.call("healthkit_permissions/requestPermissions", ["quantityTypes": quantityTypes, "categoryTypes": categoryTypes, "characteristicTypes": characteristicTypes, "includeWorkouts": includeWorkouts, "read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestPermissions",
+            [
+                "quantityTypes": quantityTypes, "categoryTypes": categoryTypes,
+                "characteristicTypes": characteristicTypes, "includeWorkouts": includeWorkouts, "read": read,
+                "write": write,
+            ]
+        )
     }
 
     /// Asks the user for quantity types.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left
-    ///     out.
+    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
     ///   - read: Whether to ask for reading.
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestQuantityPermissions(identifiers: [String], read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestQuantityPermissions", ["identifiers": identifiers, "read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestQuantityPermissions",
+            ["identifiers": identifiers, "read": read, "write": write]
+        )
     }
 
     /// Asks the user for workouts.
@@ -281,8 +340,9 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestWorkoutPermissions(read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestWorkoutPermissions", ["read": read, "write": write])
+        try await bridge.request("healthkit_permissions/requestWorkoutPermissions", ["read": read, "write": write])
     }
 
     /// Asks the user for workout routes, and for the workouts that they belong to.
@@ -292,8 +352,12 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///   - write: Whether to ask for sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func requestWorkoutRoutePermissions(read: Bool, write: Bool) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/requestWorkoutRoutePermissions", ["read": read, "write": write])
+        try await bridge.request(
+            "healthkit_permissions/requestWorkoutRoutePermissions",
+            ["read": read, "write": write]
+        )
     }
 
     /// Forgets which types the app has asked for.
@@ -308,8 +372,9 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func shouldRequestPermission(identifier: String) async throws -> Bool {
-        try await bridge.call("healthkit_permissions/shouldRequestPermission", ["identifier": identifier])
+        try await bridge.request("healthkit_permissions/shouldRequestPermission", ["identifier": identifier])
     }
 
     /// Notes that the user does not consent any more; answers to which types, if there were any.
@@ -317,7 +382,8 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameter identifiers: Raw HealthKit identifiers; by default all.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
+    @discardableResult
     public func withdrawConsent(identifiers: [String]? = nil) async throws -> [String] {
-        try await bridge.call("healthkit_permissions/withdrawConsent", ["identifiers": identifiers])
+        try await bridge.request("healthkit_permissions/withdrawConsent", ["identifiers": identifiers])
     }
 }

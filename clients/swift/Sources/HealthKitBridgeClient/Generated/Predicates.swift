@@ -1,4 +1,6 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// A `Predicate` of the protocol: which of them a query is about.
@@ -7,6 +9,10 @@ public struct SamplePredicate: Encodable, Sendable {
 
     private init(_ members: Members) {
         self.members = members
+    }
+
+    private init(_ name: String, _ members: Members) {
+        self.members = [name: members]
     }
 
     /// `{startDate?, endDate?, options?}`.
@@ -50,7 +56,7 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{deviceProperty: {key, allowedValues}}`.
     public static func deviceProperty(key: DeviceProperty, allowedValues: [String]) -> SamplePredicate {
-        SamplePredicate(["deviceProperty": ["key": key, "allowedValues": allowedValues] as Members])
+        SamplePredicate("deviceProperty", ["key": key, "allowedValues": allowedValues])
     }
 
     /// `{metadataKey}`.
@@ -60,18 +66,16 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{metadataKey: {key, allowedValues}}`.
     public static func metadataKey(key: String, allowedValues: [MetadataValue]) -> SamplePredicate {
-        SamplePredicate(["metadataKey": ["key": key, "allowedValues": allowedValues] as Members])
+        SamplePredicate("metadataKey", ["key": key, "allowedValues": allowedValues])
     }
 
     /// `{metadataKey: {key, operator, value}}`.
     public static func metadataKey(key: String, `operator`: Comparison, value: MetadataValue) -> SamplePredicate {
-        SamplePredicate(["metadataKey": ["key": key, "operator": `operator`, "value": value] as Members])
+        SamplePredicate("metadataKey", ["key": key, "operator": `operator`, "value": value])
     }
 
     /// `{noCorrelation}`.
-    public static func noCorrelation() -> SamplePredicate {
-        SamplePredicate(["noCorrelation": true])
-    }
+    public static var noCorrelation: SamplePredicate { SamplePredicate(["noCorrelation": true]) }
 
     /// `{workout}`.
     public static func workout(_ value: UUID) -> SamplePredicate {
@@ -80,12 +84,12 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{quantity: {operator, value, unit}}`.
     public static func quantity(`operator`: Comparison, value: Double, unit: String) -> SamplePredicate {
-        SamplePredicate(["quantity": ["operator": `operator`, "value": value, "unit": unit] as Members])
+        SamplePredicate("quantity", ["operator": `operator`, "value": value, "unit": unit])
     }
 
     /// `{categoryValue: {operator, value}}`.
     public static func categoryValue(`operator`: Comparison, value: Int) -> SamplePredicate {
-        SamplePredicate(["categoryValue": ["operator": `operator`, "value": value] as Members])
+        SamplePredicate("categoryValue", ["operator": `operator`, "value": value])
     }
 
     /// `{categoryValues}`.
@@ -100,7 +104,7 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{workoutDuration: {operator, value}}`.
     public static func workoutDuration(`operator`: Comparison, value: Double) -> SamplePredicate {
-        SamplePredicate(["workoutDuration": ["operator": `operator`, "value": value] as Members])
+        SamplePredicate("workoutDuration", ["operator": `operator`, "value": value])
     }
 
     /// `{sourceRevisions}`.
@@ -108,9 +112,40 @@ public struct SamplePredicate: Encodable, Sendable {
         SamplePredicate(["sourceRevisions": value])
     }
 
+    /// `{source, version?, productType?, operatingSystemVersion?}`.
+    public struct SourceRevision: Codable, Hashable, Sendable {
+        public var source: SourceEntry
+        public var version: String?
+        public var productType: String?
+        public var operatingSystemVersion: String?
+
+        public init(
+            source: SourceEntry,
+            version: String? = nil,
+            productType: String? = nil,
+            operatingSystemVersion: String? = nil
+        ) {
+            self.source = source
+            self.version = version
+            self.productType = productType
+            self.operatingSystemVersion = operatingSystemVersion
+        }
+
+        /// `{bundleIdentifier, name?}`.
+        public struct SourceEntry: Codable, Hashable, Sendable {
+            public var bundleIdentifier: String
+            public var name: String?
+
+            public init(bundleIdentifier: String, name: String? = nil) {
+                self.bundleIdentifier = bundleIdentifier
+                self.name = name
+            }
+        }
+    }
+
     /// `{workoutEffortSamplesRelated: {workout, activity?}}`.
     public static func workoutEffortSamplesRelated(workout: UUID, activity: UUID? = nil) -> SamplePredicate {
-        SamplePredicate(["workoutEffortSamplesRelated": ["workout": workout, "activity": activity] as Members])
+        SamplePredicate("workoutEffortSamplesRelated", ["workout": workout, "activity": activity])
     }
 
     /// `{workoutActivity}`.
@@ -125,7 +160,10 @@ public struct SamplePredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> SamplePredicate {
-        SamplePredicate(["workoutSumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        SamplePredicate(
+            "workoutSumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{workoutMinimumQuantity: {operator, quantityType, value, unit}}`.
@@ -135,7 +173,10 @@ public struct SamplePredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> SamplePredicate {
-        SamplePredicate(["workoutMinimumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        SamplePredicate(
+            "workoutMinimumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{workoutMaximumQuantity: {operator, quantityType, value, unit}}`.
@@ -145,7 +186,10 @@ public struct SamplePredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> SamplePredicate {
-        SamplePredicate(["workoutMaximumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        SamplePredicate(
+            "workoutMaximumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{workoutAverageQuantity: {operator, quantityType, value, unit}}`.
@@ -155,17 +199,20 @@ public struct SamplePredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> SamplePredicate {
-        SamplePredicate(["workoutAverageQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        SamplePredicate(
+            "workoutAverageQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{totalEnergyBurned: {operator, value, unit}}`.
     public static func totalEnergyBurned(`operator`: Comparison, value: Double, unit: String) -> SamplePredicate {
-        SamplePredicate(["totalEnergyBurned": ["operator": `operator`, "value": value, "unit": unit] as Members])
+        SamplePredicate("totalEnergyBurned", ["operator": `operator`, "value": value, "unit": unit])
     }
 
     /// `{totalDistance: {operator, value, unit}}`.
     public static func totalDistance(`operator`: Comparison, value: Double, unit: String) -> SamplePredicate {
-        SamplePredicate(["totalDistance": ["operator": `operator`, "value": value, "unit": unit] as Members])
+        SamplePredicate("totalDistance", ["operator": `operator`, "value": value, "unit": unit])
     }
 
     /// `{totalSwimmingStrokeCount: {operator, value, unit}}`.
@@ -174,12 +221,12 @@ public struct SamplePredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> SamplePredicate {
-        SamplePredicate(["totalSwimmingStrokeCount": ["operator": `operator`, "value": value, "unit": unit] as Members])
+        SamplePredicate("totalSwimmingStrokeCount", ["operator": `operator`, "value": value, "unit": unit])
     }
 
     /// `{totalFlightsClimbed: {operator, value, unit}}`.
     public static func totalFlightsClimbed(`operator`: Comparison, value: Double, unit: String) -> SamplePredicate {
-        SamplePredicate(["totalFlightsClimbed": ["operator": `operator`, "value": value, "unit": unit] as Members])
+        SamplePredicate("totalFlightsClimbed", ["operator": `operator`, "value": value, "unit": unit])
     }
 
     /// `{stateOfMindKind}`.
@@ -189,7 +236,7 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{stateOfMindValence: {operator, value}}`.
     public static func stateOfMindValence(`operator`: Comparison, value: Double) -> SamplePredicate {
-        SamplePredicate(["stateOfMindValence": ["operator": `operator`, "value": value] as Members])
+        SamplePredicate("stateOfMindValence", ["operator": `operator`, "value": value])
     }
 
     /// `{stateOfMindLabel}`.
@@ -224,7 +271,7 @@ public struct SamplePredicate: Encodable, Sendable {
 
     /// `{medicationScheduledDate: {startDate?, endDate?}}`.
     public static func medicationScheduledDate(startDate: Date? = nil, endDate: Date? = nil) -> SamplePredicate {
-        SamplePredicate(["medicationScheduledDate": ["startDate": startDate, "endDate": endDate] as Members])
+        SamplePredicate("medicationScheduledDate", ["startDate": startDate, "endDate": endDate])
     }
 
     /// Writes the predicate as the protocol has it.
@@ -239,6 +286,10 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
 
     private init(_ members: Members) {
         self.members = members
+    }
+
+    private init(_ name: String, _ members: Members) {
+        self.members = [name: members]
     }
 
     /// `{startDate?, endDate?, options?}`.
@@ -272,7 +323,7 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
 
     /// `{duration: {operator, value}}`.
     public static func duration(`operator`: Comparison, value: Double) -> WorkoutActivityPredicate {
-        WorkoutActivityPredicate(["duration": ["operator": `operator`, "value": value] as Members])
+        WorkoutActivityPredicate("duration", ["operator": `operator`, "value": value])
     }
 
     /// `{sumQuantity: {operator, quantityType, value, unit}}`.
@@ -282,7 +333,10 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> WorkoutActivityPredicate {
-        WorkoutActivityPredicate(["sumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        WorkoutActivityPredicate(
+            "sumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{minimumQuantity: {operator, quantityType, value, unit}}`.
@@ -292,7 +346,10 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> WorkoutActivityPredicate {
-        WorkoutActivityPredicate(["minimumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        WorkoutActivityPredicate(
+            "minimumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{maximumQuantity: {operator, quantityType, value, unit}}`.
@@ -302,7 +359,10 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> WorkoutActivityPredicate {
-        WorkoutActivityPredicate(["maximumQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        WorkoutActivityPredicate(
+            "maximumQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// `{averageQuantity: {operator, quantityType, value, unit}}`.
@@ -312,7 +372,10 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
         value: Double,
         unit: String
     ) -> WorkoutActivityPredicate {
-        WorkoutActivityPredicate(["averageQuantity": ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit] as Members])
+        WorkoutActivityPredicate(
+            "averageQuantity",
+            ["operator": `operator`, "quantityType": quantityType, "value": value, "unit": unit]
+        )
     }
 
     /// Writes the predicate as the protocol has it.

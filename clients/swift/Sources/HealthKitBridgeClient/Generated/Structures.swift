@@ -1,8 +1,7 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
-public import Foundation
-
-// The members are those of the protocol, which describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
 
 /// `{year, month, day}`.
 public struct DateOfBirth: Codable, Hashable, Sendable {
@@ -1525,6 +1524,124 @@ public struct WorkoutSession: Codable, Hashable, Sendable {
     }
 }
 
+/// `{session, toState, fromState, date}`.
+public struct WorkoutSessionChange: Codable, Hashable, Sendable {
+    public var session: Int
+    public var toState: Int
+    public var fromState: Int
+    public var date: Date
+
+    public init(session: Int, toState: Int, fromState: Int, date: Date) {
+        self.session = session
+        self.toState = toState
+        self.fromState = fromState
+        self.date = date
+    }
+}
+
+/// `{session, error}`.
+public struct WorkoutSessionFailure: Codable, Hashable, Sendable {
+    public var session: Int
+    public var error: Error
+
+    public init(session: Int, error: Error) {
+        self.session = session
+        self.error = error
+    }
+
+    /// `{domain, code, name, message}`.
+    public struct Error: Codable, Hashable, Sendable {
+        public var domain: String
+        public var code: Int
+        public var name: String
+        public var message: String
+
+        public init(domain: String, code: Int, name: String, message: String) {
+            self.domain = domain
+            self.code = code
+            self.name = name
+            self.message = message
+        }
+    }
+}
+
+/// `{session, event}`.
+public struct WorkoutSessionEvent: Codable, Hashable, Sendable {
+    public var session: Int
+    public var event: WorkoutEvent
+
+    public init(session: Int, event: WorkoutEvent) {
+        self.session = session
+        self.event = event
+    }
+}
+
+/// `{session, workoutConfiguration, date}`.
+public struct WorkoutSessionActivity: Codable, Hashable, Sendable {
+    public var session: Int
+    public var workoutConfiguration: WorkoutConfiguration
+    public var date: Date
+
+    public init(session: Int, workoutConfiguration: WorkoutConfiguration, date: Date) {
+        self.session = session
+        self.workoutConfiguration = workoutConfiguration
+        self.date = date
+    }
+}
+
+/// `{session, data}`.
+public struct WorkoutSessionData: Codable, Hashable, Sendable {
+    public var session: Int
+    public var data: String
+
+    public init(session: Int, data: String) {
+        self.session = session
+        self.data = data
+    }
+}
+
+/// `{session}`.
+public struct WorkoutSessionReference: Codable, Hashable, Sendable {
+    public var session: Int
+
+    public init(session: Int) {
+        self.session = session
+    }
+}
+
+/// `{session, workoutConfiguration}`.
+public struct MirroredWorkoutSession: Codable, Hashable, Sendable {
+    public var session: Int
+    public var workoutConfiguration: WorkoutConfiguration
+
+    public init(session: Int, workoutConfiguration: WorkoutConfiguration) {
+        self.session = session
+        self.workoutConfiguration = workoutConfiguration
+    }
+}
+
+/// `{builder, types}`.
+public struct CollectedWorkoutData: Codable, Hashable, Sendable {
+    public var builder: Int
+    public var types: [String]
+
+    public init(builder: Int, types: [String]) {
+        self.builder = builder
+        self.types = types
+    }
+}
+
+/// `{builder, event}`.
+public struct CollectedWorkoutEvent: Codable, Hashable, Sendable {
+    public var builder: Int
+    public var event: WorkoutEvent
+
+    public init(builder: Int, event: WorkoutEvent) {
+        self.builder = builder
+        self.event = event
+    }
+}
+
 /// `{session}`.
 public struct OptionalSession: Codable, Hashable, Sendable {
     public var session: Int?
@@ -1540,15 +1657,6 @@ public struct TypesToCollect: Codable, Hashable, Sendable {
 
     public init(typesToCollect: [String]) {
         self.typesToCollect = typesToCollect
-    }
-}
-
-/// `{session}`.
-public struct Session: Codable, Hashable, Sendable {
-    public var session: Int
-
-    public init(session: Int) {
-        self.session = session
     }
 }
 

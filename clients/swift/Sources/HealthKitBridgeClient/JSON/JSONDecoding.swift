@@ -165,7 +165,9 @@ private struct ElementDecoder: UnkeyedDecodingContainer {
         try next().decode(type)
     }
 
-    mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) throws -> KeyedDecodingContainer<Nested> {
         try next().container(keyedBy: type)
     }
 
@@ -185,7 +187,8 @@ private struct ElementDecoder: UnkeyedDecodingContainer {
             )
         }
         defer { currentIndex += 1 }
-        return ValueDecoder(value: elements[currentIndex], codingPath: codingPath + [ElementKey(intValue: currentIndex)])
+        let place = ElementKey(intValue: currentIndex)
+        return ValueDecoder(value: elements[currentIndex], codingPath: codingPath + [place])
     }
 }
 

@@ -48,7 +48,8 @@ private final class EncodedNode {
         case let text as String: self.value = .string(text)
         case let number as Double: self.value = .real(number)
         case let number as Float: self.value = .real(Double(number))
-        case let number as any BinaryInteger: self.value = Int(exactly: number).map(JSONValue.integer) ?? .real(Double(number))
+        case let number as any BinaryInteger:
+            self.value = Int(exactly: number).map(JSONValue.integer) ?? .real(Double(number))
         default: try value.encode(to: NodeEncoder(node: self, codingPath: path))
         }
     }

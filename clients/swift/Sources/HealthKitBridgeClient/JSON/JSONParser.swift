@@ -110,26 +110,26 @@ private struct JSONParser {
 
     private mutating func string() throws(NotJSON) -> String {
         index += 1
-        let start = index
-        while let byte = peek(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-            index += 1
-        }
-        var text = String(decoding: bytes[start..<index], as: UTF8.self)
-        while let byte = peek() {
-            index += 1
-            if byte == UInt8(ascii: "\"") { return text }
-            text.unicodeScalars.append(contentsOf: try byte == UInt8(ascii: "\\") ? [escape()] : rest())
+        var text: [UInt8] = []
+        var start = index
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") {
+                defer { index += 1 }
+                if text.isEmpty { return String(decoding: bytes[start..<index], as: UTF8.self) }
+                text += bytes[start..<index]
+                return String(decoding: text, as: UTF8.self)
+            }
+            if byte == UInt8(ascii: "\\") {
+                text += bytes[start..<index]
+                index += 1
+                text += Array(String(try escape()).utf8)
+                start = index
+            } else {
+                index += 1
+            }
         }
         throw NotJSON()
-    }
-
-    /// The text up to the next quote or escape, from the byte before.
-    private mutating func rest() -> [Unicode.Scalar] {
-        let start = index - 1
-        while let byte = peek(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-            index += 1
-        }
-        return Array(String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars)
     }
 
     private mutating func escape() throws(NotJSON) -> Unicode.Scalar {

@@ -43,6 +43,7 @@ final class BridgeProcess: Sendable {
     /// Starts the process.
     ///
     /// - Parameter onEvent: Told of output and of the end, one at a time.
+    /// - Throws: What `Process.run` throws; nothing is told then.
     func start(onEvent: @escaping @Sendable (Event) -> Void) throws {
         // Who writes to a process that has ended must live on.
         signal(SIGPIPE, SIG_IGN)
@@ -56,7 +57,7 @@ final class BridgeProcess: Sendable {
         read(output.fileHandleForReading, atEnd: { [self] in end() }) { [self] in tell(.output($0)) }
         read(errors.fileHandleForReading) { [self] in remember($0) }
         do {
-            try process.run()
+            try withoutBlockedSignals { try process.run() }
         } catch {
             process.terminationHandler = nil
             state.withLock { $0.onEvent = nil }
@@ -109,8 +110,14 @@ final class BridgeProcess: Sendable {
 
     private func send(_ signal: Int32) {
         state.withLock { state in
-            guard state.exitStatus == nil else { return }
-            _ = Foundation.kill(process.processIdentifier, signal)
+            let process = process.processIdentifier
+            // One that was never started has the number 0, which would mean ourselves.
+            guard process > 0, state.exitStatus == nil else { return }
+            // On Linux the process leads a group of its own: what it has started goes with it. Until then Foundation does not
+            // say that the process is gone, so its number is nobody else's.
+            if Foundation.kill(-process, signal) != 0 {
+                _ = Foundation.kill(process, signal)
+            }
         }
     }
 
@@ -145,8 +152,6 @@ final class BridgeProcess: Sendable {
     private func terminated(_ process: Process) {
         let status = Int(process.terminationStatus)
         state.withLock { $0.exitStatus = process.terminationReason == .exit ? status : 128 + status }
-        // On Linux the process led a group of its own: what it has started goes with it.
-        _ = Foundation.kill(-process.processIdentifier, SIGKILL)
         closeInput()
         reading.async { [self] in finishIfGone() }
         // What the process has started may hold its pipes open: nobody waits for that for long.
@@ -186,4 +191,15 @@ extension Pipe {
         }
         return pipe
     }
+}
+
+/// Does something on a thread that blocks no signals: a process inherits what the thread that starts it blocks, and the
+/// threads of Swift's tasks block all.
+private func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var former = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &former, nil) }
+    try body()
 }
