@@ -35,6 +35,9 @@ PRIMITIVES = {
 # Names that Foundation or the errors of the client have already.
 RENAMED = {"Predicate": "SamplePredicate", "DateInterval": "DateRange", "NativeException": "RaisedException"}
 
+# Types that are written by hand.
+BY_HAND = {"MetadataValue"}
+
 # What the document leaves open, or says in a way that has a better type in Swift.
 PARAMETER_TYPES = {"control/reset.consent": "Consent", "control/journal.since": "JSONValue"}
 
@@ -164,8 +167,7 @@ class Module:
     def structures(self) -> str:
         objects = {name: type for name, type in self.document.types.items() if isinstance(type, Object)}
         texts = [self.structure(RENAMED.get(name, name), type) for name, type in {**objects, **self.results}.items()]
-        choices = [self.choice(name, self.document.types[name]) for name in ("MetadataValue",)]
-        return "\n".join(texts + choices)
+        return "\n".join(texts)
 
     def structure(self, name: str, object: Object, conforms: str = "Codable, Hashable, Sendable") -> str:
         """A structure with a variable for each member, and with structures for members that have no type of their own."""
@@ -191,52 +193,6 @@ class Module:
             return []
         name = self.type(object, owner, singular(member.name) if isinstance(member.type, Array) else member.name)
         return indented(self.structure(name, object).rstrip("\n").split("\n")) + [""]
-
-    def choice(self, name: str, union: Union) -> str:
-        """An enumeration of values of several types, told apart by what they look like."""
-        cases = []
-        for case in union.cases:
-            if isinstance(case, Object):
-                (member,) = case.members
-                cases.append((member.name, self.type(member.type), member.name))
-            elif case == Primitive("number"):
-                cases += [("integer", "Int", None), ("real", "Double", None)]
-            else:
-                cases.append((case.name, self.type(case), None))
-        keys = [key for _, _, key in cases if key]
-        lines = [f"/// One of {', '.join(f'`{label}`' for label, _, _ in cases)}."]
-        lines += [f"public enum {name}: Codable, Hashable, Sendable {{"]
-        lines += [f"    case {label}({type})" for label, type, _ in cases]
-        lines += ["", "    private enum CodingKeys: CodingKey {", f"        case {', '.join(keys)}", "    }", ""]
-        lines += ["    public init(from decoder: any Decoder) throws {"]
-        lines += ["        if let container = try? decoder.container(keyedBy: CodingKeys.self) {"]
-        *others, last = keys
-        for key in others:
-            type = next(type for label, type, _ in cases if label == key)
-            lines += [f"            if let value = try container.decodeIfPresent({type}.self, forKey: .{key}) {{"]
-            lines += [f"                self = .{key}(value)", "                return", "            }"]
-        type = next(type for label, type, _ in cases if label == last)
-        lines += [f"            self = .{last}(try container.decode({type}.self, forKey: .{last}))"]
-        lines += ["            return", "        }"]
-        lines += ["        let container = try decoder.singleValueContainer()"]
-        scalars = [(label, type) for label, type, key in cases if not key]
-        branches = [
-            f"if let value = try? container.decode({type}.self) {{\n            self = .{label}(value)\n        }}"
-            for label, type in scalars[:-1]
-        ]
-        label, type = scalars[-1]
-        branches.append(f"{{\n            self = .{label}(try container.decode({type}.self))\n        }}")
-        lines += [f"        {' else '.join(branches)}", "    }", ""]
-        lines += ["    public func encode(to encoder: any Encoder) throws {", "        switch self {"]
-        for label, _, key in cases:
-            lines += [f"        case .{label}(let value):"]
-            if key:
-                lines += ["            var container = encoder.container(keyedBy: CodingKeys.self)"]
-                lines += [f"            try container.encode(value, forKey: .{key})"]
-            else:
-                lines += ["            var container = encoder.singleValueContainer()"]
-                lines += ["            try container.encode(value)"]
-        return "\n".join([*lines, "        }", "    }", "}", ""])
 
     def enumerations(self) -> str:
         texts = []
@@ -267,7 +223,7 @@ class Module:
     def predicates(self) -> str:
         texts = []
         for name, union in self.document.types.items():
-            if not is_choice(union) or name == "MetadataValue":
+            if not is_choice(union) or name in BY_HAND:
                 continue
             swift = RENAMED.get(name, name)
             lines = [f"/// A `{name}` of the protocol: which of them a query is about."]
@@ -352,8 +308,7 @@ class Module:
 
     def function(self, method: Method) -> list[str]:
         result = self.result(method) if method.result != Primitive("null") else ""
-        required = [member for member in method.parameters if member.is_required]
-        parameters = required + [member for member in method.parameters if not member.is_required]
+        parameters = method.parameters
         types = [(swift_name(member.name), self.parameter(method, member)) for member in parameters]
         lines = comment(method.summary, 4) + ["    ///"]
         if len(parameters) == 1:

@@ -60,7 +60,7 @@ struct BadBridgeTests {
         #expect(failure.reason == .timeout)
         #expect(failure.message == "isAvailable was not answered within 0.3 seconds.")
         #expect(failure.exitStatus == nil)
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(ContinuousClock.now - start < .seconds(25))
         #expect(try await isGone(bridge.processIdentifier))
         #expect(try await self.failure { try await bridge.call("isAvailable") }.reason == .timeout)
     }

@@ -67,7 +67,7 @@ struct CallTests {
     }
 
     @Test func `a message of megabytes goes both ways`() async throws {
-        let text = String(repeating: "ä\n", count: 1_000_000)
+        let text = String(repeating: "A line with an ä and a \"quote\".\n", count: 100_000)
         try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
         let now = Date()
         let sample = Sample(

@@ -30,7 +30,11 @@ final class FakeBridge {
 
     deinit {
         try? FileManager.default.removeItem(at: script)
+        try? FileManager.default.removeItem(atPath: script.path + ".note")
     }
+
+    /// What the script has written to `$3.note`.
+    var note: String { (try? String(contentsOfFile: script.path + ".note", encoding: .utf8)) ?? "" }
 
     /// Starts it.
     func start(timeout: Duration = .seconds(30)) async throws -> Bridge {

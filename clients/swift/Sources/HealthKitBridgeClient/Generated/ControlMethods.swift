@@ -15,13 +15,13 @@ public struct ControlMethods: Sendable {
     ///
     /// - Parameters:
     ///   - source: Who saves.
-    ///   - objects: The samples.
     ///   - device: The device of samples that name none.
+    ///   - objects: The samples.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func addSamples(source: AddedSource, objects: [Sample], device: Device? = nil) async throws -> UUIDs {
-        try await bridge.request("control/addSamples", ["source": source, "objects": objects, "device": device])
+    public func addSamples(source: AddedSource, device: Device? = nil, objects: [Sample]) async throws -> UUIDs {
+        try await bridge.request("control/addSamples", ["source": source, "device": device, "objects": objects])
     }
 
     /// Lets time pass, at once.
@@ -215,22 +215,22 @@ public struct ControlMethods: Sendable {
     /// Answers the open permission sheet. The request behind it is answered after this one.
     ///
     /// - Parameters:
-    ///   - policy: What the user does.
     ///   - sheet: The sheet's number; the open one if left out.
+    ///   - policy: What the user does.
     ///   - share: Single switches, by identifier: decided before the policy.
     ///   - read: Single switches, by identifier: decided before the policy.
     ///   - objects: Single objects on a sheet that lists objects, by UUID or by identifier of a medication.
     /// - Throws: A ``BridgeError``.
     public func respondToPermissionSheet(
-        policy: ConsentPolicy,
         sheet: Int? = nil,
+        policy: ConsentPolicy,
         share: [String: Bool]? = nil,
         read: [String: Bool]? = nil,
         objects: [String: Bool]? = nil
     ) async throws {
         try await bridge.perform(
             "control/respondToPermissionSheet",
-            ["policy": policy, "sheet": sheet, "share": share, "read": read, "objects": objects]
+            ["sheet": sheet, "policy": policy, "share": share, "read": read, "objects": objects]
         )
     }
 
@@ -451,11 +451,11 @@ public struct ControlMethods: Sendable {
     /// The user orders the sources of a type, or of all types; the first wins where samples overlap.
     ///
     /// - Parameters:
-    ///   - sources: The bundle identifiers of the sources, in order.
     ///   - type: The type; by default all that have no order of their own.
+    ///   - sources: The bundle identifiers of the sources, in order.
     /// - Throws: A ``BridgeError``.
-    public func setSourceOrder(sources: [String], type: String? = nil) async throws {
-        try await bridge.perform("control/setSourceOrder", ["sources": sources, "type": type])
+    public func setSourceOrder(type: String? = nil, sources: [String]) async throws {
+        try await bridge.perform("control/setSourceOrder", ["type": type, "sources": sources])
     }
 
     /// Takes the device to another time zone.

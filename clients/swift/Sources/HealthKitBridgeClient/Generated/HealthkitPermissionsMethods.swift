@@ -242,16 +242,16 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// Asks the user for dietary quantity types.
     ///
     /// - Parameters:
+    ///   - identifiers: Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat.
     ///   - read: Whether to ask for reading.
     ///   - write: Whether to ask for sharing.
-    ///   - identifiers: Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func requestFoodPermissions(read: Bool, write: Bool, identifiers: [String]? = nil) async throws -> Bool {
+    public func requestFoodPermissions(identifiers: [String]? = nil, read: Bool, write: Bool) async throws -> Bool {
         try await bridge.request(
             "healthkit_permissions/requestFoodPermissions",
-            ["read": read, "write": write, "identifiers": identifiers]
+            ["identifiers": identifiers, "read": read, "write": write]
         )
     }
 

@@ -207,25 +207,25 @@ public struct StoreMethods: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the documents.
-    ///   - includeDocumentData: Whether the XML comes as well; without it, only what the header says.
     ///   - predicate: Which samples; by default all.
     ///   - limit: How many at most; 0 for no limit.
     ///   - sortDescriptors: The order; without any, that in which samples were saved.
+    ///   - includeDocumentData: Whether the XML comes as well; without it, only what the header says.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
     public func documentQuery(
         type: String,
-        includeDocumentData: Bool,
         predicate: SamplePredicate? = nil,
         limit: Int? = nil,
-        sortDescriptors: [SortDescriptor]? = nil
+        sortDescriptors: [SortDescriptor]? = nil,
+        includeDocumentData: Bool
     ) async throws -> Samples {
         try await bridge.request(
             "store/documentQuery",
             [
-                "type": type, "includeDocumentData": includeDocumentData, "predicate": predicate, "limit": limit,
-                "sortDescriptors": sortDescriptors,
+                "type": type, "predicate": predicate, "limit": limit, "sortDescriptors": sortDescriptors,
+                "includeDocumentData": includeDocumentData,
             ]
         )
     }
@@ -474,10 +474,10 @@ public struct StoreMethods: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
+    ///   - predicate: Which samples; by default all.
     ///   - options: Which figures.
     ///   - anchorDate: Where an interval begins.
     ///   - intervalComponents: The length of an interval.
-    ///   - predicate: Which samples; by default all.
     ///   - from: With `to`: lists each interval that touches the range, also those without samples.
     ///   - to: The end of that range.
     ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
@@ -487,10 +487,10 @@ public struct StoreMethods: Sendable {
     @discardableResult
     public func statisticsCollectionQuery(
         type: String,
+        predicate: SamplePredicate? = nil,
         options: [StatisticsOption],
         anchorDate: Date,
         intervalComponents: IntervalComponents,
-        predicate: SamplePredicate? = nil,
         from: Date? = nil,
         to: Date? = nil,
         unit: String? = nil,
@@ -499,8 +499,8 @@ public struct StoreMethods: Sendable {
         try await bridge.request(
             "store/statisticsCollectionQuery",
             [
-                "type": type, "options": options, "anchorDate": anchorDate, "intervalComponents": intervalComponents,
-                "predicate": predicate, "from": from, "to": to, "unit": unit, "updates": updates,
+                "type": type, "predicate": predicate, "options": options, "anchorDate": anchorDate,
+                "intervalComponents": intervalComponents, "from": from, "to": to, "unit": unit, "updates": updates,
             ]
         )
     }
@@ -509,21 +509,21 @@ public struct StoreMethods: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - options: Which figures.
     ///   - predicate: Which samples; by default all.
+    ///   - options: Which figures.
     ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
     public func statisticsQuery(
         type: String,
-        options: [StatisticsOption],
         predicate: SamplePredicate? = nil,
+        options: [StatisticsOption],
         unit: String? = nil
     ) async throws -> Statistics {
         try await bridge.request(
             "store/statisticsQuery",
-            ["type": type, "options": options, "predicate": predicate, "unit": unit]
+            ["type": type, "predicate": predicate, "options": options, "unit": unit]
         )
     }
 

@@ -164,7 +164,7 @@ private struct JSONParser {
         guard index + 4 <= bytes.count else { throw NotJSON() }
         defer { index += 4 }
         let digits = String(decoding: bytes[index..<index + 4], as: UTF8.self)
-        guard let number = UInt32(digits, radix: 16) else { throw NotJSON() }
+        guard let number = UInt32(digits, radix: 16), !digits.hasPrefix("+") else { throw NotJSON() }
         return number
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A bridge's process at the other end of three pipes. It keeps itself alive until the process is gone.
 ///
-/// Nothing here waits: output comes when it comes, input leaves on a queue of its own.
+/// Who writes or ends it does not wait: input leaves on a queue of its own, output comes when it comes.
 final class BridgeProcess: Sendable {
     /// What is told about the process.
     enum Event {
@@ -18,13 +18,12 @@ final class BridgeProcess: Sendable {
     private let process = Process()
     private let input = Pipe.notInherited()
     private let writing = DispatchQueue(label: "healthkit-bridge input")
-    private let reading = DispatchQueue(label: "healthkit-bridge output")
+    private let timers = DispatchQueue(label: "healthkit-bridge timers")
     private let state = Mutex(State())
 
     private struct State {
         var onEvent: (@Sendable (Event) -> Void)?
-        var readers: [DispatchIO] = []
-        var openPipes = 2
+        var openPipes = 0
         var standardError: [UInt8] = []
         var exitStatus: Int?
         var hasEnded = false
@@ -54,14 +53,16 @@ final class BridgeProcess: Sendable {
         process.standardError = errors
         process.terminationHandler = { [self] in terminated($0) }
         // Who says nothing more is of no use, though it be there.
-        read(output.fileHandleForReading, atEnd: { [self] in end() }) { [self] in tell(.output($0)) }
-        read(errors.fileHandleForReading) { [self] in remember($0) }
+        read(output, atEnd: { [self] in end() }) { [self] in tell(.output($0)) }
+        read(errors) { [self] in remember($0) }
         do {
             try withoutBlockedSignals { try process.run() }
         } catch {
             process.terminationHandler = nil
             state.withLock { $0.onEvent = nil }
-            stopReading()
+            // The readers see the end of their pipes then.
+            try? output.fileHandleForWriting.close()
+            try? errors.fileHandleForWriting.close()
             throw error
         }
     }
@@ -86,8 +87,8 @@ final class BridgeProcess: Sendable {
     func end() {
         closeInput()
         let deadline = DispatchTime.now() + Self.patience
-        reading.asyncAfter(deadline: deadline) { [self] in send(SIGTERM) }
-        reading.asyncAfter(deadline: deadline + Self.patience) { [self] in send(SIGKILL) }
+        timers.asyncAfter(deadline: deadline) { [self] in send(SIGTERM) }
+        timers.asyncAfter(deadline: deadline + Self.patience) { [self] in send(SIGKILL) }
     }
 
     /// Ends the process at once.
@@ -121,26 +122,24 @@ final class BridgeProcess: Sendable {
         }
     }
 
+    /// Reads a pipe to its end, on a thread of its own: dispatch sources of pipes that come and go by the thousand crash
+    /// libdispatch on Linux.
     private func read(
-        _ pipe: FileHandle,
+        _ pipe: Pipe,
         atEnd: @escaping @Sendable () -> Void = {},
         _ receive: @escaping @Sendable ([UInt8]) -> Void
     ) {
-        let reader = DispatchIO(type: .stream, fileDescriptor: pipe.fileDescriptor, queue: reading) { _ in
-            try? pipe.close()
-        }
-        reader.setLimit(lowWater: 1)
-        state.withLock { $0.readers.append(reader) }
-        reader.read(offset: 0, length: .max, queue: reading) { [self] isDone, data, _ in
-            if let data, !data.isEmpty {
+        state.withLock { $0.openPipes += 1 }
+        Thread.detachNewThread { [self] in
+            while true {
+                let data = pipe.fileHandleForReading.availableData
+                if data.isEmpty { break }
                 receive(Array(data))
             }
-            if isDone {
-                reader.close()
-                state.withLock { $0.openPipes -= 1 }
-                atEnd()
-                finishIfGone()
-            }
+            try? pipe.fileHandleForReading.close()
+            state.withLock { $0.openPipes -= 1 }
+            atEnd()
+            finishIfGone()
         }
     }
 
@@ -153,22 +152,14 @@ final class BridgeProcess: Sendable {
         let status = Int(process.terminationStatus)
         state.withLock { $0.exitStatus = process.terminationReason == .exit ? status : 128 + status }
         closeInput()
-        reading.async { [self] in finishIfGone() }
+        finishIfGone()
         // What the process has started may hold its pipes open: nobody waits for that for long.
-        reading.asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in
-            stopReading()
-        }
+        timers.asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in finishIfGone(pipesMatter: false) }
     }
 
-    private func stopReading() {
-        for reader in state.withLock(\.readers) {
-            reader.close(flags: .stop)
-        }
-    }
-
-    private func finishIfGone() {
+    private func finishIfGone(pipesMatter: Bool = true) {
         let status: Int? = state.withLock { state in
-            guard state.openPipes == 0, !state.hasEnded else { return nil }
+            guard state.openPipes == 0 || !pipesMatter, !state.hasEnded else { return nil }
             state.hasEnded = state.exitStatus != nil
             return state.exitStatus
         }
