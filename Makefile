@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 
-.PHONY: help deps build demo test sanitize fuzz bench bench-table format describe install clean
+.PHONY: help deps build demo test clients sanitize fuzz bench bench-table format describe install clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ demo: deps build ## show conversations between apps and the bridge
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
 
+clients: deps build ## test the clients in clients/ against the executable
+	.ci/clients
+
 sanitize: deps ## run the tests under the address sanitizer, which also finds leaks
 	.ci/sanitize
 
@@ -34,7 +37,7 @@ bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
 
 describe: build ## write protocol/openrpc.json from the declarations of the methods
 	.build/release/healthkit-bridge describe > .build/openrpc.json
