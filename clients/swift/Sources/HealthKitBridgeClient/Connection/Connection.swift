@@ -60,7 +60,7 @@ final class Connection: Sendable {
                 if Task.isCancelled {
                     stopWaiting(id, .success(nil))
                 } else if let patience {
-                    clock.asyncAfter(deadline: .now() + patience / .seconds(1)) { [weak self] in
+                    clock.asyncAfter(deadline: .now() + patience.forDispatch) { [weak self] in
                         let message = "No \(method) came within \(patience)."
                         self?.stopWaiting(id, .failure(ConnectionFailure(.timeout, message)))
                     }
@@ -100,7 +100,7 @@ final class Connection: Sendable {
     func fail(_ reason: ConnectionFailure.Reason, _ message: String) -> ConnectionFailure {
         let failure = ConnectionFailure(reason, message, standardError: process.standardError)
         state.withLock { state in
-            state.failure = failure
+            state.failure = state.failure ?? failure
             state.requests.fail(failure)
             state.notifications.end(failure)
         }
@@ -152,7 +152,7 @@ final class Connection: Sendable {
     /// Gives up if a request has waited too long, and looks again when the next one will have.
     private func checkDeadlines(after pause: Duration?) {
         guard let pause else { return }
-        clock.asyncAfter(deadline: .now() + pause / .seconds(1)) { [weak self] in
+        clock.asyncAfter(deadline: .now() + pause.forDispatch) { [weak self] in
             guard let self else { return }
             let (late, next) = state.withLock { $0.requests.checkDeadlines(now: .now) }
             if let late {
@@ -204,4 +204,9 @@ final class Connection: Sendable {
             closer.resume()
         }
     }
+}
+
+extension Duration {
+    /// In seconds, as Dispatch takes them; of more than thirty years it takes no notice.
+    fileprivate var forDispatch: Double { min(self / .seconds(1), 1e9) }
 }

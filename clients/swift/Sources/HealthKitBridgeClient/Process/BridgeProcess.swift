@@ -114,8 +114,8 @@ final class BridgeProcess: Sendable {
             let process = process.processIdentifier
             // One that was never started has the number 0, which would mean ourselves.
             guard process > 0, state.exitStatus == nil else { return }
-            // On Linux the process leads a group of its own: what it has started goes with it. Until then Foundation does not
-            // say that the process is gone, so its number is nobody else's.
+            // On Linux the process leads a group of its own: what it has started goes with it. Its number is nobody else's
+            // as long as Foundation has not told that it is gone.
             if Foundation.kill(-process, signal) != 0 {
                 _ = Foundation.kill(process, signal)
             }
@@ -130,7 +130,7 @@ final class BridgeProcess: Sendable {
         _ receive: @escaping @Sendable ([UInt8]) -> Void
     ) {
         state.withLock { $0.openPipes += 1 }
-        Thread.detachNewThread { [self] in
+        let thread = Thread { [self] in
             while true {
                 let data = pipe.fileHandleForReading.availableData
                 if data.isEmpty { break }
@@ -141,6 +141,9 @@ final class BridgeProcess: Sendable {
             atEnd()
             finishIfGone()
         }
+        // Messages are read here, which takes more stack the deeper they are nested.
+        thread.stackSize = 4 << 20
+        thread.start()
     }
 
     private func remember(_ bytes: [UInt8]) {
