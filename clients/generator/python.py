@@ -1,6 +1,7 @@
 """Python: the types of the protocol, and a helper for each method and notification, to be called or to be awaited."""
 
 import keyword
+import re
 
 from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Type, snake_case
 from .python_layout import docstring, filled, one_a_line
@@ -50,7 +51,7 @@ class Channels:
 
     def module(self) -> str:
         classes = "\n\n\n".join(text for channel in CHANNELS for text in self.channel(channel))
-        names = sorted(name for name in {*self.types.objects, *self.types.aliases} if mentions(classes, name))
+        names = imported(classes, [*self.types.objects, *self.types.aliases])
         kind = "to be awaited" if self.prefix else "to be called"
         imports = [
             f"from collections.abc import {self.prefix}Iterator, Mapping, Sequence",
@@ -162,6 +163,7 @@ def identifier(name: str) -> str:
     return f"{name}_" if keyword.iskeyword(name) else name
 
 
-def mentions(text: str, name: str) -> bool:
-    words = text.replace("[", " ").replace("]", " ").replace(",", " ").replace(":", " ").replace(")", " ").split()
-    return name in words
+def imported(text: str, names) -> list[str]:
+    """Those of the names that stand in annotations, and not only in what is said about them."""
+    code = re.sub(r'"""(?s:.*?)"""|"[^"\n]*"', "", text)
+    return sorted(set(re.findall(r"\w+", code)) & set(names))

@@ -27,7 +27,7 @@ declare -gA _bridge_process=() _bridge_owner=() _bridge_status=() _bridge_input=
 declare -gA _bridge_queue=() _bridge_queued=() _bridge_errors=()
 
 bridge_start() {
-    local name=${BRIDGE:-bridge} program=${HEALTHKIT_BRIDGE:-healthkit-bridge} folder from to version
+    local name=${BRIDGE:-bridge} program=${HEALTHKIT_BRIDGE:-healthkit-bridge} folder from to line
     local queue queued errors input output
     [ -z "${_bridge_process[$name]-}" ] || bridge_stop
     if ! program=$(type -P -- "$program"); then
@@ -54,36 +54,17 @@ bridge_start() {
     _bridge_owner[$name]=$BASHPID _bridge_input[$name]=$input _bridge_output[$name]=$output
     _bridge_queue[$name]=$queue _bridge_queued[$name]=$queued _bridge_errors[$name]=$errors
 
-    if version=$(bridge_call rpc/version); then
-        [[ $version != *'"version":"'$_bridge_version.* ]] || return 0
-        _bridge_fail "version: it speaks $version, not $_bridge_version"
+    if _bridge_ask rpc/version; then
+        [[ $line != *'"version":"'$_bridge_version.* ]] || return 0
+        _bridge_fail "version: it speaks $line, not $_bridge_version"
     fi
     bridge_stop
     return 1
 }
 
 bridge_call() {
-    local name=${BRIDGE:-bridge} params=${2-} end=$((SECONDS + BRIDGE_TIMEOUT)) request line
-    [ "$params" != - ] || params=$(cat)
-    request='{"jsonrpc":"2.0","id":1,"method":"'$1'"'${params:+',"params":'$params}'}'
-    _bridge_is_there || return 1
-    _bridge_send "${request//$'\n'/ }"
-    while _bridge_receive "no answer to $1"; do
-        case $line in
-        '{"jsonrpc":"2.0","id":1,"result":'*)
-            line=${line#'{"jsonrpc":"2.0","id":1,"result":'}
-            printf '%s\n' "${line%?}"
-            return 0
-            ;;
-        '{"jsonrpc":"2.0","id":'*)
-            line=${line#*',"error":'}
-            printf '%s\n' "${line%?}" >&2
-            return 2
-            ;;
-        *) printf '%s\n' "$line" >&"${_bridge_queue[$name]}" ;;
-        esac
-    done
-    return 1
+    local name=${BRIDGE:-bridge} line
+    _bridge_ask "$@" && printf '%s\n' "$line"
 }
 
 bridge_notification() {
@@ -112,6 +93,31 @@ _bridge_is_there() {
 }
 
 _bridge_say() { printf 'healthkit-bridge: %s\n' "$1" >&2; }
+
+# Makes a call; the result is in the caller's variable `line`.
+_bridge_ask() {
+    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request
+    [ "$params" != - ] || params=$(cat)
+    request='{"jsonrpc":"2.0","id":1,"method":"'$1'"'${params:+',"params":'$params}'}'
+    _bridge_is_there || return 1
+    _bridge_send "${request//$'\n'/ }"
+    while _bridge_receive "no answer to $1"; do
+        case $line in
+        '{"jsonrpc":"2.0","id":1,"result":'*)
+            line=${line#'{"jsonrpc":"2.0","id":1,"result":'}
+            line=${line%?}
+            return 0
+            ;;
+        '{"jsonrpc":"2.0","id":'*)
+            line=${line#*',"error":'}
+            printf '%s\n' "${line%?}" >&2
+            return 2
+            ;;
+        *) printf '%s\n' "$line" >&"${_bridge_queue[$name]}" ;;
+        esac
+    done
+    return 1
+}
 
 # Sends a line, in the background: a bridge that does not read must not stop us, and a pipe that nobody reads must not end us.
 _bridge_send() {

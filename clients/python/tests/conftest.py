@@ -48,20 +48,20 @@ def wait_until(condition: Callable[[], bool], seconds: float = 10) -> bool:
     return condition()
 
 
-def talk(command: list[str], *calls: tuple[str, Any], timeout: float = 20, **options: Any) -> Any:
+def talk(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
     result = None
-    with Bridge(command=command, timeout=timeout, **options) as bridge:
+    with Bridge(command=command, **options) as bridge:
         for method, params in calls:
-            result = bridge.call(method, params)
+            result = bridge.call(method, params, timeout=seconds)
     return result
 
 
-def talk_asynchronously(command: list[str], *calls: tuple[str, Any], timeout: float = 20, **options: Any) -> Any:
+def talk_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
     async def run() -> Any:
         result = None
-        async with AsyncBridge(command=command, timeout=timeout, **options) as bridge:
+        async with AsyncBridge(command=command, **options) as bridge:
             for method, params in calls:
-                result = await bridge.call(method, params)
+                result = await bridge.call(method, params, timeout=seconds)
         return result
 
     return asyncio.run(run())
@@ -79,4 +79,4 @@ def leaves_no_process() -> Iterator[None]:
     """Fails a test that leaves a process behind."""
     before = children()
     yield
-    assert wait_until(lambda: children() <= before, 1), "a process was left behind"
+    assert wait_until(lambda: children() <= before, 5), "a process was left behind"

@@ -122,7 +122,7 @@ def test_closing_one_that_hangs() -> None:
     begin = time.monotonic()
     bridge.close()
     assert not is_running(process)
-    assert 1.9 < time.monotonic() - begin < 4
+    assert 1.9 < time.monotonic() - begin < 10
 
 
 def test_closing_while_calls_are_under_way() -> None:

@@ -132,10 +132,6 @@ class AsyncBridge:
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
 
-    def forget(self) -> None:
-        """Forgets the notifications that have come and were not read."""
-        self._connection.forget()
-
     async def close(self) -> None:
         """Ends the bridge: its input is closed; after a second it is terminated, then killed."""
         if self._failure is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from .channels import Control, HealthkitPermissions, Store
 from .connection import Answer, Connection, Notification, version_problem
-from .errors import ConnectionFailure, Reason, ResponseError
+from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import NotAMessage, framing
 from .options import CommandLine, FilePath
 from .process import PATIENCE, Process
@@ -94,7 +94,7 @@ class Bridge:
         """
         seconds = self._timeout if timeout is None else timeout
         deadline = time.monotonic() + seconds
-        return self._wait(self._send(method, params, deadline), method, deadline)
+        return self._wait(self._send(method, params, deadline), method, deadline).get()
 
     def submit(self, method: str, params: Any = None) -> PendingCall:
         """Sends a request and does not wait for its result.
@@ -112,7 +112,7 @@ class Bridge:
             yield notification
 
     def forget(self) -> None:
-        """Forgets what was sent and not read yet: notifications, and answers to `submit`."""
+        """Forgets what nobody has asked for yet: notifications, and the answers to what was submitted."""
         self._connection.forget()
         self._answers.clear()
 
@@ -167,13 +167,15 @@ class Bridge:
             self._check_open()
             self._write(self._connection.cancellation(id), time.monotonic() + self._timeout)
 
-    def _wait(self, id: int, method: str, deadline: float) -> Any:
+    def _wait(self, id: int, method: str, deadline: float) -> Answer:
         while id not in self._answers:
             self._check_open()
+            if not self._connection.is_waiting(id):
+                raise BridgeError(f"The request {method} was forgotten.")
             self._read(deadline)
             if id not in self._answers and time.monotonic() >= deadline:
                 self._fail("timeout", f"The bridge did not answer {method} in time.")
-        return self._answers.pop(id).get()
+        return self._answers.pop(id)
 
     def _read(self, deadline: float) -> bool:
         """Takes what comes next; answers whether anything came by the deadline."""
@@ -208,12 +210,16 @@ class PendingCall:
         self._bridge = bridge
         self._method = method
         self._id = id
+        self._answer: Answer | None = None
 
     def result(self, *, timeout: float | None = None) -> Any:
-        """Waits for the result, as `Bridge.call` does. To be called once."""
-        seconds = self._bridge._timeout if timeout is None else timeout
-        return self._bridge._wait(self._id, self._method, time.monotonic() + seconds)
+        """Waits for the result, as `Bridge.call` does."""
+        if self._answer is None:
+            seconds = self._bridge._timeout if timeout is None else timeout
+            self._answer = self._bridge._wait(self._id, self._method, time.monotonic() + seconds)
+        return self._answer.get()
 
     def cancel(self) -> None:
         """Asks for the end of a request that waits for the user: its result is a `RequestCancelled`."""
-        self._bridge._cancel(self._id)
+        if self._answer is None:
+            self._bridge._cancel(self._id)

@@ -58,6 +58,10 @@ class Connection:
         self._waiting[self._last_id] = method
         return self._last_id, data
 
+    def is_waiting(self, id: int) -> bool:
+        """Whether the answer to a request is still to come, and somebody wants it."""
+        return id in self._waiting
+
     def cancellation(self, id: int) -> bytes:
         """The bytes that ask for the end of a request that waits for the user."""
         message = {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": id}}
