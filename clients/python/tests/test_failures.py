@@ -69,6 +69,10 @@ def test_one_that_does_not_answer(both: Talk, way: str) -> None:
     assert time.monotonic() - begin < 10
 
 
+def test_a_timeout_that_is_no_number(both: Talk) -> None:
+    assert failure(both, "hangs", seconds=float("nan")).reason == "timeout"
+
+
 def test_one_that_does_not_answer_at_once(both: Talk) -> None:
     error = failure(both, "hangs at once", timeout=3)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")

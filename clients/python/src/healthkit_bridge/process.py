@@ -123,8 +123,12 @@ class Process:
 
     def close(self) -> None:
         """Ends its input and waits; if it goes on it is terminated, then killed."""
-        for delay in self.closing():
-            time.sleep(delay)
+        try:
+            for delay in self.closing():
+                time.sleep(delay)
+        finally:
+            # Nothing is left to do, unless that was interrupted.
+            self.kill()
 
     def closing(self) -> Iterator[float]:
         """`close` without waiting: gives how long to wait before it goes on."""

@@ -40,7 +40,8 @@ class Transport:
         """What has come next: None if that is nothing by the deadline, and no bytes at the end."""
         while not self._incoming:
             self._wait(deadline)
-            if not self._incoming and time.monotonic() >= deadline:
+            # So that it ends with a deadline that is no number, too.
+            if not self._incoming and not time.monotonic() < deadline:
                 return None
         return self._incoming.popleft()
 
