@@ -41,7 +41,7 @@ bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
 
 describe: build ## write protocol/openrpc.json from the declarations of the methods
 	.build/release/healthkit-bridge describe > .build/openrpc.json

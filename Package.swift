@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .executable(name: "healthkit-bridge", targets: ["healthkit-bridge"]),
         .library(name: "HealthEngine", targets: ["HealthEngine", "HealthModel"]),
+        .library(name: "HealthKitBridgeClient", targets: ["HealthKitBridgeClient"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -62,6 +63,13 @@ let package = Package(
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
 
+        // The client, which stands by itself.
+        .target(
+            name: "HealthKitBridgeClient",
+            path: "clients/swift/Sources/HealthKitBridgeClient",
+            swiftSettings: settings
+        ),
+
         // The executable.
         .executableTarget(
             name: "healthkit-bridge",
@@ -89,6 +97,14 @@ let package = Package(
         .testTarget(
             name: "HealthEngineTests",
             dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitBridgeClientTests",
+            dependencies: ["Conformance", "HealthKitBridgeClient", "JSON", "healthkit-bridge"],
+            path: "clients/swift",
+            exclude: ["README.md", "Sources", "Tests/fake-bridge"],
+            sources: ["Tests", "examples"],
             swiftSettings: settings
         ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),

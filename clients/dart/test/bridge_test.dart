@@ -80,6 +80,22 @@ void main() {
       bridge.control.advanceClock(seconds: double.nan),
       throwsArgumentError,
     );
+    await expectLater(
+      bridge.call('isAvailable', {'a\u0000': 1}),
+      throwsArgumentError,
+    );
+    expect(await bridge.call('isAvailable'), true);
+  });
+
+  test('a timeout that means nothing is refused', () async {
+    await expectLater(
+      Bridge.start(timeout: Duration.zero),
+      throwsArgumentError,
+    );
+    await expectLater(
+      bridge.call('isAvailable', null, const CallOptions(timeout: Duration.zero)),
+      throwsArgumentError,
+    );
     expect(await bridge.call('isAvailable'), true);
   });
 

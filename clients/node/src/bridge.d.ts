@@ -13,7 +13,7 @@ export interface BridgeOptions {
    * `healthkit-bridge` on the `PATH`.
    */
   command?: readonly string[];
-  /** What a call has unless told otherwise, in milliseconds; 30,000 by default. */
+  /** What a call has unless told otherwise, in milliseconds, above 0; 30,000 by default. */
   timeout?: number;
 
   /** The path of the store file; in memory by default. */
@@ -69,7 +69,7 @@ export interface ConsentRule {
 
 /** How a call is carried out. */
 export interface CallOptions {
-  /** How long to wait for the answer, in milliseconds. When it is late the bridge is closed. */
+  /** How long to wait for the answer, in milliseconds, above 0. When it is late the bridge is closed. */
   timeout?: number;
   /** Cancels a request that waits for the user; it then throws `RequestCancelled`. */
   signal?: CancellationSignal;
@@ -99,7 +99,7 @@ export interface Conversation {
   /**
    * One request, and its result. Calls need not wait for each other: they are carried out in their order.
    *
-   * Throws `ConnectionFailure`, a `ResponseError`, or a `TypeError` for params that JSON cannot say.
+   * Throws `ConnectionFailure`, a `ResponseError`, or a `TypeError` for a number, a date or a text that no request can say.
    */
   call<Method extends keyof Methods>(
     method: Method,
@@ -116,6 +116,8 @@ export interface Conversation {
     method: Method,
   ): NotificationIterator<{ method: Method; params: Notifications[Method] }>;
   notifications(method: string): NotificationIterator<{ method: string; params: any }>;
+  /** Whether nothing can be called any more: it was closed, or lost. */
+  readonly isClosed: boolean;
 }
 
 /** Notifications as they come. */
@@ -126,7 +128,7 @@ export interface NotificationIterator<Item> extends AsyncIterableIterator<Item> 
 /** A running bridge. */
 export class Bridge implements Conversation {
   private constructor();
-  /** Starts a bridge and asks for its version. Throws `ConnectionFailure`. */
+  /** Starts a bridge and asks for its version. Throws `ConnectionFailure`, or a `TypeError` for options that mean nothing. */
   static start(options?: BridgeOptions): Promise<Bridge>;
 
   readonly store: Store;

@@ -17,9 +17,10 @@ export class Bridge {
    * Starts a bridge and asks for its version.
    *
    * @param options those of `serve` in camel case, `command` and `timeout`
-   * @throws ConnectionFailure
+   * @throws ConnectionFailure; TypeError for options that mean nothing
    */
   static async start({ command = defaultCommand(), timeout = 30_000, ...options } = {}) {
+    if (!Array.isArray(command)) throw new TypeError('command: not an array');
     return withConsentFile(options, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();
       const connection = new Connection([...command, ...toArguments(serve)], framing, timeout);
@@ -37,7 +38,7 @@ export class Bridge {
    * One request, and its result. Calls need not wait for each other: they are carried out in their order.
    *
    * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user
-   * @throws ConnectionFailure, ResponseError; TypeError for params that JSON cannot say
+   * @throws ConnectionFailure, ResponseError; TypeError for a number, a date or a text that no request can say
    */
   call(method, params, options) {
     return this.#connection.call(method, params, options);

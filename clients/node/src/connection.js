@@ -25,6 +25,7 @@ export class Connection {
 
   /** @param timeout what a call has unless told otherwise, in milliseconds */
   constructor(command, framing, timeout) {
+    checkTimeout(timeout);
     this.#timeout = timeout;
     this.#transport = new Transport(command, framing, {
       received: (bytes) => this.#receive(bytes),
@@ -40,6 +41,7 @@ export class Connection {
 
   /** Sends a request and waits for its answer. */
   async call(method, params, { timeout = this.#timeout, signal } = {}) {
+    checkTimeout(timeout);
     if (signal?.aborted) throw cancelledBefore(signal);
     if (this.#failure) throw this.#failure;
     if (this.#isClosing) throw new ConnectionFailure('ended', 'The bridge was closed.');
@@ -167,6 +169,10 @@ export class Connection {
 const whereItIs = 'HEALTHKIT_BRIDGE names the executable; without it, healthkit-bridge is looked for on the PATH.';
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
+
+function checkTimeout(timeout) {
+  if (!(timeout > 0)) throw new TypeError('timeout: not a number of milliseconds above 0');
+}
 
 function cancelledBefore(signal) {
   const error = { code: -32800, message: 'The request was cancelled before it was sent.' };

@@ -33,7 +33,10 @@ export class ResponseError extends BridgeError {
   readonly error: ResponseErrorObject;
 }
 
-/** -32000: a plugin's error, Flutter's `PlatformException`. */
+/**
+ * -32000: a plugin's error, Flutter's `PlatformException`. Where that has a message of null, which `error.data.message` tells,
+ * `message` is the code.
+ */
 export class PlatformException extends ResponseError {
   readonly code: string;
   readonly details: any;

@@ -33,7 +33,10 @@ export class ResponseError extends BridgeError {
   }
 }
 
-/** -32000: a plugin's error. `code`, `message` and `details` are those of Flutter's `PlatformException`. */
+/**
+ * -32000: a plugin's error. `code`, `message` and `details` are those of Flutter's `PlatformException`; but where its message
+ * is null, which `error.data.message` tells, `message` is the code: an `Error` has a text.
+ */
 export class PlatformException extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -48,7 +51,7 @@ export class HealthKitError extends ResponseError {
     super(error, options);
     this.domain = error.data?.domain;
     this.code = error.data?.code;
-    this.name = error.data?.name ?? this.name;
+    this.name = String(error.data?.name ?? this.name);
   }
 }
 

@@ -2,10 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The arguments for options of `serve`: `osVersion` is `--os-version`. What is undefined, null or false is left out. */
+/**
+ * The arguments for options of `serve`: `osVersion` is `--os-version`. What is undefined, null or false is left out.
+ *
+ * @throws TypeError for a date without time
+ */
 export function toArguments(options) {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return [];
+    if (value instanceof Date && Number.isNaN(value.getTime())) throw new TypeError(`${name}: not a date`);
     const argument = '--' + name.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
     return value === true ? [argument] : [argument, value instanceof Date ? value.toISOString() : String(value)];
   });

@@ -36,6 +36,6 @@ export interface NativeModuleOptions {
 export function installNativeModule<Channel = HealthKitPermissions>(
   NativeModules: { [name: string]: any },
   name: string,
-  bridge: Pick<Conversation, 'call' | 'notifications'>,
+  bridge: Pick<Conversation, 'call' | 'notifications' | 'isClosed'>,
   options?: NativeModuleOptions,
 ): NativeModule<Channel>;

@@ -1,4 +1,4 @@
-import { ConnectionFailure, HealthKitError, PlatformException } from './errors.js';
+import { HealthKitError, PlatformException } from './errors.js';
 import { methodNames } from './methods.js';
 
 /**
@@ -14,43 +14,67 @@ import { methodNames } from './methods.js';
  */
 export function installNativeModule(NativeModules, name, bridge, { channel = 'healthkit_permissions', emitter } = {}) {
   const prefix = channel + '/';
-  const module = makeEventSource(bridge, emitter);
+  const events = new Events(bridge, emitter);
+  const module = {
+    addListener: () => events.addListeners(1),
+    removeListeners: (count) => events.addListeners(-count),
+  };
   for (const method of methodNames.filter((each) => each.startsWith(prefix) && !each.includes('.'))) {
-    module[method.slice(prefix.length)] = async (params) => bridge.call(method, params).catch(rejectAsNative);
+    module[method.slice(prefix.length)] = async (params) => {
+      events.follow();
+      return bridge.call(method, params).catch(rejectAsNative);
+    };
   }
   NativeModules[name] = module;
   return module;
 }
 
-/** The two methods that a `NativeEventEmitter` calls on its module. */
-function makeEventSource(bridge, emitter) {
-  let listeners = 0;
-  let notifications;
+/** Makes events of notifications while somebody listens. */
+class Events {
+  #bridge;
+  #emitter;
+  #listeners = 0;
+  #notifications;
 
-  async function emitAll(source) {
-    try {
-      for await (const { method, params } of source) emitter?.emit(method, params);
-    } catch (error) {
-      // The bridge is lost, and each call says so: a native module has no way to say it by an event.
-      if (!(error instanceof ConnectionFailure)) throw error;
-    }
-    if (notifications === source) notifications = undefined;
+  constructor(bridge, emitter) {
+    this.#bridge = bridge;
+    this.#emitter = emitter;
   }
 
-  return {
-    addListener() {
-      listeners += 1;
-      if (notifications) return;
-      notifications = bridge.notifications();
-      emitAll(notifications);
-    },
-    removeListeners(count) {
-      listeners = Math.max(0, listeners - count);
-      if (listeners > 0) return;
-      notifications?.return();
-      notifications = undefined;
-    },
-  };
+  addListeners(count) {
+    this.#listeners = Math.max(0, this.#listeners + count);
+    if (this.#listeners > 0) return this.follow();
+    this.#notifications?.return();
+    this.#notifications = undefined;
+  }
+
+  /** Hears the bridge from now on, if there is one by now. Listeners may be there before it, and after a reset of it. */
+  follow() {
+    if (this.#listeners === 0 || this.#notifications || this.#bridge.isClosed) return;
+    this.#notifications = this.#bridge.notifications();
+    this.#emitAll(this.#notifications);
+  }
+
+  async #emitAll(notifications) {
+    try {
+      for await (const { method, params } of notifications) this.#emit(method, params);
+    } catch {
+      // The bridge is lost, and each call says so: a native module has no way to say it by an event.
+    }
+    if (this.#notifications === notifications) this.#notifications = undefined;
+    this.follow();
+  }
+
+  /** As on a device, what a listener throws is reported, and stops no event. */
+  #emit(method, params) {
+    try {
+      this.#emitter?.emit(method, params);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
 }
 
 /**
@@ -59,15 +83,16 @@ function makeEventSource(bridge, emitter) {
  */
 function rejectAsNative(error) {
   if (error instanceof PlatformException) {
-    throw nativeError(error, error.code, 'RCTErrorDomain', error.details);
+    const message = error.error.data?.message ?? 'Unknown error from a native module';
+    throw nativeError(error, message, error.code, 'RCTErrorDomain', error.details);
   }
   if (error instanceof HealthKitError) {
-    const code = `E${error.domain.toUpperCase()}${error.code}`;
-    throw nativeError(error, code, error.domain, { NSLocalizedDescription: error.message });
+    const code = `E${error.domain}${error.code}`.toUpperCase();
+    throw nativeError(error, error.message, code, error.domain, { NSLocalizedDescription: error.message });
   }
   throw error;
 }
 
-function nativeError(cause, code, domain, userInfo) {
-  return Object.assign(new Error(cause.message, { cause }), { code, domain, userInfo, nativeStackIOS: [] });
+function nativeError(cause, message, code, domain, userInfo) {
+  return Object.assign(new Error(message, { cause }), { code, domain, userInfo, nativeStackIOS: [] });
 }

@@ -72,7 +72,13 @@ bridgeTest('what JSON cannot say is refused before it is sent', {}, async (bridg
   for (const value of [NaN, Infinity, new Date('never'), '\ud800', 1n]) {
     await assert.rejects(bridge.control.setCharacteristic({ identifier: 'x', value }), TypeError);
   }
-  await assert.rejects(bridge.call('isAvailable', { 'half \udc00': 1 }), TypeError);
+  for (const name of ['half \udc00', 'nothing \0']) {
+    await assert.rejects(bridge.call('isAvailable', { [name]: 1 }), TypeError);
+  }
+  for (const value of [2 ** 63, -(2 ** 63), 1e20]) await assert.rejects(bridge.call('isAvailable', { value }), TypeError);
+  for (const value of [2 ** 63 - 1024, 1024 - 2 ** 63, 1e21, Number.MAX_VALUE]) {
+    assert.equal(await bridge.call('isAvailable', { value }), true);
+  }
   assert.equal(await bridge.call('isAvailable', { text: 'whole 🫀' }), true);
 });
 
@@ -90,6 +96,17 @@ bridgeTest('without control', { noControl: true }, async (bridge) => {
 bridgeTest('LSP headers', { framing: 'headers' }, async (bridge) => {
   const answers = await Promise.all([bridge.call('isAvailable'), bridge.control.state(), bridge.call('isAvailable')]);
   assert.deepEqual([answers[0], answers[1].locked, answers[2]], [true, false, true]);
+});
+
+test('options that mean nothing are refused before anything is started', async () => {
+  for (const timeout of [null, NaN, 0, -1]) await assert.rejects(Bridge.start({ timeout }), TypeError);
+  await assert.rejects(Bridge.start({ command: '/usr/bin/host' }), TypeError);
+  await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
+});
+
+bridgeTest('a timeout that means nothing', {}, async (bridge) => {
+  for (const timeout of [null, NaN, 0]) await assert.rejects(bridge.call('isAvailable', {}, { timeout }), TypeError);
+  assert.equal(await bridge.call('isAvailable'), true);
 });
 
 test('a script of consents is a temporary file', async () => {
@@ -125,6 +142,8 @@ bridgeTest('an error is of its kind', {}, async (bridge) => {
     { name: 'PlatformException', code: 'INVALID_ARGUMENTS', message: 'INVALID_ARGUMENTS', details: null },
     bridge.call('requestQuantityPermissions'),
   );
+  const { error } = await bridge.call('requestQuantityPermissions').catch((error) => error);
+  assert.equal(error.data.message, null);
   await expect(
     client.HealthKitError,
     {
@@ -148,6 +167,8 @@ bridgeTest('an error is of its kind', {}, async (bridge) => {
   await expect(client.MissingPluginException, { name: 'MissingPluginException' }, bridge.call('store/nothing'));
   await bridge.control.failNext({ method: 'isAvailable', fault: { code: -32003, message: 'injected' } });
   await expect(client.ResponseError, { name: 'ResponseError', message: 'injected' }, bridge.call('isAvailable'));
+  await bridge.control.failNext({ method: 'isAvailable', fault: { code: -32001, message: 'injected', data: { name: 5 } } });
+  await expect(client.HealthKitError, { name: '5', domain: undefined }, bridge.call('isAvailable'));
 });
 
 bridgeTest('a signal cancels a request that waits for the user', { consent: 'ask' }, async (bridge) => {

@@ -21,6 +21,23 @@ describe('a suite', () => {
   });
 });
 
+describe('a bridge that a test has ended', () => {
+  const health = useHealthKit();
+
+  test('by shutdown', async () => {
+    await health.call('shutdown');
+  });
+
+  test('by closing it', async () => {
+    assert.equal(await health.healthkitPermissions.isAvailable(), true);
+    await health.bridge.close();
+  });
+
+  test('is replaced in the next test', async () => {
+    assert.equal(await health.healthkitPermissions.isAvailable(), true);
+  });
+});
+
 test('before the first test there is no bridge', () => {
   const health = useTestingHooks({ before() {}, beforeEach() {}, after() {} });
   assert.throws(() => health.store, /started before the first test/);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import { Bridge, NativeException } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { installNativeModule } from 'healthkit-bridge/react-native';
@@ -71,6 +73,17 @@ test('details of an error are its userInfo', async () => {
   assert.deepEqual([code, message, userInfo], ['PERMISSION_ERROR', 'No.', { attempt: 1 }]);
 });
 
+test('an error without a text has that of React Native', async () => {
+  const error = await rejection(NativeModules.HealthKitPermissions.requestQuantityPermissions());
+  assert.deepEqual([error.code, error.message], ['INVALID_ARGUMENTS', 'Unknown error from a native module']);
+});
+
+test('an error of HealthKit that has no domain', async () => {
+  await health.control.failNext({ method: 'isAvailable', fault: { code: -32001, message: 'injected' } });
+  const error = await rejection(NativeModules.HealthKitPermissions.isAvailable());
+  assert.deepEqual([error.message, error.domain], ['injected', undefined]);
+});
+
 test('an exception that would have ended the app is no rejection of the module', async () => {
   const { HealthKitPermissions } = NativeModules;
   const request = HealthKitPermissions.requestQuantityPermissions({ identifiers: [], read: true, write: true });
@@ -103,17 +116,56 @@ test('notifications are events while somebody listens', async () => {
   assert.equal(sheets.length, 1);
 });
 
-test('events go on in the next test, for who listens still', async () => {
-  const seen = [];
-  const events = new NativeEventEmitter(NativeModules.HealthKitPermissions);
-  events.addListener('store/observerQuery.update', (update) => seen.push(update));
-  await health.control.reset();
-  health.bridge.endNotifications();
-  await delay(0);
-  events.addListener('store/observerQuery.update', () => {});
+/** Runs an observer query, whose update is an event in time. */
+async function observe() {
   await health.control.setConsent({ policy: 'allow' });
   await health.store.requestAuthorization({ read: [steps] });
   await health.store.observerQuery({ type: steps });
+}
+
+describe('who listens since before the first test', () => {
+  const own = useHealthKit({ noControl: true, consent: 'allow' });
+  const emitter = new EventEmitter();
+  const module = installNativeModule({}, 'Store', own, { channel: 'store', emitter });
+  const seen = [];
+  module.addListener('store/observerQuery.update');
+  emitter.on('store/observerQuery.update', (update) => seen.push(update));
+
+  for (const name of ['hears the first test', 'hears the next test, with its new bridge']) {
+    test(name, async () => {
+      seen.length = 0;
+      await module.requestAuthorization({ read: [steps] });
+      await module.observerQuery({ type: steps });
+      while (seen.length === 0) await delay(5);
+      assert.deepEqual(seen[0].types, [steps]);
+    });
+  }
+});
+
+test('events go on after a reset, for who listens still', async () => {
+  const seen = [];
+  const events = new NativeEventEmitter(NativeModules.HealthKitPermissions);
+  const subscription = events.addListener('store/observerQuery.update', (update) => seen.push(update));
+  await health.reset();
+  await observe();
   while (seen.length === 0) await delay(5);
   assert.deepEqual(seen[0].types, [steps]);
+  subscription.remove();
+});
+
+test('what a listener throws is seen, and later events come', async () => {
+  const program = `
+    import { Bridge } from 'healthkit-bridge';
+    import { installNativeModule } from 'healthkit-bridge/react-native';
+    let events = 0;
+    const emitter = { emit() { throw new Error('event ' + ++events); } };
+    process.on('uncaughtException', ({ message }) => console.log(message));
+    const bridge = await Bridge.start({ consent: 'allow' });
+    installNativeModule({}, 'Store', bridge, { channel: 'store', emitter }).addListener('any');
+    await bridge.store.requestAuthorization({ read: ['${steps}'] });
+    for (const _ of [1, 2]) await bridge.store.observerQuery({ type: '${steps}' });
+    await bridge.close();`;
+  const cwd = new URL('.', import.meta.url);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd });
+  assert.equal(stdout, 'event 1\nevent 2\n');
 });

@@ -7,7 +7,7 @@ final class CallOptions {
   /// A call with its own [timeout], or one that can be cancelled.
   const CallOptions({this.timeout, this.cancel});
 
-  /// What the call has; null is what the bridge was started with.
+  /// What the call has, above zero; null is what the bridge was started with.
   final Duration? timeout;
 
   /// When it completes, a request that waits for the user is cancelled.
@@ -28,9 +28,10 @@ final class Bridge {
   /// [command] is the executable and its arguments; without it, the environment
   /// variable `HEALTHKIT_BRIDGE` names the executable, else it is
   /// `healthkit-bridge` on the `PATH`. [timeout] is what a call has unless told
-  /// otherwise, and [options] are those of `serve` in camel case.
+  /// otherwise, above zero, and [options] are those of `serve` in camel case.
   ///
-  /// Throws a [ConnectionFailure].
+  /// Throws a [ConnectionFailure], and an [ArgumentError] for a timeout that is
+  /// not above zero.
   static Future<Bridge> start({
     List<String>? command,
     Duration timeout = const Duration(seconds: 30),
@@ -56,7 +57,7 @@ final class Bridge {
   /// stand for its text.
   ///
   /// Throws a [ConnectionFailure] or a [ResponseError], and an [ArgumentError]
-  /// for params that JSON cannot say.
+  /// for params that no request can say.
   Future<Object?> call(
     String method, [
     Object? params,

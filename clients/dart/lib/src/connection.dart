@@ -36,6 +36,7 @@ final class Connection implements TransportListener {
     List<String> command,
     Duration timeout,
   ) async {
+    _checkTimeout(timeout);
     final connection = Connection._(timeout);
     try {
       connection._transport =
@@ -60,6 +61,8 @@ final class Connection implements TransportListener {
     Duration? timeout,
     Future<void>? cancel,
   }) async {
+    final limit = timeout ?? _timeout;
+    _checkTimeout(limit);
     final failure = _failure;
     if (failure != null) throw failure;
     if (_isClosing) {
@@ -76,7 +79,6 @@ final class Connection implements TransportListener {
       if (params != null) 'params': params,
     });
 
-    final limit = timeout ?? _timeout;
     final timer = startTimer(
       limit,
       () => _fail(
@@ -262,6 +264,10 @@ final class Connection implements TransportListener {
 
 const _whereItIs = 'HEALTHKIT_BRIDGE names the executable; '
     'without it, healthkit-bridge is looked for on the PATH.';
+
+void _checkTimeout(Duration timeout) {
+  if (timeout <= Duration.zero) throw ArgumentError('timeout: not above zero');
+}
 
 bool _isErrorObject(Object? error) => switch (error) {
       {'code': int(), 'message': String()} => true,

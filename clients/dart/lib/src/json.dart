@@ -2,7 +2,7 @@ import 'dart:convert';
 
 /// The JSON text of a message. Dates become RFC 3339.
 ///
-/// Throws an [ArgumentError] for what JSON cannot say.
+/// Throws an [ArgumentError] for what no request can say.
 String encode(Map<String, Object?> message) => jsonEncode(_encodable(message));
 
 /// The value of a message's bytes; null if they are no JSON.
