@@ -9,15 +9,6 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// A harness starts the program anew for each test. Code that can be loaded anywhere has 86,000 addresses to adjust
-/// first, which takes a quarter of the start; the program is no library, so it need not be loadable anywhere.
-let startFaster: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-Xclang-linker", "-no-pie"],
-        .when(platforms: [.linux], configuration: .release)
-    )
-]
-
 /// Only a store with a key needs libsodium. Linked statically, it costs the others nothing at the start; so its `.pc` file,
 /// which asks for the shared library, is not asked on Linux.
 #if os(Linux)
@@ -80,8 +71,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings,
-            linkerSettings: startFaster
+            swiftSettings: settings
         ),
 
         // Tests, in alphabetical order.
