@@ -12,7 +12,7 @@ enum SetAuthorization: Method {
         .name as Form<AccessDirection>,
         "Which of the type's two switches."
     )
-    static let allowed = Parameter.optional("allowed", .bool, "On, off, or null for undecided.")
+    static let allowed = Parameter.nullable("allowed", .bool, "On, off, or null for undecided.")
     static let bundleIdentifier = Parameter.optional("bundleIdentifier", .string, "Another app than this one.")
     static let parameters = [
         StoreParameters.type.description, direction.description, allowed.description, bundleIdentifier.description,
@@ -27,7 +27,7 @@ enum SetAuthorization: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(StoreParameters.type)
         let direction = try arguments(direction)
-        let allowed = try arguments.decision()
+        let allowed = try arguments(allowed)
         let bundleIdentifier = try arguments(bundleIdentifier)
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
@@ -39,16 +39,6 @@ enum SetAuthorization: Method {
             try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)
         }
         return JSONNull()
-    }
-}
-
-extension Arguments {
-    /// On, off or undecided: what must be given, if only as null.
-    func decision() throws(BridgeError) -> Bool? {
-        guard has(SetAuthorization.allowed) else {
-            throw .expected("true, false or null", at: SetAuthorization.allowed.name)
-        }
-        return try self(SetAuthorization.allowed)
     }
 }
 

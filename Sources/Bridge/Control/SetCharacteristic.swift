@@ -8,7 +8,7 @@ enum SetCharacteristic: Method {
     static let name = "control/setCharacteristic"
     static let summary = "The user edits a characteristic in the Health app; null clears it."
     static let identifier = Parameter.required("identifier", .objectType, "The characteristic.")
-    static let value = Parameter.optional(
+    static let value = Parameter.nullable(
         "value",
         .any,
         "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
@@ -27,9 +27,6 @@ enum SetCharacteristic: Method {
             throw .expected("the identifier of a characteristic", at: "identifier")
         }
         let value = try arguments(value)
-        guard arguments.has(Self.value) else {
-            throw .expected("a value, or null for not set", at: "value")
-        }
         let stored = try value.flatMap { (value) throws(BridgeError) in
             try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
         }

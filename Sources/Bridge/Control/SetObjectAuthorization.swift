@@ -21,7 +21,7 @@ enum SetObjectAuthorization: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let object = try arguments(object).objectName
-        let allowed = try arguments.decision()
+        let allowed = try arguments(SetAuthorization.allowed)
         let bundleIdentifier = try arguments(SetAuthorization.bundleIdentifier)
         context.noteUser(decidingOn: bundleIdentifier)
         try context.healthKit { store throws(HealthFailure) in

@@ -2012,13 +2012,7 @@ class AsyncControl(AsyncHelper):
         }
         await self._call("control/setAuthorization", params, None, timeout)
 
-    async def set_characteristic(
-        self,
-        identifier: TypeIdentifier,
-        value: Any | None,
-        *,
-        timeout: float | None = None,
-    ) -> None:
+    async def set_characteristic(self, identifier: TypeIdentifier, value: Any, *, timeout: float | None = None) -> None:
         """The user edits a characteristic in the Health app; null clears it.
 
         - `identifier`: The characteristic.

@@ -1934,13 +1934,7 @@ class Control(Helper):
         }
         self._call("control/setAuthorization", params, None, timeout)
 
-    def set_characteristic(
-        self,
-        identifier: TypeIdentifier,
-        value: Any | None,
-        *,
-        timeout: float | None = None,
-    ) -> None:
+    def set_characteristic(self, identifier: TypeIdentifier, value: Any, *, timeout: float | None = None) -> None:
         """The user edits a characteristic in the Health app; null clears it.
 
         - `identifier`: The characteristic.
