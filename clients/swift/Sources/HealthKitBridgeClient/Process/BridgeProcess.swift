@@ -152,6 +152,8 @@ final class BridgeProcess: Sendable {
     }
 
     private func terminated(_ process: Process) {
+        // Foundation keeps it, and it keeps the process.
+        process.terminationHandler = nil
         let status = Int(process.terminationStatus)
         state.withLock { $0.exitStatus = process.terminationReason == .exit ? status : 128 + status }
         closeInput()
