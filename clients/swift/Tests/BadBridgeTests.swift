@@ -137,6 +137,19 @@ struct BadBridgeTests {
         #expect(failure.standardError.count == 20)
     }
 
+    @Test func `what a bridge answers before it dies is read to its end`() async throws {
+        let fake = try FakeBridge(
+            afterVersion: """
+                read line
+                printf '{"jsonrpc":"2.0","id":2,"result":['
+                yes '{"a":1},' | head -c 9000000 | tr -d '\\n'
+                echo '0]}'
+                """
+        )
+        let bridge = try await fake.start()
+        #expect(try await bridge.call("isAvailable")[1_000_000] == 0)
+    }
+
     @Test func `a bridge that says nothing more is ended`() async throws {
         let fake = try FakeBridge(afterVersion: "read line; exec >&-; sleep 1000")
         let bridge = try await fake.start()
