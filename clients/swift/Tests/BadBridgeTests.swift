@@ -34,6 +34,7 @@ struct BadBridgeTests {
         #expect(failure.reason == .ended)
         #expect(failure.exitStatus == 64)
         #expect("\(failure)".contains("--os-version"))
+        #expect("\(try await startFailure(bridgeExecutable, .init(clockStep: -1)))".contains("not negative"))
     }
 
     @Test func `a bridge that dies in the middle of a call fails all calls`() async throws {

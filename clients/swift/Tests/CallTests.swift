@@ -28,6 +28,7 @@ struct CallTests {
         let options = Bridge.Options(
             profile: .watch,
             osVersion: "17.0",
+            appName: "-Name-",
             consent: .deny,
             timeZone: "Asia/Kolkata",
             noControl: false
