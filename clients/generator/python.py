@@ -2,8 +2,9 @@
 
 import keyword
 import re
+from dataclasses import replace
 
-from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Type, snake_case
+from .openrpc import CHANNELS, HEADER, Document, Member, Method, Notification, Primitive, Type, Union, snake_case
 from .python_layout import docstring, filled, one_a_line
 from .python_types import Types, capitalized
 
@@ -23,6 +24,13 @@ KINDER = {
     ("control/reset", "prelude"): "FilePath",
     ("control/reset", "auditLog"): "FilePath",
     ("control/journal", "since"): "int | datetime",
+}
+
+# Params that the document calls optional, though null has to be said: left out, they are an error.
+NEEDED = {
+    ("control/setAuthorization", "allowed"),
+    ("control/setObjectAuthorization", "allowed"),
+    ("control/setCharacteristic", "value"),
 }
 
 # What to call a choice among many names, by the parameter that it is for.
@@ -109,8 +117,9 @@ class Channels:
         return "\n".join(lines)
 
     def method(self, method: Method) -> str:
-        required = [item for item in method.parameters if item.is_required]
-        optional = [item for item in method.parameters if not item.is_required]
+        parameters = [needed(method, item) for item in method.parameters]
+        required = [item for item in parameters if item.is_required]
+        optional = [item for item in parameters if not item.is_required]
         parts = ["self"]
         parts += [f"{identifier(item.name)}: {self.parameter(method, item)}" for item in required]
         parts += ["*"]
@@ -127,8 +136,8 @@ class Channels:
             docstring(method.summary, notes, "        "),
         ]
         given = "{}"
-        if method.parameters:
-            members = ", ".join(f'"{item.name}": {self.value(item)}' for item in method.parameters)
+        if parameters:
+            members = ", ".join(f'"{item.name}": {self.value(item)}' for item in parameters)
             lines.append(filled("        params = ", f"{{{members}}}"))
             given = "params"
         call = f'{self.wait}self._call("{method.name}", {given}, {self.hint(method.result, result)}, timeout)'
@@ -156,6 +165,12 @@ class Channels:
         call = f'self._notifications("{notification.name}", {self.hint(notification.params, params)}, timeout)'
         notes = ["Ends when none has come for `timeout` seconds."]
         return "\n".join([signature, docstring(notification.summary, notes, "        "), f"        return {call}"])
+
+
+def needed(method: Method, item: Member) -> Member:
+    if (method.name, item.name) not in NEEDED:
+        return item
+    return replace(item, type=Union((item.type, Primitive("null"))), is_required=True)
 
 
 def identifier(name: str) -> str:

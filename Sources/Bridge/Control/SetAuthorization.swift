@@ -27,22 +27,36 @@ enum SetAuthorization: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(StoreParameters.type)
         let direction = try arguments(direction)
-        let allowed = try arguments(allowed)
+        let allowed = try arguments.decision()
         let bundleIdentifier = try arguments(bundleIdentifier)
-        guard arguments.has(Self.allowed) else {
-            throw .invalidParams(JSONReadingError(path: "allowed", expected: "true, false or null"))
-        }
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
-            throw .invalidParams(JSONReadingError(path: "direction", expected: reason))
+            throw .expected(reason, at: Self.direction.name)
         }
-        context.notes.who = AuditEntry.user
-        context.notes.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.noteUser(decidingOn: bundleIdentifier)
         context.journal([type])
         try context.healthKit { store throws(HealthFailure) in
             try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)
         }
         return JSONNull()
+    }
+}
+
+extension Arguments {
+    /// On, off or undecided: what must be given, if only as null.
+    func decision() throws(BridgeError) -> Bool? {
+        guard has(SetAuthorization.allowed) else {
+            throw .expected("true, false or null", at: SetAuthorization.allowed.name)
+        }
+        return try self(SetAuthorization.allowed)
+    }
+}
+
+extension Context {
+    /// Notes that the user is at work, and whose permission it is about: that of the app that speaks, or of another.
+    func noteUser(decidingOn bundleIdentifier: String?) {
+        notes.who = AuditEntry.user
+        notes.concernedApp = bundleIdentifier ?? store.world.app.bundleIdentifier
     }
 }
 

@@ -24,11 +24,11 @@ enum SetCharacteristic: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(identifier)
         guard type.kind == .characteristic else {
-            throw .invalidParams(JSONReadingError(path: "identifier", expected: "the identifier of a characteristic"))
+            throw .expected("the identifier of a characteristic", at: "identifier")
         }
         let value = try arguments(value)
         guard arguments.has(Self.value) else {
-            throw .invalidParams(JSONReadingError(path: "value", expected: "a value, or null for not set"))
+            throw .expected("a value, or null for not set", at: "value")
         }
         let stored = try value.flatMap { (value) throws(BridgeError) in
             try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
@@ -50,7 +50,7 @@ enum SetCharacteristic: Method {
             }
         guard let raw else {
             let names = values.cases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ")
-            throw .invalidParams(JSONReadingError(path: "value", expected: "one of \(names)"))
+            throw .expected("one of \(names)", at: "value")
         }
         return raw == 0 ? nil : raw
     }

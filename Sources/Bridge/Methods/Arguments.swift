@@ -23,7 +23,7 @@ struct Arguments {
         }
         guard dialect == .strict else { return }
         guard let members else {
-            throw .invalidParams(JSONReadingError(path: "", expected: "an object: params go by name"))
+            throw .expected("an object: params go by name", at: "")
         }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
