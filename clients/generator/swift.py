@@ -337,11 +337,17 @@ class Module:
         lines += ["    @discardableResult"] if result else []
         lines += signature(
             f"    public func {swift_name(method.short_name)}",
-            [f"{label}: {type}" + (" = nil" if type.endswith("?") else "") for label, type in types],
+            [
+                f"{label}: {type}" + ("" if member.is_required else " = nil")
+                for member, (label, type) in zip(parameters, types)
+            ],
             f" async throws{returns} {{",
         )
         function = "request" if result else "perform"
-        arguments = [(member.name, label) for member, (label, _) in zip(parameters, types)]
+        arguments = [
+            (member.name, f"Nullable({label})" if member.is_required and type.endswith("?") else label)
+            for member, (label, type) in zip(parameters, types)
+        ]
         return [*lines, *call(f"try await bridge.{function}", method.name, arguments), "    }"]
 
 

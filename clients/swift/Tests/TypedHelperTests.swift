@@ -33,6 +33,14 @@ struct TypedHelperTests {
         #expect(try await bridge.store.sampleQuery(type: stepCount).samples.isEmpty)
     }
 
+    @Test func `null is sent where it means something`() async throws {
+        try await bridge.store.requestAuthorization(toShare: [stepCount])
+        try await bridge.control.setAuthorization(type: stepCount, direction: .share, allowed: nil)
+        #expect(try await bridge.store.authorizationStatus(type: stepCount) == 0)
+        try await bridge.control.setAuthorization(type: stepCount, direction: .share, allowed: false)
+        #expect(try await bridge.store.authorizationStatus(type: stepCount) == 1)
+    }
+
     @Test func `predicates select, and statistics add up`() async throws {
         try await bridge.store.requestAuthorization(read: [stepCount])
         let source = AddedSource(name: "Watch", bundleIdentifier: "com.apple.health.watch")

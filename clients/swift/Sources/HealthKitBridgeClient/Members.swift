@@ -36,6 +36,11 @@ public enum Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
     /// A value.
     case value(Value)
 
+    /// Null for nil.
+    init(_ value: Value?) {
+        self = value.map(Nullable.value) ?? .null
+    }
+
     /// Writes the value, or null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -309,12 +309,12 @@ public struct ControlMethods: Sendable {
     public func setAuthorization(
         type: String,
         direction: Direction,
-        allowed: Bool? = nil,
+        allowed: Bool?,
         bundleIdentifier: String? = nil
     ) async throws {
         try await bridge.perform(
             "control/setAuthorization",
-            ["type": type, "direction": direction, "allowed": allowed, "bundleIdentifier": bundleIdentifier]
+            ["type": type, "direction": direction, "allowed": Nullable(allowed), "bundleIdentifier": bundleIdentifier]
         )
     }
 
@@ -411,12 +411,12 @@ public struct ControlMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     public func setObjectAuthorization(
         object: String,
-        allowed: Bool? = nil,
+        allowed: Bool?,
         bundleIdentifier: String? = nil
     ) async throws {
         try await bridge.perform(
             "control/setObjectAuthorization",
-            ["object": object, "allowed": allowed, "bundleIdentifier": bundleIdentifier]
+            ["object": object, "allowed": Nullable(allowed), "bundleIdentifier": bundleIdentifier]
         )
     }
 
