@@ -128,14 +128,18 @@ struct EncryptedStoreTests {
         #expect(try contents(of: path).firstRange(of: Data("dizzy".utf8)) == nil)
     }
 
-    /// Files that have lost their names included.
+    /// Files that have lost their names included, but not what a test that runs beside this one was writing when the host
+    /// was spawned, which then has it open as well.
     private func expectOnlyItsOwnFiles(_ host: Child) throws {
-        let folder = "/proc/\(host.id)/fd"
-        let open = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
-            try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+        let descriptors = "/proc/\(host.id)/fd"
+        let open = try FileManager.default.contentsOfDirectory(atPath: descriptors).compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "\(descriptors)/\($0)")
         }
-        let own = Set(["", "-wal", "-shm"].map { path + $0 })
-        #expect(Set(open.filter { $0.hasPrefix("/") && !$0.hasPrefix("/dev/") && !$0.hasPrefix("/proc/") }) == own)
+        let files = open.filter { name in
+            guard name.hasPrefix("/"), !name.hasPrefix("/dev/"), !name.hasPrefix("/proc/") else { return false }
+            return name.hasPrefix(folder.path) || !TemporaryFolder.holds(name)
+        }
+        #expect(Set(files) == Set(["", "-wal", "-shm"].map { path + $0 }))
     }
 
     // MARK: Keys

@@ -2,10 +2,15 @@ import Foundation
 
 /// A folder that goes when the test is over.
 final class TemporaryFolder {
+    private static let prefix = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-").path
+
     let path: String
 
+    /// Whether a path leads into any such folder.
+    static func holds(_ path: String) -> Bool { path.hasPrefix(prefix) }
+
     init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
+        let url = URL(filePath: Self.prefix + UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         path = url.path
     }
