@@ -8,7 +8,6 @@ mirrors the Node client. It does not check types, and runs nothing.
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from dart_source import DartSource
 from mirror import differences
