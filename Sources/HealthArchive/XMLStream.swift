@@ -32,6 +32,9 @@ extension XMLHandler {
     private let attributes: [UnsafePointer<xmlChar>?]
     private let takesText: Bool
     private var failure: (any Error)?
+    private var depth = 0
+    /// Exports are five deep.
+    private static let largestDepth = 100
     /// How often the text was not well-formed, and in which line first.
     private(set) var malformed: (count: Int, firstLine: Int) = (0, 0)
     /// Whether the parser has given up: the nesting is too deep, or a piece too long.
@@ -73,7 +76,7 @@ extension XMLHandler {
 
     private func check() throws {
         if let failure { throw failure }
-        hasStopped = unsafe parser.pointee.disableSAX != 0
+        if unsafe parser.pointee.disableSAX != 0 { hasStopped = true }
     }
 
     // MARK: Handlers
@@ -109,7 +112,12 @@ extension XMLHandler {
     }
 
     private func start(_ name: UnsafePointer<xmlChar>?, _ attributes: XMLAttributes) {
-        guard failure == nil else { return }
+        guard failure == nil, !hasStopped else { return }
+        depth += 1
+        guard depth <= Self.largestDepth else {
+            hasStopped = true
+            return unsafe xmlStopParser(parser)
+        }
         do {
             try handler.start(unsafe elements.firstIndex { unsafe $0 == name }, attributes)
         } catch {
@@ -118,7 +126,8 @@ extension XMLHandler {
     }
 
     private func end(_ name: UnsafePointer<xmlChar>?) {
-        guard failure == nil else { return }
+        guard failure == nil, !hasStopped else { return }
+        depth -= 1
         do {
             try handler.end(unsafe elements.firstIndex { unsafe $0 == name })
         } catch {
