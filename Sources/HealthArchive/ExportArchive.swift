@@ -86,13 +86,15 @@ public final class ExportArchive {
         let stream = try XMLStream(.export, reader)
         var text = CleanText()
         var read = 0
-        reader.line = { [unowned stream] in stream.line }
+        var linesBefore = 0
+        reader.line = { [unowned stream] in stream.line + linesBefore }
         do {
             while true {
                 let piece = try file.read()
                 guard !piece.isEmpty else { break }
                 read += piece.count
                 let clean = try text.clean(piece)
+                linesBefore = text.linesBefore
                 if !clean.isEmpty { try stream.parse(clean, count: clean.count) }
                 guard goesOn(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
             }

@@ -47,7 +47,9 @@ struct DamagedArchiveTests {
     }
 
     @Test func `reading goes on behind what is not well-formed`() throws {
-        let broken = [#"<Record type="HKQuantityTypeIdentifierStepCount" value=9>"#, "<Workout a='1' a='2'/>", "</Record>", "<Me"]
+        let broken = [
+            #"<Record type="HKQuantityTypeIdentifierStepCount" value=9>"#, "<Workout a='1' a='2'/>", "</Record>", "<Me",
+        ]
         let records = (1...5).map { steps("\($0)") }
         let found = try importing(export(zip(records, broken + [""]).map { $0 + "\n" + $1 + "\n" }.joined()))
         #expect(found.steps == [1, 2, 3, 4, 5])

@@ -76,7 +76,9 @@ struct RecordImportTests {
         )
         let samples = try phone.samples(.stepCount)
         #expect(samples[0].metadata["HKWasUserEntered"] == .bool(true))
-        #expect(samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74)))
+        #expect(
+            samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74))
+        )
         #expect(samples[0].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.61)))
         #expect(samples[0].metadata["HKElevationAscended"] == nil)
         #expect(samples[1].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.56)))
@@ -150,7 +152,10 @@ struct RecordImportTests {
 
     @Test func `types and a first day choose`() throws {
         let phone = try Phone()
-        let xml = export(steps("1", 1) + steps("2", 2) + #"<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" \#(saved(2))/>"#)
+        let xml = export(
+            steps("1", 1) + steps("2", 2)
+                + #"<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" \#(saved(2))/>"#
+        )
         let options = ImportOptions(types: [.stepCount], since: morning + 24 * 3600)
         let report = try phone.importing(xml, [:], options)
         #expect(try phone.quantities(.stepCount) == [2])
