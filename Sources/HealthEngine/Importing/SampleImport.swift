@@ -47,7 +47,9 @@ package final class SampleImport {
     private var occurrences: Occurrences
     /// Nil after something else has given out positions.
     private var nextPosition: Int64?
+    /// How many of the latest kind have been added, and of those before.
     private var run: (kind: SampleKind, count: Int)?
+    private var counts: [SampleKind: Int] = [:]
 
     init(_ db: Database, _ registry: Registry) throws {
         self.db = db
@@ -90,7 +92,7 @@ package final class SampleImport {
             statement.bind(LengthClass(start: row.startDate, end: row.endDate).rawValue, at: 11)
             try statement.run()
             guard db.changesCount == 1 else { return nil }
-            try count(SampleKind(type: row.type, sourceRevision: row.revision, unit: row.unit, isSeries: false))
+            count(SampleKind(type: row.type, sourceRevision: row.revision, unit: row.unit, isSeries: false))
             nextPosition = position + 1
             return .added(position)
         }
@@ -154,20 +156,28 @@ package final class SampleImport {
         return try rows.step() ? rows.int64(0) : nil
     }
 
-    private func count(_ kind: SampleKind) throws {
+    private func count(_ kind: SampleKind) {
         if run?.kind == kind {
             run?.count += 1
         } else {
-            try finish()
+            endRun()
             run = (kind, 1)
         }
     }
 
+    private func endRun() {
+        guard let run else { return }
+        counts[run.kind, default: 0] += run.count
+        self.run = nil
+    }
+
     /// Brings the counts of samples up to date.
     func finish() throws {
-        guard let run else { return }
-        try run.kind.count(run.count, db)
-        self.run = nil
+        endRun()
+        for (kind, count) in counts {
+            try kind.count(count, db)
+        }
+        counts = [:]
     }
 }
 
