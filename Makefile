@@ -4,7 +4,11 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 
-.PHONY: help deps build demo test sanitize fuzz bench bench-table format describe install clean
+# A harness starts the program anew for each test. Without libraries to load and addresses to adjust it starts in two thirds
+# of the time, and runs on any Linux. LLVM's linker is quiet about what only a program with libraries could do.
+STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
+
+.PHONY: help deps build demo test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,13 +17,16 @@ deps: ## install the C libraries, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge
-	$(SWIFT) build -c release --static-swift-stdlib --product healthkit-bridge
+	$(SWIFT) build -c release $(STATIC) --product healthkit-bridge
 
 demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo
 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
+
+clients: deps build ## test the clients in clients/ against the executable
+	.ci/clients
 
 sanitize: deps ## run the tests under the address sanitizer, which also finds leaks
 	.ci/sanitize
@@ -34,14 +41,19 @@ bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
 
 describe: build ## write protocol/openrpc.json from the declarations of the methods
 	.build/release/healthkit-bridge describe > .build/openrpc.json
 	cp .build/openrpc.json protocol/openrpc.json
 
-install: build ## install the executable, vectors and completions below PREFIX=/usr/local
-	.ci/install $(DESTDIR)$(PREFIX)
+install: build install-built ## install executable, man page, completions and vectors below PREFIX=/usr/local
+
+install-built:
+	@.ci/install "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## take away what was installed below PREFIX
+	@.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built
 	rm -rf .build

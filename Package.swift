@@ -9,15 +9,6 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// A harness starts the program anew for each test. Code that can be loaded anywhere has 86,000 addresses to adjust
-/// first, which takes a quarter of the start; the program is no library, so it need not be loadable anywhere.
-let startFaster: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-Xclang-linker", "-no-pie"],
-        .when(platforms: [.linux], configuration: .release)
-    )
-]
-
 /// Only a store with a key needs libsodium. Linked statically, it costs the others nothing at the start; so its `.pc` file,
 /// which asks for the shared library, is not asked on Linux.
 #if os(Linux)
@@ -45,6 +36,7 @@ let package = Package(
     products: [
         .executable(name: "healthkit-bridge", targets: ["healthkit-bridge"]),
         .library(name: "HealthEngine", targets: ["HealthEngine", "HealthModel"]),
+        .library(name: "HealthKitBridgeClient", targets: ["HealthKitBridgeClient"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -100,6 +92,13 @@ let package = Package(
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
 
+        // The client, which stands by itself.
+        .target(
+            name: "HealthKitBridgeClient",
+            path: "clients/swift/Sources/HealthKitBridgeClient",
+            swiftSettings: settings
+        ),
+
         // The executable.
         .executableTarget(
             name: "healthkit-bridge",
@@ -112,8 +111,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings,
-            linkerSettings: startFaster
+            swiftSettings: settings
         ),
 
         // Tests, in alphabetical order.
@@ -136,6 +134,14 @@ let package = Package(
         .testTarget(
             name: "HealthEngineTests",
             dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitBridgeClientTests",
+            dependencies: ["Conformance", "HealthKitBridgeClient", "JSON", "healthkit-bridge"],
+            path: "clients/swift",
+            exclude: ["README.md", "Sources", "Tests/fake-bridge"],
+            sources: ["Tests", "examples"],
             swiftSettings: settings
         ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),

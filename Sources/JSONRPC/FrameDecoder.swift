@@ -46,8 +46,13 @@ public struct FrameDecoder: Sendable {
     var heldCount: Int { input.count }
 
     /// Takes input. Ask for ``next()`` until it gives nil before appending more.
-    public mutating func append(_ bytes: some Collection<UInt8>) {
+    public mutating func append(_ bytes: ArraySlice<UInt8>) {
         input.append(bytes)
+    }
+
+    /// Takes input. Ask for ``next()`` until it gives nil before appending more.
+    public mutating func append(_ bytes: some Collection<UInt8>) {
+        append(Array(bytes)[...])
     }
 
     /// The next whole frame, or nil when more input is needed.

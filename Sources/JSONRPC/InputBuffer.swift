@@ -13,7 +13,7 @@ struct InputBuffer {
     var count: Int { bytes.count - start }
     var first: UInt8? { start < bytes.count ? bytes[start] : nil }
 
-    mutating func append(_ input: some Collection<UInt8>) {
+    mutating func append(_ input: ArraySlice<UInt8>) {
         reclaim()
         bytes.append(contentsOf: input)
     }

@@ -7,18 +7,22 @@ struct Call: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make one call and print its result.",
         discussion: """
-            The world is a new one, unless --store names a file and --prelude or control methods set it up:
+            The world is a new one each time, unless --store keeps it in a file:
 
-              healthkit-bridge call store/authorizationStatus '{"type":"HKQuantityTypeIdentifierStepCount"}'
+              healthkit-bridge call isAvailable
+              healthkit-bridge call --store phone.db store/save - <params.json
 
-            An error object is printed on stderr; the exit status is then 2.
+            Dates are RFC 3339 texts, as `date --utc +%FT%TZ` prints them.
+
+            Exit status: 0 with the result on stdout; 2 with the error object on stderr; 1 if the store is unusable or the \
+            result cannot be written, 64 for a bad command line or params that are not JSON.
             """
     )
 
-    @Argument(help: "The method, as on the wire.")
+    @Argument(help: "The method, as on the wire.", completion: .list(OpenRPC.methodNames))
     var method: String
 
-    @Argument(help: "The params, as JSON.")
+    @Argument(help: "The params, as JSON; - reads them from stdin.")
     var params: String?
 
     @OptionGroup var options: ServeOptions
@@ -26,20 +30,37 @@ struct Call: ParsableCommand {
     func run() throws {
         let output = StandardStreams.claimOutput()
         let host = try startHost(options.hostOptions()).get()
+        let result: [UInt8]
         do throws(CallError) {
-            Self.write(try host.call(method, params: params), to: output)
+            result = try host.call(method, params: try paramsText())
         } catch {
             switch error {
-            case .params(let reason):
-                throw ValidationError("The params are not JSON: \(reason)")
-            case .error(let text):
-                Self.write(text, to: StandardStreams.error)
-                throw ExitCode(2)
+            case .params(let reason): throw Self.ending("Error: The params are not JSON: \(reason)", .validationFailure)
+            case .error(let object): throw Self.ending(String(decoding: object, as: UTF8.self), ExitCode(2))
             }
+        }
+        guard Self.writeLine(result, to: output) else {
+            throw Self.ending("Error: The result cannot be written.", .failure)
         }
     }
 
-    private static func write(_ text: [UInt8], to descriptor: Int32) {
+    private func paramsText() throws(CallError) -> [UInt8]? {
+        guard params == "-" else { return params.map { Array($0.utf8) } }
+        do {
+            return Array(try FileHandle.standardInput.readToEnd() ?? Data())
+        } catch {
+            throw .params("stdin cannot be read")
+        }
+    }
+
+    /// Says on stderr why there is no result, and gives the exit status.
+    private static func ending(_ reason: String, _ status: ExitCode) -> ExitCode {
+        writeLine(Array(reason.utf8), to: StandardStreams.error)
+        return status
+    }
+
+    @discardableResult
+    private static func writeLine(_ text: [UInt8], to descriptor: Int32) -> Bool {
         StandardStreams.write(text + [UInt8(ascii: "\n")], to: descriptor)
     }
 }

@@ -16,10 +16,10 @@ struct ConformanceCommand: ParsableCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("The folder with the vectors.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder with the vectors.", valueName: "dir"), completion: .directory)
     var vectors: String?
 
-    @Option(help: ArgumentHelp("Also write the result as JUnit XML.", valueName: "file"))
+    @Option(help: ArgumentHelp("Also write the result as JUnit XML.", valueName: "file"), completion: .file())
     var junit: String?
 
     @Option(name: .customLong("repeat"), help: "How often to run each case; repeated runs must give the same bytes.")

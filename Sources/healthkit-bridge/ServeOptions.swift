@@ -6,14 +6,18 @@ import JSONRPC
 
 /// The options that `serve` and `call` share.
 struct ServeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The store file, created if missing; in memory if left out.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("The store file, created if missing; in memory if left out.", valueName: "path"),
+        completion: .file()
+    )
     var store: String?
 
     @Option(
         help: ArgumentHelp(
             "The file with the key by which the store is encrypted; the store is plain if left out.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     var keyFile: String?
 
@@ -21,7 +25,8 @@ struct ServeOptions: ParsableArguments {
         help: ArgumentHelp(
             "Notes each access to health data in a file, a line each, which is only ever appended to.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     var auditLog: String?
 
@@ -62,7 +67,10 @@ struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Makes every random choice reproducible.", valueName: "n"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("Requests, one a line, carried out before the first input is read.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Requests, one a line, carried out before the first input is read.", valueName: "file"),
+        completion: .file()
+    )
     var prelude: String?
 
     @Option(help: "What a native exception, which no app survives, does.")

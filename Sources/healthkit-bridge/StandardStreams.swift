@@ -32,7 +32,8 @@ enum StandardStreams {
     /// Reads until the input ends or a signal arrives, and writes what the host answers. Returns the exit status.
     static func serve(_ host: Host, output descriptor: Int32) -> Int32 {
         installSignalHandlers()
-        var input = [UInt8](repeating: 0, count: 64 << 10)
+        // Not filled: where little is read, most of its memory is never needed.
+        var input = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { _, count in count = 64 << 10 }
         var output: [UInt8] = []
         // Where nobody reads any more, the next write below finds it out.
         host.drain = { bytes in

@@ -15,7 +15,7 @@ no rule of HealthKit's: see `floor-*.c`. Host and client have a core each. Sampl
 request waits for the response to the one before. What the host reads from its own store, the floor reads from the same
 file, and prints the same bytes. Where two sizes of a store are named, the ratio is that of the larger to the smaller. The
 floor of an encrypted store is the host itself, with a plain one. The peers, `peer.py` and `peer.js`, keep samples in a list; the
-ratio is the host's time to theirs.
+ratio is the host's time to theirs. The floor of a pytest suite is the same one with a mock of ten lines.
 
 Two floors are not the fastest C there could be. In memory, the floor for saving draws random UUIDs, as most programs do, and
 pays for them in its index; the host's grow. The floors for sums are plain statements of SQL, which SQLite answers by way of

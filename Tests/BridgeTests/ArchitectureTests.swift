@@ -3,7 +3,8 @@ import Testing
 
 /// The layering of the sources, read from the sources.
 struct ArchitectureTests {
-    private static let sources = protocolFolder.deletingLastPathComponent().appending(path: "Sources")
+    private static let root = protocolFolder.deletingLastPathComponent()
+    private static let sources = ["Sources", "clients/swift/Sources"].map { root.appending(path: $0) }
 
     /// What each module may import. `Glibc` is for descriptors and modes, in the files named below.
     private static let allowedImports: [String: Set<String>] = [
@@ -14,6 +15,7 @@ struct ArchitectureTests {
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
         "Conformance": ["JSON", "Foundation"],
+        "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
             "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthModel", "JSONRPC", "ArgumentParser",
             "Logging", "Foundation", "Synchronization",
@@ -29,7 +31,7 @@ struct ArchitectureTests {
         "HealthArchive/Bytes.swift", "HealthArchive/XMLStream.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "healthkit-bridge/StandardStreams.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/StandardStreams.swift",
     ]
 
     private struct Source {
@@ -40,14 +42,16 @@ struct ArchitectureTests {
     }
 
     private static func swiftFiles() throws -> [Source] {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-        return try paths.map { path in
-            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            return Source(
-                module: String(path.split(separator: "/")[0]),
-                name: URL(filePath: path).lastPathComponent,
-                lines: text.split(separator: "\n", omittingEmptySubsequences: false)
-            )
+        try sources.flatMap { folder in
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+                let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+                return Source(
+                    module: String(path.split(separator: "/")[0]),
+                    name: URL(filePath: path).lastPathComponent,
+                    lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+                )
+            }
         }
     }
 

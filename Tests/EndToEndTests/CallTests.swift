@@ -31,6 +31,25 @@ struct CallTests {
         #expect(ending.status == 64)
     }
 
+    @Test func `params are read from stdin`() throws {
+        let ending = try Program.shell(#"printf '{"type":\n"\#(stepCount)"}' | "$0" call store/authorizationStatus -"#)
+        #expect(ending.text == "0\n")
+        #expect(ending.status == 0)
+    }
+
+    @Test(arguments: ["</dev/null", "<&-", "</"])
+    func `stdin that is not JSON is a mistake in the command line`(input: String) throws {
+        let ending = try Program.shell(#"exec "$0" call store/authorizationStatus - \#(input)"#)
+        #expect(ending.errors.hasPrefix("Error: The params are not JSON"))
+        #expect(ending.status == 64)
+    }
+
+    @Test func `a result that cannot be written is a failure`() throws {
+        let ending = try Program.shell(#"exec "$0" call isAvailable >/dev/full"#)
+        #expect(ending.errors == "Error: The result cannot be written.\n")
+        #expect(ending.status == 1)
+    }
+
     @Test func `calls share a world through a store`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")

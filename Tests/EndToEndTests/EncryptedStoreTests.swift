@@ -30,7 +30,7 @@ struct EncryptedStoreTests {
     private static var traces: [Data] {
         [
             note, "com.example.secretive", "Secretive Watch", "Espresso Labs", "MyOwnKey", identifier,
-            "HKQuantityTypeIdentifier", "HeartRate", "SQLite format 3", "CREATE TABLE", "sampleByUUID", "count/min",
+            "HKQuantityTypeIdentifier", "HeartRate", "SQLite format 3", "CREATE TABLE", "sampleByDate", "count/min",
             "a phrase that nobody guesses",
         ].map { Data($0.utf8) }
             + [

@@ -87,9 +87,9 @@ struct StoreTests {
     }
 
     @Test(arguments: [
-        "INSERT INTO authorization VALUES ('app', 'type', 'sideways', 1)",
-        "INSERT INTO authorization VALUES ('app', 'type', 'share', 2)",
-        "INSERT INTO authorization VALUES ('app', NULL, 'share', 1)",
+        "INSERT INTO authorization VALUES ('app', 'type', 'sideways', 1, NULL)",
+        "INSERT INTO authorization VALUES ('app', 'type', 'share', 2, NULL)",
+        "INSERT INTO authorization VALUES ('app', NULL, 'share', 1, NULL)",
         "INSERT INTO characteristic VALUES ('type', 'blue')",
         "INSERT INTO characteristic VALUES ('type', NULL)",
         "INSERT INTO requestHistory VALUES (NULL, 'type')",

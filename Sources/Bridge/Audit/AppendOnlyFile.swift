@@ -41,6 +41,13 @@ final class AppendOnlyFile {
         guard isFile else { throw .inaccessible }
     }
 
+    /// Whether there is a file at a path, not a pipe or a device. Foundation would also look up whose file it is, which asks
+    /// the libraries of whatever machine this is.
+    static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether this is a file, or a device such as `/dev/full`: reading a pipe or a terminal back would wait for ever.
     private var isFile: Bool {
         var status = stat()

@@ -18,8 +18,7 @@ final class AuditLog {
     /// Whether a file begins as a log does, or holds nothing yet.
     private static func mayBeLog(_ path: String) -> Bool {
         // In this order: to open a pipe is to wait for somebody.
-        guard FileManager.default.typeOfFile(atPath: path) == .typeRegular,
-            let file = FileHandle(forReadingAtPath: path)
+        guard AppendOnlyFile.isRegularFile(path), let file = FileHandle(forReadingAtPath: path)
         else { return true }
         let start = try? file.read(upToCount: 1)
         return start == nil || start == Data() || start == Data([UInt8(ascii: "{")])
@@ -60,12 +59,6 @@ final class AuditLog {
             writer.write(entry)
             return writer.bytes + [UInt8(ascii: "\n")]
         }
-    }
-}
-
-extension FileManager {
-    fileprivate func typeOfFile(atPath path: String) -> FileAttributeType? {
-        (try? attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 }
 

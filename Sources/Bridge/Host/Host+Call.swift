@@ -11,8 +11,8 @@ public enum CallError: Error {
 }
 
 extension Host {
-    /// Makes one call from within the process, outside any connection. Returns the result as JSON text.
-    public func call(_ name: String, params text: String?) throws(CallError) -> [UInt8] {
+    /// Makes one call from within the process, outside any connection. The params are JSON text, and so is the result.
+    public func call(_ name: String, params text: [UInt8]?) throws(CallError) -> [UInt8] {
         var params: JSONValue?
         if let text {
             do {

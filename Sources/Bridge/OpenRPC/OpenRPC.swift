@@ -25,6 +25,11 @@ public enum OpenRPC {
         "components": ["schemas": .object(Schemas.all), "errors": .object(Schemas.errors)],
     ]
 
+    /// The names of the methods that may be called, but for those of the connection itself; sorted.
+    public static var methodNames: [String] {
+        MethodTable.all.map { $0.name }.filter { $0.contains("/") && !$0.hasPrefix("$") }.sorted()
+    }
+
     /// The document as text: indented, so that a change is a readable difference.
     public static var text: String { document.indented() }
 

@@ -20,16 +20,11 @@ struct AuthorizationTable {
         for (pair, isAllowed) in decisions {
             let key: StatementArguments = [bundleIdentifier, pair.type.identifier, pair.direction.rawValue]
             if let isAllowed {
+                let position = pair.isClinical ? try SampleDeletion.latestPosition(db) : nil
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO authorization VALUES (?, ?, ?, ?)",
-                    arguments: key + [isAllowed]
+                    sql: "INSERT OR REPLACE INTO authorization VALUES (?, ?, ?, ?, ?)",
+                    arguments: key + [isAllowed, position]
                 )
-                if pair.isClinical {
-                    try db.execute(
-                        sql: "INSERT OR REPLACE INTO clinicalDecision VALUES (?, ?, ?)",
-                        arguments: [bundleIdentifier, pair.type.identifier, SampleDeletion.latestPosition(db)]
-                    )
-                }
             } else {
                 try db.execute(
                     sql: "DELETE FROM authorization WHERE bundleIdentifier = ? AND type = ? AND direction = ?",
@@ -47,12 +42,13 @@ struct AuthorizationTable {
             sql: """
                 SELECT EXISTS (
                     SELECT 1 FROM sample JOIN objectType ON objectType.id = sample.type
-                    WHERE objectType.identifier = ?1 AND sample.id > ifnull(
-                        (SELECT position FROM clinicalDecision WHERE bundleIdentifier = ?2 AND type = ?1), 0
+                    WHERE objectType.identifier = ?1 AND sample.id > (
+                        SELECT position FROM authorization
+                        WHERE bundleIdentifier = ?2 AND type = ?1 AND direction = ?3
                     )
                 )
                 """,
-            arguments: [pair.type.identifier, bundleIdentifier]
+            arguments: [pair.type.identifier, bundleIdentifier, pair.direction.rawValue]
         ) ?? false
     }
 }

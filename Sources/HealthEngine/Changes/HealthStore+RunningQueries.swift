@@ -93,23 +93,29 @@ extension HealthStore {
     /// A query that has become forbidden has nothing to say until it is allowed again. Throws
     /// ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
     public func updates() throws(HealthFailure) -> [QueryUpdate] {
+        guard hasRunningQueries else { return [] }
+        let now = try database.read { db in
+            (
+                isLocked: try Self.lockState(db), position: try SampleDeletion.latestPosition(db),
+                era: try Era.current(db)
+            )
+        }
         // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
-        guard hasRunningQueries, try !isLocked() else { return [] }
-        let position = try latestPosition()
+        guard !now.isLocked else { return [] }
         // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
         var running = running
-        running.look(at: try database.read { try Era.current($0) ?? 0 })
+        running.look(at: now.era)
         var updates: [QueryUpdate] = []
         for index in running.queries.indices {
             do throws(HealthFailure) {
-                if let update = try update(index, of: &running, upTo: position) {
+                if let update = try update(index, of: &running, upTo: now.position) {
                     updates.append(update)
                 }
             } catch {
                 if case .store = error { throw error }
                 // What it would raise now it would raise again: a collection of more intervals than there may be.
                 if case .exception = error {
-                    running.queries[index].position = position
+                    running.queries[index].position = now.position
                 }
             }
         }

@@ -78,29 +78,25 @@ extension ConsentRecord {
             row = (version, expirationDate?.milliseconds)
         }
         try db.execute(
-            sql: "INSERT INTO consent (uuid, bundleIdentifier, version, date, expirationDate) VALUES (?, ?, ?, ?, ?)",
-            arguments: [id, app, row.version, date.milliseconds, row.expirationDate]
+            sql: """
+                INSERT INTO consent (uuid, bundleIdentifier, types, version, date, expirationDate)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                id, app, types.joined(separator: " "), row.version, date.milliseconds, row.expirationDate,
+            ]
         )
-        let number = db.lastInsertedRowID
-        for type in types {
-            try db.execute(sql: "INSERT INTO consentType (consent, type) VALUES (?, ?)", arguments: [number, type])
-        }
     }
 
     fileprivate static func all(of app: String, _ db: Database) throws -> [ConsentRecord] {
         let sql = "SELECT * FROM consent WHERE bundleIdentifier = ? ORDER BY id"
         return try Row.fetchAll(db, sql: sql, arguments: [app]).map { row in
-            let number: Int64 = row["id"]
-            let types = try String.fetchAll(
-                db,
-                sql: "SELECT type FROM consentType WHERE consent = ? ORDER BY type",
-                arguments: [number]
-            )
+            let types: String = row["types"]
             let version: String? = row["version"]
             let expirationDate = (row["expirationDate"] as Int64?).map { Date(milliseconds: $0) }
             return ConsentRecord(
                 id: row["uuid"],
-                types: types,
+                types: types.split(separator: " ").map(String.init),
                 date: Date(milliseconds: row["date"]),
                 kind: version.map { .consent(version: $0, expirationDate: expirationDate) } ?? .withdrawal
             )

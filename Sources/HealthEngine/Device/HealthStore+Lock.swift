@@ -16,7 +16,10 @@ extension HealthStore {
     /// ten minutes).
     public func setLocked(_ isLocked: Bool) throws(HealthFailure) {
         try database.write { db in
-            try db.execute(sql: "INSERT OR REPLACE INTO passcodeLock VALUES (1, ?)", arguments: [isLocked])
+            try db.execute(
+                sql: "INSERT INTO phone (id, isLocked) VALUES (1, ?1) ON CONFLICT DO UPDATE SET isLocked = ?1",
+                arguments: [isLocked]
+            )
         }
     }
 
@@ -26,8 +29,8 @@ extension HealthStore {
         guard try !Self.lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
     }
 
-    private static func lockState(_ db: Database) throws -> Bool {
-        let rows = try RowStatement(db, "SELECT isLocked FROM passcodeLock")
+    static func lockState(_ db: Database) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT isLocked FROM phone")
         defer { rows.reset() }
         return try rows.step() && rows.int64(0) == 1
     }

@@ -36,7 +36,7 @@ extension HealthStore {
             for (position, medication) in medications.enumerated() {
                 try db.execute(
                     sql: "INSERT INTO medication VALUES (?, ?, ?)",
-                    arguments: [position, medication.medication.identifier, try StoredForm.encode(medication)]
+                    arguments: [medication.medication.identifier, position, try StoredForm.encode(medication)]
                 )
             }
         }

@@ -1,18 +1,12 @@
-import GRDB
-
 extension Schema {
     /// Which types wake an app that is not on the screen, and how often.
-    static func backgroundDelivery(_ db: Database) throws {
-        try db.execute(
-            sql: """
-                -- Outlives the process of the app (BG-07). The frequency is HKUpdateFrequency's raw value (BG-01).
-                CREATE TABLE backgroundDelivery (
-                    bundleIdentifier TEXT NOT NULL,
-                    type TEXT NOT NULL,
-                    frequency INTEGER NOT NULL CHECK (frequency BETWEEN 1 AND 4),
-                    PRIMARY KEY (bundleIdentifier, type)
-                ) STRICT, WITHOUT ROWID;
-                """
-        )
-    }
+    static let backgroundDelivery = """
+        -- Outlives the process of the app (BG-07). The frequency is HKUpdateFrequency's raw value (BG-01).
+        CREATE TABLE backgroundDelivery (
+            bundleIdentifier TEXT NOT NULL,
+            type TEXT NOT NULL,
+            frequency INTEGER NOT NULL CHECK (frequency BETWEEN 1 AND 4),
+            PRIMARY KEY (bundleIdentifier, type)
+        ) STRICT, WITHOUT ROWID;
+        """
 }

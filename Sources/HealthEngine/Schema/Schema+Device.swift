@@ -1,22 +1,13 @@
-import GRDB
-
 extension Schema {
     /// The state of the phone.
-    static func device(_ db: Database) throws {
-        try db.execute(
-            sql: """
-                -- One row, once the passcode has locked the phone: all apps on it see the same lock (AUTH-59).
-                CREATE TABLE passcodeLock (
-                    id INTEGER PRIMARY KEY CHECK (id = 1),
-                    isLocked INTEGER NOT NULL CHECK (isLocked IN (0, 1))
-                ) STRICT;
-
-                -- One row: a number for the time since the store was last taken back to what it held before.
-                CREATE TABLE era (id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL) STRICT;
-                INSERT INTO era VALUES (1, random());
-                -- No sample ever changes within an era.
-                CREATE TRIGGER sampleChange AFTER UPDATE ON sample BEGIN UPDATE era SET number = random(); END;
-                """
-        )
-    }
+    static let device = """
+        -- One row, or none as long as the phone has never been locked and the store never taken back.
+        CREATE TABLE phone (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            -- By the passcode: all apps see the same lock (AUTH-59).
+            isLocked INTEGER NOT NULL DEFAULT 0 CHECK (isLocked IN (0, 1)),
+            -- A number for the time since the store was last taken back to what it held before.
+            era INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        """
 }

@@ -3,34 +3,25 @@ import HealthModel
 
 /// The tables, as numbered migrations. A migration that has been released is never edited.
 enum Schema {
-    private static let migrations: [(name: String, migrate: @Sendable (Database) throws -> Void)] = [
-        ("1 authorization and profile", { try authorizationAndProfile($0) }),
-        ("2 samples", { try samples($0) }),
-        ("3 background delivery", { try backgroundDelivery($0) }),
-        ("4 the rest of the phone", { try restOfThePhone($0) }),
+    private static let migrations = [
+        ("1 authorization and profile", authorizationAndProfile),
+        ("2 samples", samples),
+        ("3 background delivery", backgroundDelivery),
+        ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
     ]
 
     private static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
-        for (name, migrate) in migrations {
-            migrator.registerMigration(name, migrate: migrate)
+        for (name, sql) in migrations {
+            migrator.registerMigration(name) { try $0.execute(sql: sql) }
         }
         return migrator
     }()
 
-    private static func restOfThePhone(_ db: Database) throws {
-        try specialSamples(db)
-        try workouts(db)
-        try device(db)
-        try consent(db)
-    }
-
     /// Makes the tables of a store in memory, which no other program will ever see: without the migrator's own books, which
     /// take a good part of a start.
     static func create(_ db: Database) throws {
-        for (_, migrate) in migrations {
-            try migrate(db)
-        }
+        try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
     /// Refuses a store that is ahead of this program.
@@ -62,34 +53,6 @@ enum Schema {
             db,
             sql:
                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%' AND name NOT LIKE 'sqlite_%'"
-        )
-    }
-
-    private static func authorizationAndProfile(_ db: Database) throws {
-        try db.execute(
-            sql: """
-                -- The user's decisions: no row, no decision (AUTH-16).
-                CREATE TABLE authorization (
-                    bundleIdentifier TEXT NOT NULL,
-                    type TEXT NOT NULL,
-                    direction TEXT NOT NULL CHECK (direction IN ('share', 'read')),
-                    isAllowed INTEGER NOT NULL CHECK (isAllowed IN (0, 1)),
-                    PRIMARY KEY (bundleIdentifier, type, direction)
-                ) STRICT, WITHOUT ROWID;
-
-                -- The user's profile, shared by all apps: a raw value, or a date of birth as yyyymmdd (CHAR-01).
-                CREATE TABLE characteristic (
-                    type TEXT PRIMARY KEY NOT NULL,
-                    value INTEGER NOT NULL
-                ) STRICT, WITHOUT ROWID;
-
-                -- What an app remembers of its own requests, as in its user defaults.
-                CREATE TABLE requestHistory (
-                    bundleIdentifier TEXT NOT NULL,
-                    type TEXT NOT NULL,
-                    PRIMARY KEY (bundleIdentifier, type)
-                ) STRICT, WITHOUT ROWID;
-                """
         )
     }
 }

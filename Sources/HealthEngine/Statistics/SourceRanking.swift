@@ -16,7 +16,7 @@ struct SourceRanking {
             db,
             sql: """
                 SELECT id, bundleIdentifier, name,
-                    EXISTS (SELECT 1 FROM sourceRevision WHERE source = source.id AND productType LIKE 'Watch%') AS isWatch
+                    id IN (SELECT source FROM sourceRevision WHERE productType LIKE 'Watch%') AS isWatch
                 FROM source
                 """
         )

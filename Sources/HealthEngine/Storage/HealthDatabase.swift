@@ -168,7 +168,8 @@ final class HealthDatabase {
 
     static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {
         var configuration = Configuration()
-        configuration.foreignKeysEnabled = true
+        // No table declares any.
+        configuration.foreignKeysEnabled = false
         // A misspelt column must be an error, not a string.
         configuration.acceptsDoubleQuotedStringLiterals = false
         configuration.busyMode = .timeout(busyTimeout)

@@ -5,7 +5,7 @@ import HealthModel
 struct Snapshot {
     let copy: DatabaseQueue
     /// The era of the store that the copy belongs to.
-    private var era: Int64?
+    private var era: Int64
     /// The newest position then.
     private let position: Int64
 
@@ -37,13 +37,17 @@ struct Snapshot {
 /// position that nothing had before, and never change. Whatever takes a store back begins a new one, so that what two copies
 /// of one era hold up to a position is the same.
 enum Era {
-    static func current(_ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db, sql: "SELECT number FROM era")
+    static func current(_ db: Database) throws -> Int64 {
+        let statement = try RowStatement(db, "SELECT era FROM phone")
+        defer { statement.reset() }
+        return try statement.step() ? statement.int64(0) : 0
     }
 
     /// Begins a new one; nobody sees its number.
-    static func begin(_ db: Database) throws -> Int64? {
-        try db.execute(sql: "INSERT OR REPLACE INTO era VALUES (1, random())")
+    static func begin(_ db: Database) throws -> Int64 {
+        try db.execute(
+            sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era"
+        )
         return try current(db)
     }
 }
@@ -65,7 +69,6 @@ private struct ChangedRows {
 
     /// Makes the store what the copy is.
     func takeBack() throws {
-        try store.execute(sql: "PRAGMA defer_foreign_keys = ON")
         let deleted = try Int64.fetchAll(
             store,
             sql: "SELECT position FROM deletedObject WHERE id > ? AND position <= ?",

@@ -1,0 +1,23 @@
+# An image with nothing but the bridge, which needs no library:
+#
+#     docker build --tag healthkit-bridge .
+#     docker run --rm --interactive healthkit-bridge --consent deny <requests.jsonl
+#
+# To take the executable out of it: docker create --name bridge healthkit-bridge && docker cp bridge:/bin/healthkit-bridge .
+FROM swift:6.2-bookworm AS build
+SHELL ["/bin/bash", "-o", "pipefail", "-c"]
+WORKDIR /source
+# The C libraries change less often than the sources.
+COPY Makefile ./
+COPY .ci/ .ci/
+# hadolint ignore=DL3008
+RUN apt-get update && apt-get install --yes --no-install-recommends make && make deps && rm -rf /var/lib/apt/lists/*
+COPY . .
+RUN make build && install -D --strip .build/release/healthkit-bridge /image/bin/healthkit-bridge \
+    && cp -r protocol/vectors /image/vectors \
+    && mkdir --mode 1777 /image/tmp
+
+FROM scratch
+COPY --from=build /image/ /
+USER 65534:65534
+ENTRYPOINT ["/bin/healthkit-bridge"]

@@ -1,0 +1,48 @@
+extension Schema {
+    /// What the user has decided, and says of themselves.
+    static let authorizationAndProfile = """
+        -- The user's decisions: no row, no decision (AUTH-16).
+        CREATE TABLE authorization (
+            bundleIdentifier TEXT NOT NULL,
+            type TEXT NOT NULL,
+            direction TEXT NOT NULL CHECK (direction IN ('share', 'read')),
+            isAllowed INTEGER NOT NULL CHECK (isAllowed IN (0, 1)),
+            -- Of a clinical type: the newest position in the store at the time, as newer records are asked about
+            -- again (AUTH-37).
+            position INTEGER,
+            PRIMARY KEY (bundleIdentifier, type, direction)
+        ) STRICT, WITHOUT ROWID;
+
+        -- The user's decisions on single objects (AUTH-46, AUTH-51): a UUID in upper case, or the identifier of a
+        -- medication. No row, no decision.
+        CREATE TABLE objectAuthorization (
+            bundleIdentifier TEXT NOT NULL,
+            object TEXT NOT NULL,
+            isAllowed INTEGER NOT NULL CHECK (isAllowed IN (0, 1)),
+            PRIMARY KEY (bundleIdentifier, object)
+        ) STRICT, WITHOUT ROWID;
+
+        -- What an app remembers of its own requests, as in its user defaults.
+        CREATE TABLE requestHistory (
+            bundleIdentifier TEXT NOT NULL,
+            type TEXT NOT NULL,
+            PRIMARY KEY (bundleIdentifier, type)
+        ) STRICT, WITHOUT ROWID;
+
+        -- The user's profile, shared by all apps: a raw value, or a date of birth as yyyymmdd (CHAR-01).
+        CREATE TABLE characteristic (
+            type TEXT PRIMARY KEY NOT NULL,
+            value INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        -- The goals of the rings, by HealthKit's name of the property (OTH-04).
+        CREATE TABLE activityGoal (name TEXT PRIMARY KEY NOT NULL, value REAL NOT NULL) STRICT, WITHOUT ROWID;
+
+        -- The medications that the user keeps in the Health app, in their order (OTH-11).
+        CREATE TABLE medication (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            position INTEGER NOT NULL,
+            content BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        """
+}

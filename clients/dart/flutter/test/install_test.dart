@@ -1,0 +1,105 @@
+import 'dart:async';
+
+import 'package:flutter/services.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:healthkit_bridge_flutter/healthkit_bridge_flutter.dart';
+
+const steps = 'HKQuantityTypeIdentifierStepCount';
+const permissions = MethodChannel('healthkit_permissions');
+const store = MethodChannel('store');
+
+Matcher throwsPlatformException(String code, {Object? details}) {
+  return throwsA(isA<PlatformException>()
+      .having((error) => error.code, 'code', code)
+      .having((error) => error.details, 'details', details));
+}
+
+void main() {
+  test('a method is answered', () async {
+    await installHealthKitBridge('healthkit_permissions');
+    expect(await permissions.invokeMethod<bool>('isAvailable'), isTrue);
+  });
+
+  test("a plugin's error is a PlatformException", () async {
+    await installHealthKitBridge('healthkit_permissions');
+    for (final arguments in [null, <Object?, Object?>{}, 'text', 5]) {
+      await expectLater(
+        permissions.invokeMethod<bool>('canWriteType', arguments),
+        throwsPlatformException('INVALID_ARGUMENTS'),
+      );
+    }
+  });
+
+  test("an error of HealthKit's is a PlatformException of its name", () async {
+    await installHealthKitBridge('store');
+    await expectLater(
+      store.invokeMethod<Object?>('sampleQuery', {'type': steps}),
+      throwsPlatformException(
+        'errorAuthorizationNotDetermined',
+        details: {
+          'domain': 'com.apple.healthkit',
+          'code': 5,
+          'name': 'errorAuthorizationNotDetermined',
+        },
+      ),
+    );
+  });
+
+  test('a method that is not there is a MissingPluginException', () async {
+    await installHealthKitBridge('healthkit_permissions');
+    await expectLater(
+      permissions.invokeMethod<bool>('nowhere'),
+      throwsA(isA<MissingPluginException>()),
+    );
+  });
+
+  test('what would end the app is nothing that it can catch', () async {
+    final uncaught = <Object>[];
+    await installHealthKitBridge(
+      'healthkit_permissions',
+      onUncaught: (error, _) => uncaught.add(error),
+    );
+    var isOver = false;
+    final call = permissions.invokeMethod<bool>(
+      'requestQuantityPermissions',
+      {'identifiers': <String>[], 'read': true, 'write': true},
+    );
+    call.whenComplete(() => isOver = true).ignore();
+    await Future<void>.delayed(const Duration(milliseconds: 500));
+    expect(uncaught.single, isA<NativeException>());
+    expect(isOver, isFalse);
+  });
+
+  test('an event channel follows a query', () async {
+    final bridge = await installHealthKitBridge('store');
+    installHealthKitBridgeEvents(
+      'steps',
+      bridge,
+      notification: 'store/anchoredObjectQuery.update',
+      toEvent: (update) => (update['samples'] as List<Object?>?)?.length,
+    );
+    await bridge.store.requestAuthorization(toShare: [steps], read: [steps]);
+    final counts = const EventChannel('steps')
+        .receiveBroadcastStream({'type': steps}).take(2);
+    final heard = counts.toList();
+    final moment = DateTime.utc(2026, 3, 1, 8);
+    // The query runs when it is answered.
+    await Future<void>.delayed(const Duration(milliseconds: 500));
+    await bridge.store.save(objects: [
+      {
+        'type': steps,
+        'quantity': {'value': 10, 'unit': 'count'},
+        'startDate': moment,
+        'endDate': moment,
+      },
+    ]);
+    expect(await heard, [0, 1]);
+  });
+
+  testWidgets('a widget test needs runAsync', (tester) async {
+    await tester.runAsync(() async {
+      await installHealthKitBridge('healthkit_permissions');
+      expect(await permissions.invokeMethod<bool>('isAvailable'), isTrue);
+    });
+  });
+}

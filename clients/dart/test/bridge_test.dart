@@ -1,0 +1,132 @@
+import 'package:healthkit_bridge/healthkit_bridge.dart';
+import 'package:test/test.dart';
+
+const steps = 'HKQuantityTypeIdentifierStepCount';
+
+void main() {
+  late Bridge bridge;
+
+  setUp(() async => bridge = await Bridge.start(options: {'consent': 'deny'}));
+  tearDown(() => bridge.close());
+
+  Future<void> ask() => bridge.store.requestAuthorization(toShare: [steps]);
+
+  test('success is not a grant', () async {
+    expect(await bridge.store.requestAuthorization(toShare: [steps]), {
+      'success': true,
+    });
+    expect(await bridge.store.authorizationStatus(type: steps), 1);
+  });
+
+  test('calls are answered in their order, each with its own answer', () async {
+    final answers = await Future.wait([
+      bridge.call('isAvailable'),
+      bridge.call('store/authorizationStatus', {'type': steps}),
+    ]);
+    expect(answers, [true, 0]);
+  });
+
+  test('integers and reals stay apart', () async {
+    await bridge.control.setAuthorization(
+      type: steps,
+      direction: 'share',
+      allowed: true,
+    );
+    final moment = DateTime.utc(2026, 3, 1, 8);
+    await bridge.store.save(objects: [
+      {
+        'type': steps,
+        'quantity': {'value': 1000, 'unit': 'count'},
+        'startDate': moment,
+        'endDate': moment,
+      },
+    ]);
+    final result = await bridge.store.sampleQuery(type: steps);
+    final sample = (result['samples'] as List<Object?>).single;
+    final quantity = (sample as Map<String, Object?>)['quantity'];
+    expect((quantity as Map<String, Object?>)['value'], isA<double>());
+    expect(sample['startDate'], '2026-03-01T08:00:00Z');
+  });
+
+  test('an error of HealthKit has its name', () async {
+    await expectLater(
+      bridge.store.sampleQuery(type: steps),
+      throwsA(isA<HealthKitError>()
+          .having((error) => error.code, 'code', 5)
+          .having((error) => error.name, 'name',
+              'errorAuthorizationNotDetermined')),
+    );
+  });
+
+  test("a plugin's error is that of Flutter", () async {
+    await expectLater(
+      bridge.call('healthkit_permissions/canWriteType'),
+      throwsA(isA<PlatformException>()
+          .having((error) => error.code, 'code', 'INVALID_ARGUMENTS')
+          .having((error) => error.message, 'message', isNull)),
+    );
+  });
+
+  test('an exception that ends the app is told apart', () async {
+    await expectLater(
+      bridge.store.requestAuthorization(),
+      throwsA(isA<NativeException>().having((error) => error.exception,
+          'exception', 'NSInvalidArgumentException')),
+    );
+  });
+
+  test('what JSON cannot say is not sent', () async {
+    await expectLater(
+      bridge.control.advanceClock(seconds: double.nan),
+      throwsArgumentError,
+    );
+    await expectLater(
+      bridge.call('isAvailable', {'a\u0000': 1}),
+      throwsArgumentError,
+    );
+    expect(await bridge.call('isAvailable'), true);
+  });
+
+  test('a timeout that means nothing is refused', () async {
+    await expectLater(
+      Bridge.start(timeout: Duration.zero),
+      throwsArgumentError,
+    );
+    await expectLater(
+      bridge.call('isAvailable', null, const CallOptions(timeout: Duration.zero)),
+      throwsArgumentError,
+    );
+    expect(await bridge.call('isAvailable'), true);
+  });
+
+  test('a request that waits for the user can be cancelled', () async {
+    await bridge.control.setConsent(policy: 'ask');
+    final sheets = bridge.notifications('control/permissionSheet');
+    await expectLater(
+      bridge.call(
+        'store/requestAuthorization',
+        {'toShare': [steps]},
+        CallOptions(cancel: sheets.first),
+      ),
+      throwsA(isA<RequestCancelled>()),
+    );
+  });
+
+  test('notifications are kept until somebody listens', () async {
+    await ask();
+    final updates = bridge.notifications('store/observerQuery.update');
+    await bridge.store.observerQuery(type: steps);
+    expect((await updates.first).params['types'], [steps]);
+  });
+
+  test('who closes the bridge is not told of a failure', () async {
+    final all = bridge.notifications();
+    await bridge.close();
+    expect(bridge.isClosed, isTrue);
+    expect(await all.toList(), isEmpty);
+    await expectLater(
+      bridge.call('isAvailable'),
+      throwsA(isA<ConnectionFailure>()),
+    );
+  });
+}

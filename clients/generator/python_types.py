@@ -1,0 +1,190 @@
+"""Python annotations for the types of the protocol, and the module of TypedDicts that they speak of."""
+
+import json
+import keyword
+
+from .openrpc import HEADER, Array, Document, Literals, Map, Member, Named, Object, Primitive, Type, Union
+from .python_layout import filled
+
+LONG_CHOICE = 80
+
+PRIMITIVES = {
+    "string": "str",
+    "uuid": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "null": "None",
+    "date": "datetime",
+    "any": "Any",
+}
+
+HEAD = f'''\
+# {HEADER}
+
+"""The objects of the protocol, with the names that they have on the wire.
+
+The helpers take dates as aware datetimes, and give them so; `Bridge.call` gives them as strings. Enumerations are raw
+values; where a string is allowed beside them, it is the Swift name.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal, TypedDict, Union
+
+'''
+
+
+class Types:
+    """The named types, and names for the objects that have none."""
+
+    def __init__(self, document: Document):
+        self.version = document.version
+        self.named = document.types
+        self.objects: dict[str, Object] = {}
+        self.aliases: dict[str, str] = {}
+        for name, type in document.types.items():
+            if isinstance(type, Union) and all(isinstance(case, Object) for case in type.cases):
+                self.define(name, merged(type.cases))
+            elif isinstance(type, Object):
+                self.define(name, type)
+            else:
+                self.aliases[name] = self.annotation(type, name)
+
+    def define(self, name: str, type: Object) -> None:
+        self.objects[name] = type
+        for member in type.members:
+            self.annotation(member.type, name + capitalized(member.name))
+
+    def annotation(self, type: Type, name: str, is_input: bool = False) -> str:
+        """An object without a name gets the given one."""
+        match type:
+            case Primitive(primitive):
+                return PRIMITIVES[primitive]
+            case Named(known):
+                return known
+            case Array(element):
+                return f"{'Sequence' if is_input else 'list'}[{self.annotation(element, singular(name), is_input)}]"
+            case Map(value):
+                return f"{'Mapping' if is_input else 'dict'}[str, {self.annotation(value, singular(name), is_input)}]"
+            case Literals(values):
+                text = f"Literal[{', '.join(map(json.dumps, values))}]"
+                return self.choice(text, name) if is_input else text
+            case Object():
+                self.define(name, type)
+                return name
+            case Union(cases):
+                return " | ".join(self.cases(cases, name, is_input))
+        raise TypeError(f"{type} has no annotation")
+
+    def choice(self, text: str, name: str) -> str:
+        """A long choice gets a name of its own where it is a parameter."""
+        if len(text) < LONG_CHOICE:
+            return text
+        known = next((alias for alias, choice in self.aliases.items() if choice == text), name)
+        self.aliases[known] = text
+        return known
+
+    def cases(self, cases: tuple[Type, ...], name: str, is_input: bool) -> list[str]:
+        objects = tuple(case for case in cases if isinstance(case, Object))
+        texts = [self.annotation(case, name, is_input) for case in cases if case not in objects]
+        if objects:
+            texts.append(f"{name}Object" if name in self.named else name)
+            self.define(texts[-1], merged(objects))
+        return texts
+
+    def result(self, type: Type) -> str:
+        """The annotation of a result: an object without a name is called after its only member."""
+        if not isinstance(type, Object):
+            return self.annotation(type, "Result")
+        for name, known in self.objects.items():
+            if known == type:
+                return name
+        (member,) = type.members
+        optional = "Optional" if self.is_nullable(member.type) else ""
+        return self.annotation(type, optional + capitalized(member.name))
+
+    def is_nullable(self, type: Type) -> bool:
+        if isinstance(type, Named):
+            return self.is_nullable(self.named[type.name])
+        return isinstance(type, Union) and Primitive("null") in type.cases
+
+    def has_dates(self, type: Type, within: tuple[str, ...] = ()) -> bool:
+        match type:
+            case Primitive(name):
+                return name == "date"
+            case Named(name):
+                return name not in within and self.has_dates(self.named[name], (*within, name))
+            case Array(part) | Map(part):
+                return self.has_dates(part, within)
+            case Union(cases):
+                return any(self.has_dates(case, within) for case in cases)
+            case Object(members):
+                return any(self.has_dates(member.type, within) for member in members)
+        return False
+
+    def module(self) -> str:
+        version = f'PROTOCOL_VERSION = "{self.version}"\n"""The version of the protocol that this client speaks."""'
+        objects = [self.declaration(name, type) for name, type in self.objects.items()]
+        return HEAD + "\n\n\n".join([version, *objects, "\n".join(self.alias_lines())]) + "\n"
+
+    def alias_lines(self) -> list[str]:
+        """An alias is made when the module is read, so those that it speaks of come first."""
+        lines: dict[str, str] = {}
+
+        def add(name: str) -> None:
+            if name in self.aliases and name not in lines:
+                if name in self.named:
+                    self.mentioned(self.named[name], add)
+                cases = self.aliases[name].split(" | ")
+                text = f"Union[{', '.join(cases)}]" if len(cases) > 1 else cases[0]
+                lines[name] = filled(f"{name} = ", text)
+
+        for name in self.aliases:
+            add(name)
+        return list(lines.values())
+
+    def mentioned(self, type: Type, visit) -> None:
+        match type:
+            case Named(name):
+                visit(name)
+            case Array(part) | Map(part):
+                self.mentioned(part, visit)
+            case Union(cases):
+                for case in cases:
+                    self.mentioned(case, visit)
+
+    def declaration(self, name: str, type: Object) -> str:
+        members = [(member, self.annotation(member.type, name + capitalized(member.name))) for member in type.members]
+        if any(keyword.iskeyword(member.name) for member, _ in members):
+            # Names that Python keeps for itself need the other syntax; such an object is a union, and has none required.
+            head = [f"{name} = TypedDict(", f'    "{name}",', "    {"]
+            lines = [filled(f'        "{member.name}": ', json.dumps(text), ",") for member, text in members]
+            return "\n".join([*head, *lines, "    },", "    total=False,", ")"])
+        required = [filled(f"    {member.name}: ", text) for member, text in members if member.is_required]
+        optional = [filled(f"    {member.name}: ", text) for member, text in members if not member.is_required]
+        if required and optional:
+            base = "\n".join([f"class _{name}(TypedDict):", *required])
+            return base + "\n\n\n" + "\n".join([f"class {name}(_{name}, total=False):", *optional])
+        return "\n".join([f"class {name}(TypedDict{'' if required else ', total=False'}):", *required, *optional])
+
+
+def merged(cases: tuple[Object, ...]) -> Object:
+    """One object that can be each of them: kinder than a union, whose errors list every case."""
+    names = dict.fromkeys(member.name for case in cases for member in case.members)
+    members = []
+    for name in names:
+        same = [member for case in cases for member in case.members if member.name == name]
+        types = tuple(dict.fromkeys(member.type for member in same))
+        is_required = len(same) == len(cases) and all(member.is_required for member in same)
+        members.append(Member(name, types[0] if len(types) == 1 else Union(types), is_required))
+    return Object(tuple(members))
+
+
+def capitalized(name: str) -> str:
+    return name[0].upper() + name[1:]
+
+
+def singular(name: str) -> str:
+    return name[:-3] + "y" if name.endswith("ies") else name.removesuffix("s")

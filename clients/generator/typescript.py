@@ -1,0 +1,211 @@
+"""The names of all methods for the Node client, and the types of their params and results."""
+
+import textwrap
+from collections.abc import Iterable
+
+from .openrpc import CHANNELS, HEADER, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union
+
+WIDTH = 120
+PRIMITIVES = {
+    "string": "string",
+    "uuid": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+    "any": "unknown",
+}
+
+
+def files(document: Document) -> dict[str, str]:
+    return {
+        "node/src/methods.js": _names(document),
+        "node/src/methods.d.ts": _Declarations(document).text(),
+    }
+
+
+def _names(document: Document) -> str:
+    names = "".join(f"  '{method.name}',\n" for name in CHANNELS for method in document.channel(name))
+    return (
+        f"// {HEADER}\n\n"
+        "/** The version of the protocol that these methods are of. */\n"
+        f"export const protocolVersion = '{document.version}';\n\n"
+        "/** The methods of the channels, by their names in full. */\n"
+        f"export const methodNames = [\n{names}];\n"
+    )
+
+
+class _Declarations:
+    """A date is a `Date` or a string where it is sent, and a string where it is answered.
+
+    So a type that travels both ways and holds dates is declared twice: `Sample`, and `SampleInput` for params.
+    """
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.sent = self._reachable(item.type for method in document.methods for item in method.parameters)
+        self.answered = self._reachable(
+            [method.result for method in document.methods] + [item.params for item in document.notifications]
+        )
+
+    def text(self) -> str:
+        parts = [f"// {HEADER}\n", _PREAMBLE]
+        parts += [self._channel(name) for name in CHANNELS]
+        parts += [self._methods(), self._notifications()]
+        for name in self.document.types:
+            if name in self.answered:
+                parts.append(self._named(name, name, is_input=False))
+            if name in self.sent and (name not in self.answered or self._holds_date(name)):
+                parts.append(self._named(self._input_name(name), name, is_input=True))
+        return "\n".join(parts)
+
+    # Types
+
+    def _reachable(self, types: Iterable[Type]) -> set[str]:
+        names: set[str] = set()
+
+        def visit(type: Type) -> None:
+            if isinstance(type, Named):
+                if type.name not in names:
+                    names.add(type.name)
+                    visit(self.document.types[type.name])
+            else:
+                for part in _parts(type):
+                    visit(part)
+
+        for type in types:
+            visit(type)
+        return names
+
+    def _holds_date(self, name: str) -> bool:
+        return any(_has_date(self.document.types[reached]) for reached in self._reachable([Named(name)]))
+
+    def _input_name(self, name: str) -> str:
+        return f"{name}Input" if name in self.answered and self._holds_date(name) else name
+
+    def _type(self, type: Type, is_input: bool, indent: str) -> str:
+        def inner(part: Type, deeper: str = indent) -> str:
+            return self._type(part, is_input, deeper)
+
+        match type:
+            case Primitive("date"):
+                return "Date | string" if is_input else "string"
+            case Primitive(name):
+                return PRIMITIVES[name]
+            case Named(name):
+                return self._input_name(name) if is_input else name
+            case Array(element):
+                text = inner(element)
+                return f"Array<{text}>" if " " in text else f"{text}[]"
+            case Map(value):
+                return f"{{ [name: string]: {inner(value)} }}"
+            case Literals(values):
+                return _wrapped([f"'{value}'" if isinstance(value, str) else str(value) for value in values], indent)
+            case Union(cases):
+                return _wrapped([inner(case, indent + "    ") for case in cases], indent)
+            case Object(members):
+                return self._object(members, is_input, indent)
+        raise TypeError(type)
+
+    def _object(self, members: tuple[Member, ...], is_input: bool, indent: str, is_block: bool = False) -> str:
+        if not members:
+            return "{}"
+        texts = [self._member(member, is_input, indent + "  ") for member in members]
+        line = "{ " + "; ".join(texts) + " }"
+        if not is_block and "\n" not in line and "/**" not in line and len(indent) + len(line) < WIDTH - 40:
+            return line
+        return "{\n" + "".join(f"{indent}  {text};\n" for text in texts) + indent + "}"
+
+    def _member(self, member: Member, is_input: bool, indent: str) -> str:
+        mark = "" if member.is_required else "?"
+        comment = _comment(member.summary, indent).lstrip() + indent if member.summary else ""
+        return f"{comment}{member.name}{mark}: {self._type(member.type, is_input, indent)}"
+
+    def _named(self, name: str, original: str, is_input: bool) -> str:
+        type = self.document.types[original]
+        if isinstance(type, Object):
+            return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
+        return f"export type {name} = {self._type(type, is_input, '')};\n"
+
+    # Methods
+
+    def _channel(self, name: str) -> str:
+        methods = self.document.channel(name)
+        groups = list(dict.fromkeys(method.group for method in methods if method.group))
+        text = f"/** The methods of the channel `{name}`. */\nexport interface {_type_name(name)} {{\n"
+        text += "".join(self._method(method, "  ") for method in methods if not method.group)
+        for group in groups:
+            text += f"  {group}: {{\n"
+            text += "".join(self._method(method, "    ") for method in methods if method.group == group)
+            text += "  };\n"
+        return text + "}\n"
+
+    def _method(self, method: Method, indent: str) -> str:
+        comment = _comment(method.summary, indent)
+        result = self._type(method.result, False, indent)
+        head = f"{indent}{method.short_name}("
+        tail = f"options?: CallOptions): Promise<{result}>;\n"
+        if not method.parameters:
+            return f"{comment}{head}params?: NoParams, {tail}"
+        mark = ":" if any(item.is_required for item in method.parameters) else "?:"
+        return f"{comment}{head}params{mark} {self._object(method.parameters, True, indent)}, {tail}"
+
+    def _methods(self) -> str:
+        text = "/** Every method by its name in full. */\nexport interface Methods {\n"
+        for channel in CHANNELS:
+            for method in self.document.channel(channel):
+                path = [_type_name(channel)] + [f"['{name}']" for name in (method.group, method.short_name) if name]
+                text += f"  '{method.name}': {''.join(path)};\n"
+        return text + "}\n"
+
+    def _notifications(self) -> str:
+        text = "/** The params of every notification, by its method. */\nexport interface Notifications {\n"
+        for item in self.document.notifications:
+            text += _comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
+        return text + "}\n"
+
+
+def _parts(type: Type) -> tuple[Type, ...]:
+    match type:
+        case Array(element):
+            return (element,)
+        case Map(value):
+            return (value,)
+        case Union(cases):
+            return cases
+        case Object(members):
+            return tuple(member.type for member in members)
+    return ()
+
+
+def _has_date(type: Type) -> bool:
+    return type == Primitive("date") or any(map(_has_date, _parts(type)))
+
+
+def _wrapped(cases: list[str], indent: str) -> str:
+    """A union, on one line if it is short."""
+    cases = list(dict.fromkeys(cases))
+    line = " | ".join(cases)
+    if "\n" not in line and len(indent) + len(line) < WIDTH - 40:
+        return line
+    return "".join(f"\n{indent}  | {case}" for case in cases)
+
+
+def _comment(summary: str, indent: str) -> str:
+    line = f"{indent}/** {summary} */\n"
+    if len(line) <= WIDTH:
+        return line
+    lines = textwrap.wrap(summary, WIDTH, initial_indent=f"{indent} * ", subsequent_indent=f"{indent} * ")
+    return "\n".join([f"{indent}/**", *lines, f"{indent} */", ""])
+
+
+def _type_name(channel: str) -> str:
+    return "".join(part[0].upper() + part[1:] for part in channel.split("_")).replace("Healthkit", "HealthKit")
+
+
+_PREAMBLE = """\
+import type { CallOptions } from './bridge.js';
+
+/** The params of a method that has none. */
+export type NoParams = { [name: string]: never };
+"""

@@ -1,0 +1,14 @@
+const steps = 'HKQuantityTypeIdentifierStepCount';
+
+/** An app that takes success for a grant. */
+export class StepRecorder {
+  isRecording = false;
+
+  constructor({ healthkitPermissions }) {
+    this.permissions = healthkitPermissions;
+  }
+
+  async enable() {
+    this.isRecording = await this.permissions.requestQuantityPermissions({ identifiers: [steps], read: false, write: true });
+  }
+}

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useHealthKit } from 'healthkit-bridge/node-test';
+
+const { StepRecorder } = await import(process.env.APP ?? './careful-app.js');
+const health = useHealthKit({ consent: 'deny' });
+
+test('a user who refuses is not recorded', async () => {
+  const app = new StepRecorder(health);
+  await app.enable();
+  assert.equal(app.isRecording, false);
+});

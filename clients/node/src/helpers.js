@@ -1,0 +1,21 @@
+import { methodNames } from './methods.js';
+
+/**
+ * One function a method, by channel and group: `store/workoutBuilder.create` is `store.workoutBuilder.create`,
+ * `healthkit_permissions/isAvailable` is `healthkitPermissions.isAvailable`.
+ *
+ * @param call what carries a method out: `call(method, params, options)`
+ */
+export function makeHelpers(call) {
+  const helpers = {};
+  for (const name of methodNames) {
+    const [channel, path] = name.split('/');
+    const groups = [camelCase(channel), ...path.split('.')];
+    const method = groups.pop();
+    const group = groups.reduce((parent, member) => (parent[member] ??= {}), helpers);
+    group[method] = (params, options) => call(name, params, options);
+  }
+  return helpers;
+}
+
+const camelCase = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -1,0 +1,13 @@
+export { Bridge } from './bridge.js';
+export {
+  BridgeError,
+  ConnectionFailure,
+  HealthKitError,
+  InvalidParams,
+  MissingPluginException,
+  NativeException,
+  PlatformException,
+  RequestCancelled,
+  ResponseError,
+} from './errors.js';
+export { protocolVersion } from './methods.js';

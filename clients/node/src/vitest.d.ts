@@ -1,0 +1,7 @@
+import type { BridgeOptions } from './bridge.js';
+import type { HealthKit } from './testing.js';
+
+export type { HealthKit };
+
+/** A bridge for the tests of a file, or of a suite, of Vitest. */
+export function useHealthKit(options?: BridgeOptions): HealthKit;

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Bridge, ConnectionFailure, MissingPluginException, protocolVersion } from '../src/index.js';
+import { fake } from './fakes/fakes.js';
+
+/** The failure of a call of a host that behaves badly. */
+async function failure(behaviour, options) {
+  const bridge = await Bridge.start({ command: fake(behaviour) });
+  const error = await bridge.call('isAvailable', {}, options).then(assert.fail, (error) => error);
+  assert.ok(error instanceof ConnectionFailure, error);
+  assert.equal(bridge.isClosed, true);
+  await assert.rejects(bridge.call('isAvailable'), error);
+  await bridge.close();
+  return error;
+}
+
+test('a missing executable', async () => {
+  await assert.rejects(Bridge.start({ command: ['/nowhere/healthkit-bridge'] }), {
+    name: 'ConnectionFailure',
+    reason: 'missing',
+    message: /ENOENT.*HEALTHKIT_BRIDGE/,
+  });
+});
+
+test('a command that the system cannot take', async () => {
+  await assert.rejects(Bridge.start({ command: ['a\0b'] }), { reason: 'missing' });
+  await assert.rejects(Bridge.start({ command: ['/'] }), { reason: 'missing' });
+});
+
+test('an executable that dies at once', async () => {
+  const command = ['sh', '-c', 'echo out of luck >&2; exit 3'];
+  const expected = { reason: 'ended', exitStatus: 3, stderr: 'out of luck', message: /out of luck/ };
+  await assert.rejects(Bridge.start({ command }), expected);
+});
+
+test('a bad option, with what the bridge says about it', async () => {
+  await assert.rejects(Bridge.start({ osVersion: 'seventeen' }), { reason: 'ended', exitStatus: 64, stderr: /seventeen/ });
+});
+
+test('a death in the middle of a call', async () => {
+  const error = await failure('dies');
+  assert.equal(error.reason, 'ended');
+  assert.equal(error.exitStatus, 7);
+  assert.match(error.message, /I am about to go wrong: dies/);
+});
+
+test('a death by a signal', async () => {
+  await assert.rejects(Bridge.start({ command: ['sh', '-c', 'kill -KILL $$'] }), { reason: 'ended', exitStatus: 137 });
+});
+
+test('a death in the middle of an answer', async () => {
+  assert.equal((await failure('answersHalf')).reason, 'ended');
+});
+
+test('a call that is never answered', async () => {
+  const error = await failure('hangs', { timeout: 300 });
+  assert.equal(error.reason, 'timeout');
+  assert.match(error.message, /isAvailable was not answered within 300 ms/);
+  assert.match(error.stderr, /hangs/);
+});
+
+test('a bridge that does not even tell its version', async () => {
+  await assert.rejects(Bridge.start({ command: ['sleep', '60'], timeout: 300 }), { reason: 'timeout' });
+});
+
+test('other calls fail with the one that is late', async () => {
+  const bridge = await Bridge.start({ command: fake('hangs') });
+  const notification = bridge.notifications().next();
+  const patient = bridge.call('isAvailable');
+  const late = bridge.call('isAvailable', {}, { timeout: 50 });
+  for (const each of [late, patient, notification]) await assert.rejects(each, { reason: 'timeout' });
+  await bridge.close();
+});
+
+for (const behaviour of ['printsGarbage', 'answersToNobody', 'answersNothing', 'cannotRead']) {
+  test(`garbage: ${behaviour}`, async () => {
+    const error = await failure(behaviour);
+    assert.equal(error.reason, 'garbage');
+    assert.match(error.stderr, new RegExp(behaviour));
+    assert.doesNotMatch(error.message, /Segmentation/, 'what was printed may hold health values');
+  });
+}
+
+test('garbage, and the end at once', async () => {
+  const command = ['sh', '-c', 'echo oh dear >&2; echo garbage; exit 5'];
+  await assert.rejects(Bridge.start({ command }), { reason: 'garbage', stderr: 'oh dear' });
+});
+
+test('an output that ends while the process does not', async () => {
+  assert.equal((await failure('closesOutput')).reason, 'ended');
+});
+
+test('another version', async (t) => {
+  t.after(() => delete process.env.FAKE_VERSION);
+  for (const version of ['0.2.0', '1.1.0', 'x']) {
+    process.env.FAKE_VERSION = version;
+    const message = new RegExp(`speaks version ${version}, this client speaks ${protocolVersion}`);
+    await assert.rejects(Bridge.start({ command: fake('echoes') }), { reason: 'version', message });
+  }
+  process.env.FAKE_VERSION = '0.1.99';
+  await (await Bridge.start({ command: fake('echoes') })).close();
+});
+
+test('a host that has no versions', async () => {
+  const error = await Bridge.start({ command: fake('hasNoVersion') }).then(assert.fail, (error) => error);
+  assert.equal(error.reason, 'version');
+  assert.ok(error.cause instanceof MissingPluginException);
+});
+
+test('a flood on stderr does not block, and only its end is kept', async () => {
+  const bridge = await Bridge.start({ command: fake('floods') });
+  assert.equal(await bridge.call('isAvailable'), 'dry');
+  await bridge.close();
+  const error = await failure('floodsAndDies');
+  assert.match(error.stderr, /last line$/);
+  assert.ok(error.message.length < 10_000);
+});
+
+test('very large messages', async () => {
+  const bridge = await Bridge.start({ command: fake('echoes') });
+  const text = 'é'.repeat(20_000_000);
+  assert.equal((await bridge.call('echo', { text })).text === text, true);
+  await bridge.close();
+});
+
+test('a message that is larger than the bridge accepts', async () => {
+  const bridge = await Bridge.start({ maxFrame: 1000 });
+  const call = bridge.call('isAvailable', { text: 'x'.repeat(2000) });
+  await assert.rejects(call, { reason: 'garbage', message: /could not read a request: .*1000/ });
+  await bridge.close();
+});
+
+test('a host that does not want to end is killed', async () => {
+  const bridge = await Bridge.start({ command: fake('ignoresTermination') });
+  const start = Date.now();
+  await bridge.close();
+  assert.ok(Date.now() - start < 10_000);
+});

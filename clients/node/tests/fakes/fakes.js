@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The command of a host that behaves badly. */
+export function fake(behaviour) {
+  return [process.execPath, fileURLToPath(new URL('fake-bridge.js', import.meta.url)), behaviour];
+}
+
+/** Whether there is such a process. */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process goes away within five seconds. */
+export async function goesAway(pid) {
+  for (let attempt = 0; attempt < 100 && isRunning(pid); attempt++) await delay(50);
+  return !isRunning(pid);
+}

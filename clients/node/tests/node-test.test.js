@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { useHealthKit } from 'healthkit-bridge/node-test';
+import { useHealthKit as useTestingHooks } from 'healthkit-bridge/testing';
+import { defineTests } from './runners/suite.js';
+
+defineTests(test, useHealthKit({ consent: 'deny', osVersion: '17.0' }));
+
+describe('a suite', () => {
+  const health = useHealthKit({ noControl: true });
+  let former;
+
+  test('has a bridge of its own', async () => {
+    former = health.bridge;
+    assert.equal(await health.healthkitPermissions.isAvailable(), true);
+  });
+
+  test('has a new process for each test where nothing can be reset', () => {
+    assert.equal(former.isClosed, true);
+    assert.equal(health.bridge.isClosed, false);
+  });
+});
+
+describe('a bridge that a test has ended', () => {
+  const health = useHealthKit();
+
+  test('by shutdown', async () => {
+    await health.call('shutdown');
+  });
+
+  test('by closing it', async () => {
+    assert.equal(await health.healthkitPermissions.isAvailable(), true);
+    await health.bridge.close();
+  });
+
+  test('is replaced in the next test', async () => {
+    assert.equal(await health.healthkitPermissions.isAvailable(), true);
+  });
+});
+
+test('before the first test there is no bridge', () => {
+  const health = useTestingHooks({ before() {}, beforeEach() {}, after() {} });
+  assert.throws(() => health.store, /started before the first test/);
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { Bridge } from '../src/index.js';
+import { fake } from './fakes/fakes.js';
+
+const steps = 'HKQuantityTypeIdentifierStepCount';
+let bridge;
+
+before(async () => (bridge = await Bridge.start({ clock: '2026-03-01T12:00:00Z' })));
+beforeEach(async () => {
+  await bridge.control.reset();
+  await bridge.store.requestAuthorization({ toShare: [steps], read: [steps] });
+});
+after(() => bridge.close());
+
+function save(value) {
+  const dates = { startDate: '2026-03-01T08:00:00Z', endDate: '2026-03-01T08:01:00Z' };
+  return bridge.store.save({ objects: [{ type: steps, quantity: { value, unit: 'count' }, ...dates }] });
+}
+
+test('each iterator gets every notification from when it was made', async () => {
+  const early = bridge.notifications();
+  await bridge.store.observerQuery({ type: steps });
+  await bridge.control.state();
+  const late = bridge.notifications();
+  await save(10);
+  const deliveries = [await early.next(), await early.next(), await late.next()].map(({ value }) => value.params.delivery);
+  assert.deepEqual(deliveries, [1, 2, 2]);
+});
+
+test('an iterator of one method hears no other', async () => {
+  const sheets = bridge.notifications('control/permissionSheet');
+  const updates = bridge.notifications('store/observerQuery.update');
+  await bridge.store.observerQuery({ type: steps });
+  const params = { query: 1, delivery: 1, types: [steps] };
+  assert.deepEqual((await updates.next()).value, { method: 'store/observerQuery.update', params });
+  const waiting = sheets.next();
+  bridge.endNotifications();
+  assert.equal((await waiting).done, true);
+});
+
+test('for await, and its end', async () => {
+  const updates = bridge.notifications('store/anchoredObjectQuery.update');
+  await bridge.store.anchoredObjectQuery({ type: steps, updates: true });
+  for (const value of [1, 2, 3]) await save(value);
+  const values = [];
+  for await (const { params } of updates) {
+    values.push(...params.samples.map(({ quantity }) => quantity.value));
+    if (values.length === 2) break;
+  }
+  assert.deepEqual(values, [1, 2]);
+  assert.deepEqual(await updates.next(), { value: undefined, done: true }, 'break has released it, and what was kept');
+});
+
+test('several who wait for one iterator are served in turn', async () => {
+  const updates = bridge.notifications();
+  const [first, second] = [updates.next(), updates.next()];
+  await bridge.store.observerQuery({ type: steps });
+  await save(1);
+  assert.deepEqual([(await first).value.params.delivery, (await second).value.params.delivery], [1, 2]);
+});
+
+test('iterators end when the bridge is closed, after what has come', async () => {
+  const other = await Bridge.start({ consent: 'ask' });
+  const [kept, waiting] = [other.notifications(), other.notifications('nothing').next()];
+  const request = other.store.requestAuthorization({ read: [steps] });
+  await other.control.state();
+  await Promise.all([other.close(), assert.rejects(request)]);
+  assert.equal((await kept.next()).value.method, 'control/permissionSheet');
+  assert.equal((await kept.next()).done, true);
+  assert.equal((await waiting).done, true);
+  assert.equal((await other.notifications().next()).done, true);
+});
+
+test('iterators throw when the bridge is lost', async () => {
+  const other = await Bridge.start({ command: fake('dies') });
+  const notifications = other.notifications();
+  const call = other.call('isAvailable');
+  await assert.rejects(async () => {
+    for await (const notification of notifications) assert.fail(notification);
+  }, { reason: 'ended', exitStatus: 7 });
+  await assert.rejects(call, { reason: 'ended' });
+  await assert.rejects(notifications.next(), { reason: 'ended' });
+  await assert.rejects(other.notifications().next(), { reason: 'ended' });
+});

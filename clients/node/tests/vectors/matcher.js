@@ -1,0 +1,107 @@
+import { isObject, Numeral } from './json.js';
+
+const forms = {
+  uuid: (value) => /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/.test(value),
+  date: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  string: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: isObject,
+  integer: (value) => value instanceof Numeral && value.isInteger,
+  number: (value) => value instanceof Numeral,
+  anything: () => true,
+};
+
+/**
+ * Whether a value is what a vector expects.
+ *
+ * @param saved the values that are remembered, by name
+ * @returns those that are remembered then, or nothing if the value is another
+ */
+export function match(expected, value, saved) {
+  if (value === undefined) return undefined;
+  if (expected instanceof Numeral) return value instanceof Numeral && expected.equals(value) ? saved : undefined;
+  if (Array.isArray(expected)) return matchInOrder(expected, value, saved);
+  if (!isObject(expected)) return expected === value ? saved : undefined;
+  const matcher = Object.keys(expected).find((name) => name.startsWith('$'));
+  if (matcher) return matchMatcher(matcher, expected, value, saved);
+  const isWhole = isObject(value) && Object.keys(value).length === Object.keys(expected).length;
+  return isWhole ? matchMembers(expected, value, saved) : undefined;
+}
+
+/** A value in which `{"$use": name}` is what the name stands for. */
+export function substitute(value, saved) {
+  if (Array.isArray(value)) return value.map((element) => substitute(element, saved));
+  if (!isObject(value)) return value;
+  if ('$use' in value) return recall(value.$use, saved);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, substitute(member, saved)]));
+}
+
+function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
+  const others = Object.keys(rest).filter((other) => !(name === '$save' && other === 'as'));
+  if (others.length > 0) throw new Error(`${name} does not go with ${others}`);
+  const only = (isRight) => (isRight ? saved : undefined);
+  switch (name) {
+    case '$any':
+      if (!Object.hasOwn(forms, argument)) throw new Error(`there is no form ${argument}`);
+      return only(forms[argument](value));
+    case '$integer':
+      return only(value instanceof Numeral && value.isInteger && argument.equals(value));
+    case '$real':
+      return only(value instanceof Numeral && !value.isInteger && argument.equals(value));
+    case '$has':
+      return isObject(value) ? matchMembers(argument, value, saved) : undefined;
+    case '$contains':
+      if (typeof argument === 'string') return only(typeof value === 'string' && value.includes(argument));
+      return Array.isArray(value) ? matchInAnyOrder(argument, value, saved) : undefined;
+    case '$unordered':
+      return Array.isArray(value) && value.length === argument.length ? matchInAnyOrder(argument, value, saved) : undefined;
+    case '$save': {
+      const remembered = 'as' in rest ? match(rest.as, value, saved) : saved;
+      return remembered && { ...remembered, [argument]: value };
+    }
+    case '$use':
+      return match(literal(recall(argument, saved)), value, saved);
+  }
+  throw new Error(`there is no matcher ${name}`);
+}
+
+/** A remembered value is compared as it is, even if a member of it looks like a matcher. */
+function literal(value) {
+  if (Array.isArray(value)) return value.map(literal);
+  if (!isObject(value)) return value;
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, literal(member)]));
+  return Object.keys(value).some((name) => name.startsWith('$')) ? { $has: members } : members;
+}
+
+function recall(name, saved) {
+  if (!Object.hasOwn(saved, name)) throw new Error(`nothing is remembered under ${name}`);
+  return saved[name];
+}
+
+function matchMembers(expected, value, saved) {
+  for (const [name, member] of Object.entries(expected)) {
+    saved = saved && match(member, Object.hasOwn(value, name) ? value[name] : undefined, saved);
+  }
+  return saved;
+}
+
+function matchInOrder(expected, value, saved) {
+  if (!Array.isArray(value) || value.length !== expected.length) return undefined;
+  return expected.reduce((remembered, element, index) => remembered && match(element, value[index], remembered), saved);
+}
+
+/** Each expected element needs one of its own. */
+function matchInAnyOrder([first, ...others], values, saved) {
+  if (first === undefined) return saved;
+  for (const [index, value] of values.entries()) {
+    const remembered = match(first, value, saved);
+    const result = remembered && matchInAnyOrder(others, without(values, index), remembered);
+    if (result) return result;
+  }
+  return undefined;
+}
+
+function without(values, index) {
+  return [...values.slice(0, index), ...values.slice(index + 1)];
+}

@@ -1,0 +1,41 @@
+"""HealthKit for tests: a client of healthkit-bridge.
+
+    from healthkit_bridge import Bridge
+
+    with Bridge(consent="deny") as bridge:
+        bridge.store.request_authorization(to_share=["HKQuantityTypeIdentifierStepCount"])
+"""
+
+from .asynchronous import AsyncBridge
+from .bridge import Bridge, PendingCall
+from .connection import Notification
+from .errors import (
+    BridgeError,
+    ConnectionFailure,
+    HealthKitError,
+    InvalidParams,
+    MissingPluginException,
+    NativeException,
+    PlatformException,
+    RequestCancelled,
+    ResponseError,
+)
+from .options import ResetOptions, ServeOptions
+
+__all__ = [
+    "AsyncBridge",
+    "Bridge",
+    "BridgeError",
+    "ConnectionFailure",
+    "HealthKitError",
+    "InvalidParams",
+    "MissingPluginException",
+    "NativeException",
+    "Notification",
+    "PendingCall",
+    "PlatformException",
+    "RequestCancelled",
+    "ResetOptions",
+    "ResponseError",
+    "ServeOptions",
+]

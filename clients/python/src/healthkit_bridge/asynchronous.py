@@ -1,0 +1,234 @@
+"""The client for asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from collections.abc import AsyncIterator, Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from .async_channels import AsyncControl, AsyncHealthkitPermissions, AsyncStore
+from .bridge import TIMEOUT
+from .connection import Answer, Connection, Notification, version_problem
+from .errors import ConnectionFailure, Reason, ResponseError
+from .framing import NotAMessage, framing
+from .options import CommandLine, FilePath
+from .process import PATIENCE, Process
+from .transport import AsyncTransport
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .options import ServeOptions
+
+
+class AsyncBridge:
+    """A running bridge, for asyncio.
+
+    It is started by `open` or at the beginning of an `async with` block, and ended by `close` or at its end:
+
+        async with AsyncBridge(consent="deny", os_version="17.0") as bridge:
+            assert await bridge.store.is_health_data_available()
+
+    It belongs to the event loop in which it was started. Calls may be under way at the same time.
+
+    - `command`: the program and its arguments instead of `healthkit-bridge serve`. The options come after them.
+    - `timeout`: the seconds that a call has unless it says otherwise.
+    - `options`: those of `serve`, in snake case. `consent` may also be a rule or a list of rules, `clock` a datetime.
+    """
+
+    def __init__(
+        self,
+        *,
+        command: Sequence[FilePath] | None = None,
+        timeout: float = TIMEOUT,
+        **options: Unpack[ServeOptions],
+    ) -> None:
+        self._command = command
+        self._options = options
+        self._timeout = timeout
+        self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
+        self._answers: dict[int, asyncio.Future[Answer]] = {}
+        self._arrivals: set[asyncio.Future[None]] = set()
+        self._finalizer: weakref.finalize[..., AsyncBridge] | None = None
+        self._end: asyncio.Task[None] | None = None
+        self._connection = Connection(framing(options.get("framing", "auto")))
+
+    @property
+    def store(self) -> AsyncStore:
+        """HealthKit's own operations."""
+        return AsyncStore(self)
+
+    @property
+    def control(self) -> AsyncControl:
+        """The world around the app: the user, Settings, the clock, other sources."""
+        return AsyncControl(self)
+
+    @property
+    def healthkit_permissions(self) -> AsyncHealthkitPermissions:
+        """The method channel of the Flutter plugin."""
+        return AsyncHealthkitPermissions(self)
+
+    @property
+    def process_id(self) -> int:
+        """The process id of the bridge."""
+        return self._process.id
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed, has failed, or was not started yet."""
+        return self._failure is not None
+
+    async def open(self) -> AsyncBridge:
+        """Starts the bridge; to be called once."""
+        command_line = CommandLine(self._command, self._options)
+        try:
+            self._loop = asyncio.get_running_loop()
+            self._process = Process(command_line.arguments)
+            self._transport = AsyncTransport(self._process, self._receive)
+            self._finalizer = weakref.finalize(self, _abandon, self._transport, self._process)
+            self._failure = None
+            await self._check_version()
+        except BaseException:
+            await self.close()
+            raise
+        finally:
+            command_line.remove_files()
+        return self
+
+    async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
+        """Sends a request and waits for its result, which is given as it is on the wire, dates as strings.
+
+        Dates in `params` may be aware datetimes. Raises a `ResponseError` where the bridge answers one, and
+        `ConnectionFailure` where it does not answer within `timeout` seconds; then the bridge is closed. Where the task
+        is cancelled, so is the request.
+        """
+        self._check_open()
+        id, data = self._connection.request(method, params)
+        answer = self._answers[id] = self._loop.create_future()
+        self._transport.write(data)
+        try:
+            await asyncio.wait({answer}, timeout=self._timeout if timeout is None else timeout)
+        except asyncio.CancelledError:
+            if not answer.done():
+                self._connection.abandon(id)
+                self._transport.write(self._connection.cancellation(id))
+            raise
+        finally:
+            self._answers.pop(id, None)
+        if answer.done() and not answer.cancelled():
+            return answer.result().get()
+        if self._failure is None:
+            self._break("timeout", f"The bridge did not answer {method} in time.")
+        self._raise_failure()
+
+    async def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> AsyncIterator[Notification]:
+        """What the bridge sends by itself, in order: of one method, or all. Each is given once.
+
+        Ends when none has come for `timeout` seconds; with 0 it gives those that are there.
+        """
+        while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
+            yield notification
+
+    async def close(self) -> None:
+        """Ends the bridge: its input is closed; after a second it is terminated, then killed."""
+        if self._failure is None:
+            self._failure = ConnectionFailure("ended", "The bridge was closed.")
+        self._let_go()
+        if self._finalizer is None:
+            return
+        try:
+            for delay in self._process.closing():
+                await asyncio.sleep(delay)
+        finally:
+            # Nothing is left to do, unless the task was cancelled.
+            self._process.kill()
+
+    async def __aenter__(self) -> AsyncBridge:
+        return await self.open()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def refuse(self, method: str) -> NoReturn:
+        """Ends the bridge as one that has answered a method with garbage: for the helpers."""
+        self._break("garbage", f"The bridge answered {method} with what it cannot answer.")
+        self._raise_failure()
+
+    async def _check_version(self) -> None:
+        try:
+            answer = await self.call("rpc/version")
+        except ResponseError:
+            answer = None
+        if problem := version_problem(answer):
+            self._break("version", problem)
+            self._raise_failure()
+
+    async def _next_notification(self, method: str | None, deadline: float) -> Notification | None:
+        while True:
+            if (notification := self._connection.take(method)) is not None:
+                return notification
+            self._check_open()
+            late = time.monotonic() - deadline
+            if late >= 0:
+                # What has arrived before the deadline is read to the end, but a flood is not.
+                if late >= 1 or not self._transport.read():
+                    return self._connection.take(method)
+                continue
+            arrival = self._loop.create_future()
+            self._arrivals.add(arrival)
+            try:
+                await asyncio.wait({arrival}, timeout=-late)
+            finally:
+                self._arrivals.discard(arrival)
+
+    def _receive(self, data: bytes) -> None:
+        if not data:
+            self._end = self._end or self._loop.create_task(self._wait_for_end())
+            return
+        try:
+            for answer in self._connection.receive(data):
+                if (future := self._answers.get(answer.id)) and not future.done():
+                    future.set_result(answer)
+        except NotAMessage as problem:
+            self._break("garbage", f"The bridge wrote {problem}.")
+        for arrival in self._arrivals:
+            if not arrival.done():
+                arrival.set_result(None)
+
+    async def _wait_for_end(self) -> None:
+        for delay in self._process.ending(PATIENCE):
+            await asyncio.sleep(delay)
+        if self._failure is None:
+            self._break("ended", "The bridge does not answer any more.")
+
+    def _check_open(self) -> None:
+        if self._failure is not None:
+            self._raise_failure()
+
+    def _raise_failure(self) -> NoReturn:
+        assert self._failure is not None
+        raise ConnectionFailure(*self._failure.args)
+
+    def _break(self, reason: Reason, message: str) -> None:
+        self._let_go()
+        self._failure = self._process.fail(reason, message)
+
+    def _let_go(self) -> None:
+        """Ends all reading and waiting."""
+        for answer in self._answers.values():
+            answer.cancel()
+        for arrival in self._arrivals:
+            arrival.cancel()
+        if self._finalizer is not None:
+            self._transport.close()
+
+
+def _abandon(transport: AsyncTransport, process: Process) -> None:
+    """For a bridge that nobody has closed."""
+    transport.close()
+    process.close()

@@ -1,0 +1,149 @@
+"""What goes wrong: with the bridge itself, or with a call."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+Reason = Literal["missing", "ended", "timeout", "garbage", "version"]
+
+
+class BridgeError(Exception):
+    """The base of all errors of this package."""
+
+
+class ConnectionFailure(BridgeError):
+    """There is no bridge to talk to, or none any more."""
+
+    reason: Reason
+    """
+    - `missing`: there is no executable, or it cannot be run
+    - `ended`: the bridge has ended, or was closed
+    - `timeout`: no answer came in time
+    - `garbage`: the bridge wrote what is no JSON-RPC message
+    - `version`: the bridge speaks another version of the protocol
+    """
+
+    exit_status: int | None
+    """The exit status, if the bridge has ended by itself; negative for the number of a signal."""
+
+    stderr: str
+    """The last lines that the bridge wrote to its standard error."""
+
+    def __init__(self, reason: Reason, message: str, exit_status: int | None = None, stderr: str = "") -> None:
+        self.reason = reason
+        self.exit_status = exit_status
+        self.stderr = stderr
+        super().__init__(reason, message, exit_status, stderr)
+
+    def __str__(self) -> str:
+        message = str(self.args[1])
+        return f"{message}\nThe last lines of its standard error:\n{self.stderr}" if self.stderr else message
+
+
+class ResponseError(BridgeError):
+    """The bridge answered an error. Those with a code of their own are subclasses."""
+
+    method: str
+    """The method that was called."""
+
+    error: dict[str, Any]
+    """The whole error object: `code`, `message`, perhaps `data`."""
+
+    def __init__(self, method: str, error: dict[str, Any]) -> None:
+        self.method = method
+        self.error = error
+        super().__init__(method, error)
+
+    def __str__(self) -> str:
+        return f"{self.method}: {self.error.get('message')}"
+
+    def _data(self, name: str) -> Any:
+        data = self.error.get("data")
+        return data.get(name) if isinstance(data, dict) else None
+
+
+class PlatformException(ResponseError):
+    """A plugin's `FlutterError` (-32000), with the members of Flutter's `PlatformException`."""
+
+    code: str
+    message: str | None
+    details: Any
+
+    def __init__(self, method: str, error: dict[str, Any]) -> None:
+        super().__init__(method, error)
+        self.code = self._data("code")
+        self.message = self._data("message")
+        self.details = self._data("details")
+
+    def __str__(self) -> str:
+        return f"{self.method}: {self.code}: {self.message}"
+
+
+class HealthKitError(ResponseError):
+    """An `NSError` of HealthKit (-32001)."""
+
+    domain: str
+    code: int
+    name: str
+    """The Swift name of the code, as `errorAuthorizationDenied`."""
+
+    def __init__(self, method: str, error: dict[str, Any]) -> None:
+        super().__init__(method, error)
+        self.domain = self._data("domain")
+        self.code = self._data("code")
+        self.name = self._data("name")
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.name}, code {self.code})"
+
+
+class NativeException(ResponseError):
+    """A native exception (-32002): on a device the app would be gone."""
+
+    exception: str
+    reason: str
+
+    def __init__(self, method: str, error: dict[str, Any]) -> None:
+        super().__init__(method, error)
+        self.exception = self._data("exception")
+        self.reason = self._data("reason")
+
+    def __str__(self) -> str:
+        return f"{self.method}: {self.exception}: {self.reason}"
+
+
+class InvalidParams(ResponseError):
+    """The params are wrong by their shape (-32602)."""
+
+    path: str
+    """The place, as `objects[0].startDate`."""
+    expected: str
+    """What should stand there."""
+
+    def __init__(self, method: str, error: dict[str, Any]) -> None:
+        super().__init__(method, error)
+        self.path = self._data("path")
+        self.expected = self._data("expected")
+
+
+class MissingPluginException(ResponseError):
+    """There is no such method (-32601)."""
+
+
+class RequestCancelled(ResponseError):
+    """The request was cancelled (-32800)."""
+
+
+_KINDS: dict[int, type[ResponseError]] = {
+    -32000: PlatformException,
+    -32001: HealthKitError,
+    -32002: NativeException,
+    -32601: MissingPluginException,
+    -32602: InvalidParams,
+    -32800: RequestCancelled,
+}
+
+
+def response_error(method: str, error: dict[str, Any]) -> ResponseError:
+    """The exception that stands for an error object."""
+    return _KINDS.get(error["code"], ResponseError)(method, error)

@@ -1,0 +1,84 @@
+"""What the generated helpers are made of."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from types import EllipsisType
+from typing import Any, NoReturn, Protocol, TypeVar
+
+from .connection import Notification
+from .values import NULL, decode
+
+Value = TypeVar("Value")
+
+
+class Caller(Protocol):
+    """What a helper needs of a bridge."""
+
+    def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any: ...
+
+    def notifications(self, method: str | None = None, *, timeout: float = ...) -> Iterator[Notification]: ...
+
+    def refuse(self, method: str) -> NoReturn: ...
+
+
+class AsyncCaller(Protocol):
+    """What an asynchronous helper needs of a bridge."""
+
+    async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any: ...
+
+    def notifications(self, method: str | None = None, *, timeout: float = ...) -> AsyncIterator[Notification]: ...
+
+    def refuse(self, method: str) -> NoReturn: ...
+
+
+def nullable(value: Value | EllipsisType) -> object:
+    """A param for which None is sent as null, and `...` not at all."""
+    return None if value is ... else NULL if value is None else value
+
+
+def given(params: Mapping[str, object]) -> dict[str, object] | None:
+    """The params without those that are None; None for none at all."""
+    return {name: value for name, value in params.items() if value is not None} or None
+
+
+class Helper:
+    """The methods of a channel, or of a group in it."""
+
+    def __init__(self, bridge: Caller) -> None:
+        self._bridge = bridge
+
+    def _call(self, method: str, params: Mapping[str, object], result: Any, timeout: float | None) -> Any:
+        answer = self._bridge.call(method, given(params), timeout=timeout)
+        try:
+            return decode(answer, result)
+        except ValueError:
+            self._bridge.refuse(method)
+
+    def _notifications(self, method: str, params: Any, timeout: float) -> Iterator[Any]:
+        for notification in self._bridge.notifications(method, timeout=timeout):
+            try:
+                yield decode(notification.params, params)
+            except ValueError:
+                self._bridge.refuse(method)
+
+
+class AsyncHelper:
+    """The methods of a channel, or of a group in it."""
+
+    def __init__(self, bridge: AsyncCaller) -> None:
+        self._bridge = bridge
+
+    async def _call(self, method: str, params: Mapping[str, object], result: Any, timeout: float | None) -> Any:
+        answer = await self._bridge.call(method, given(params), timeout=timeout)
+        try:
+            return decode(answer, result)
+        except ValueError:
+            self._bridge.refuse(method)
+
+    async def _notifications(self, method: str, params: Any, timeout: float) -> AsyncIterator[Any]:
+        async for notification in self._bridge.notifications(method, timeout=timeout):
+            try:
+                yield decode(notification.params, params)
+            except ValueError:
+                self._bridge.refuse(method)

@@ -1,0 +1,240 @@
+"""What a client can do, against the real bridge."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from uuid import UUID
+
+import pytest
+
+from conftest import Talk
+from healthkit_bridge import (
+    AsyncBridge,
+    Bridge,
+    BridgeError,
+    ConnectionFailure,
+    HealthKitError,
+    InvalidParams,
+    MissingPluginException,
+    NativeException,
+    PlatformException,
+    RequestCancelled,
+    ResponseError,
+)
+from healthkit_bridge.types import Sample
+
+STEPS = "HKQuantityTypeIdentifierStepCount"
+MASS = "HKQuantityTypeIdentifierBodyMass"
+EIGHT = datetime(2026, 3, 1, 8, tzinfo=timezone.utc)
+
+
+def steps(count: float, start: datetime = EIGHT) -> Sample:
+    end = start + timedelta(minutes=1)
+    return {"type": STEPS, "quantity": {"value": count, "unit": "count"}, "startDate": start, "endDate": end}
+
+
+def test_errors_are_exceptions(both: Talk) -> None:
+    with pytest.raises(HealthKitError) as health:
+        both(None, ("store/save", {"objects": [steps(1)]}))
+    assert (health.value.code, health.value.name) == (5, "errorAuthorizationNotDetermined")
+    assert health.value.domain == "com.apple.healthkit"
+    assert str(health.value) == "store/save: Authorization not determined (errorAuthorizationNotDetermined, code 5)"
+
+    with pytest.raises(PlatformException) as platform:
+        both(None, ("requestQuantityPermissions", {}))
+    assert (platform.value.code, platform.value.message, platform.value.details) == ("INVALID_ARGUMENTS", None, None)
+
+    with pytest.raises(NativeException, match="at least one data type") as native:
+        both(None, ("store/requestAuthorization", {}))
+    assert native.value.exception == "NSInvalidArgumentException"
+    assert native.value.reason == "Must request authorization for at least one data type"
+
+    with pytest.raises(InvalidParams) as params:
+        both(None, ("store/sampleQuery", {"type": "nothing"}))
+    assert params.value.path == "type"
+    assert params.value.expected in str(params.value)
+
+    with pytest.raises(MissingPluginException):
+        both(None, ("store/nothing", {}))
+
+    with pytest.raises(ResponseError) as fault:
+        injected = {"code": -32003, "message": "injected"}
+        both(None, ("control/failNext", {"method": "isAvailable", "fault": injected}), ("isAvailable", None))
+    assert fault.value.error == injected
+
+
+def test_options() -> None:
+    clock = datetime(2026, 1, 1, 13, tzinfo=timezone(timedelta(hours=1)))
+    rules = [{"policy": "deny"}, {"policy": "allow"}]
+    with Bridge(consent=rules, os_version="17.0", clock=clock, time_zone="Europe/Paris", app_name="Walk") as bridge:
+        state = bridge.control.state()
+        assert (state["osVersion"], state["timeZone"], state["app"]["name"]) == ("17.0", "Europe/Paris", "Walk")
+        assert state["clock"] == clock
+        bridge.store.request_authorization(to_share=[STEPS])
+        bridge.store.request_authorization(to_share=[MASS])
+        assert bridge.store.authorization_status(STEPS) == 1
+        assert bridge.store.authorization_status(MASS) == 2
+    with Bridge(no_control=True, clock=None) as bridge, pytest.raises(MissingPluginException):  # type: ignore[arg-type]
+        bridge.control.state()
+    with pytest.raises(TypeError, match="no option consnet; it has .*consent"):
+        Bridge(consnet="deny")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="a list"):
+        Bridge(command="healthkit-bridge")
+    with pytest.raises(ConnectionFailure, match="version of iOS") as caught:
+        Bridge(os_version="banana")
+    assert caught.value.exit_status == 64
+
+
+@pytest.mark.parametrize("framing", ["auto", "lines", "headers"])
+def test_framings(both: Talk, framing: str) -> None:
+    assert both(None, ("isAvailable", None), framing=framing) is True
+
+
+def test_dates_go_in_and_come_out() -> None:
+    with Bridge(clock=EIGHT) as bridge:
+        bridge.store.request_authorization(to_share=[STEPS], read=[STEPS])
+        noon = datetime(2026, 3, 1, 12, 0, 0, 500_000, tzinfo=timezone(timedelta(hours=5)))
+        sample = steps(10, noon)
+        sample["metadata"] = {"made": {"date": EIGHT}, "HKWasUserEntered": True}
+        (uuid,) = bridge.store.save([sample])["uuids"]
+        (found,) = bridge.store.sample_query(type=STEPS, predicate={"startDate": noon})["samples"]
+        assert found["startDate"] == noon
+        assert found["startDate"].tzinfo is timezone.utc
+        assert found["metadata"] == {"made": {"date": EIGHT}, "HKWasUserEntered": True}
+
+        raw = bridge.call("store/sampleQuery", {"type": STEPS, "predicate": {"startDate": noon}})["samples"]
+        assert raw[0]["startDate"] == "2026-03-01T07:00:00.500Z"
+        assert raw[0]["metadata"]["made"] == {"date": "2026-03-01T08:00:00Z"}
+        predicate = {"uuids": [UUID(uuid)]}
+        assert bridge.call("store/sampleQuery", {"type": STEPS, "predicate": predicate}) == {"samples": raw}
+
+
+def test_what_cannot_be_sent(both: Talk) -> None:
+    for value, kind, text in [
+        (datetime(2026, 3, 1), TypeError, "naive"),
+        (EIGHT.date(), TypeError, "aware datetime"),
+        (object(), TypeError, "object cannot be sent"),
+        (float("nan"), ValueError, "JSON"),
+        ("\ud800", ValueError, "surrogate"),
+        (datetime.min.replace(tzinfo=timezone(timedelta(hours=1))), ValueError, "years"),
+    ]:
+        with pytest.raises(kind, match=text):
+            both(None, ("store/save", {"objects": [value]}))
+    loop: list[object] = []
+    loop.append(loop)
+    with pytest.raises(ValueError):
+        both(None, ("store/save", loop))
+    for value in (2**70, [[]]):
+        deep: object = value
+        for _ in range(200):
+            deep = [deep]
+        with pytest.raises(ResponseError):
+            both(None, ("store/save", {"objects": deep}))
+
+
+def test_null_where_it_means_something() -> None:
+    with Bridge(profile="watch", os_version="11.0") as bridge:
+        bridge.control.set_sensors(heart_rate={"value": 120, "unit": "count/min"}, distance=None)
+        with pytest.raises(InvalidParams) as caught:
+            bridge.control.set_sensors(heart_rate={"value": 1, "unit": "kg"})
+        assert caught.value.path == "heartRate"
+
+
+def test_a_workout() -> None:
+    with Bridge(clock=EIGHT) as bridge:
+        bridge.store.request_authorization(to_share=["HKWorkoutTypeIdentifier"], read=["HKWorkoutTypeIdentifier"])
+        builder = bridge.store.workout_builder.create(configuration={"activityType": "running"})["builder"]
+        bridge.store.workout_builder.begin_collection(builder, EIGHT)
+        bridge.store.workout_builder.end_collection(builder, EIGHT + timedelta(hours=1))
+        workout = bridge.store.workout_builder.finish_workout(builder)["workout"]
+        assert workout is not None
+        assert workout["endDate"] - workout["startDate"] == timedelta(hours=1)
+        assert workout["duration"] == 3600
+
+
+def test_notifications() -> None:
+    with Bridge() as bridge:
+        bridge.store.request_authorization(to_share=[STEPS], read=[STEPS])
+        query = bridge.store.observer_query(type=STEPS)["query"]
+        anchored = bridge.store.anchored_object_query(STEPS, updates=True)
+        bridge.store.save([steps(10)])
+        (changes,) = bridge.store.anchored_object_query_update(timeout=0)
+        assert changes["query"] == anchored["query"]
+        assert changes["samples"][0]["startDate"] == EIGHT
+        updates = list(bridge.notifications("store/observerQuery.update", timeout=0))
+        assert [update.params["query"] for update in updates] == [query, query]
+        assert list(bridge.notifications(timeout=0.05)) == []
+        bridge.store.save([steps(10)])
+        assert [method for method, _ in bridge.notifications(timeout=0)] == [
+            "store/observerQuery.update",
+            "store/anchoredObjectQuery.update",
+        ]
+
+
+def test_a_sheet_that_waits() -> None:
+    with Bridge(consent="ask") as bridge:
+        request = bridge.submit("store/requestAuthorization", {"toShare": [STEPS]})
+        sheet = next(bridge.control.permission_sheet())
+        assert sheet["toShare"] == [STEPS]
+        assert bridge.store.authorization_status(STEPS) == 0
+        bridge.control.respond_to_permission_sheet("deny")
+        assert request.result() == {"success": True}
+        assert bridge.store.authorization_status(STEPS) == 1
+
+        request = bridge.submit("store/requestAuthorization", {"toShare": [MASS]})
+        request.cancel()
+        for _ in range(2):
+            with pytest.raises(RequestCancelled):
+                request.result()
+        request.cancel()
+        request = bridge.submit("store/requestAuthorization", {"toShare": [MASS]})
+        bridge.forget()
+        with pytest.raises(BridgeError, match="forgotten"):
+            request.result()
+        bridge.control.reset()
+        assert bridge.healthkit_permissions.is_available()
+
+
+def test_a_sheet_that_waits_asynchronously() -> None:
+    async def run() -> None:
+        async with AsyncBridge(consent="ask") as bridge:
+            request = asyncio.create_task(bridge.store.request_authorization(to_share=[STEPS]))
+            sheet = await bridge.control.permission_sheet().__anext__()
+            assert sheet["toShare"] == [STEPS]
+            assert await bridge.store.authorization_status(STEPS) == 0
+            await bridge.control.respond_to_permission_sheet("deny")
+            assert await request == {"success": True}
+
+            request = asyncio.create_task(bridge.store.request_authorization(to_share=[MASS]))
+            await bridge.control.permission_sheet().__anext__()
+            request.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await request
+            assert (await bridge.control.state())["openSheet"] is None
+            assert [item async for item in bridge.notifications(timeout=0.05)] == []
+
+    asyncio.run(run())
+
+
+def test_calls_at_the_same_time() -> None:
+    async def run() -> None:
+        async with AsyncBridge() as bridge:
+            await bridge.store.request_authorization(to_share=[STEPS], read=[STEPS])
+            await asyncio.gather(*(bridge.store.save([steps(count)]) for count in range(1, 101)))
+            found = await bridge.store.sample_query(type=STEPS)
+            assert sorted(sample["quantity"]["value"] for sample in found["samples"]) == list(range(1, 101))
+            assert found["samples"][0]["startDate"] == EIGHT
+            updates = [update async for update in bridge.store.observer_query_update(timeout=0)]
+            assert updates == []
+
+    asyncio.run(run())
+
+
+def test_a_store_that_is_kept(tmp_path: Path) -> None:
+    for _ in range(2):
+        with Bridge(store=tmp_path / "phone.store") as bridge:
+            bridge.store.request_authorization(to_share=[STEPS])
+    with Bridge(store=tmp_path / "phone.store", consent="deny") as bridge:
+        assert bridge.store.authorization_status(STEPS) == 2

@@ -1,0 +1,211 @@
+"""The pytest plugin, in test runs of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conftest import fake
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+HEAD = """
+import asyncio
+import os
+import signal
+
+import pytest
+from healthkit_bridge import BridgeError, ConnectionFailure
+
+STEPS = "HKQuantityTypeIdentifierStepCount"
+"""
+
+
+def run(pytester: pytest.Pytester, text: str, *arguments: str) -> pytest.RunResult:
+    pytester.makepyfile(HEAD + text)
+    return pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
+
+
+def test_each_test_has_a_fresh_world_in_one_process(pytester: pytest.Pytester) -> None:
+    text = """
+processes = set()
+
+@pytest.mark.parametrize("number", range(5))
+def test_fresh(healthkit, number):
+    processes.add(healthkit.process_id)
+    assert len(processes) == 1
+    state = healthkit.control.state()
+    assert state["authorizations"] == [] and state["sheets"] == 0
+    healthkit.store.request_authorization(to_share=[STEPS])
+
+@pytest.mark.healthkit(consent="deny", os_version="17.0")
+class TestMarkers:
+    def test_of_the_class(self, healthkit):
+        healthkit.store.request_authorization(to_share=[STEPS])
+        assert healthkit.store.authorization_status(STEPS) == 1
+        assert healthkit.control.state()["osVersion"] == "17.0"
+
+    @pytest.mark.healthkit(consent=[{"policy": "allow"}])
+    def test_of_the_test_too(self, healthkit):
+        healthkit.store.request_authorization(to_share=[STEPS])
+        assert healthkit.store.authorization_status(STEPS) == 2
+        assert healthkit.control.state()["osVersion"] == "17.0"
+
+def test_no_marker(healthkit):
+    assert healthkit.control.state()["osVersion"] == "18.0"
+    processes.add(healthkit.process_id)
+    assert len(processes) == 1
+"""
+    run(pytester, text, "-W", "error").assert_outcomes(passed=8)
+
+
+def test_nothing_of_an_earlier_test_arrives(pytester: pytest.Pytester) -> None:
+    text = """
+@pytest.mark.healthkit(consent="ask", profile="watch")
+@pytest.mark.parametrize("number", range(3))
+def test_leftovers(healthkit, number):
+    assert list(healthkit.notifications(timeout=0.05)) == []
+    healthkit.submit("store/requestAuthorization", {"toShare": [STEPS]})
+    healthkit.control.respond_to_permission_sheet("allow")
+    healthkit.store.observer_query(type=STEPS)
+    session = healthkit.store.workout_session.create({"activityType": "running"})["session"]
+    healthkit.store.workout_session.start_activity(session)
+    healthkit.submit("store/requestAuthorization", {"read": [STEPS]})
+
+def test_after_them(healthkit):
+    assert list(healthkit.notifications(timeout=0.05)) == []
+    assert healthkit.healthkit_permissions.is_available()
+"""
+    run(pytester, text).assert_outcomes(passed=4)
+
+
+def test_a_bridge_that_has_ended_is_replaced(pytester: pytest.Pytester) -> None:
+    text = """
+def test_it_is_killed(healthkit):
+    os.kill(healthkit.process_id, signal.SIGKILL)
+
+def test_it_fails_in_a_test(healthkit):
+    os.kill(healthkit.process_id, signal.SIGKILL)
+    with pytest.raises(ConnectionFailure):
+        healthkit.call("isAvailable")
+
+def test_it_is_closed(healthkit):
+    healthkit.close()
+
+@pytest.mark.healthkit(exceptions="abort")
+def test_it_aborts(healthkit):
+    with pytest.raises(BridgeError):
+        healthkit.store.request_authorization()
+
+def test_it_is_shut_down(healthkit):
+    healthkit.call("shutdown")
+
+def test_its_controls_are_taken_away(healthkit):
+    healthkit.control.reset(no_control=True)
+
+@pytest.mark.healthkit(consent="deny")
+def test_it_is_there_again(healthkit):
+    healthkit.store.request_authorization(to_share=[STEPS])
+    assert healthkit.store.authorization_status(STEPS) == 1
+"""
+    run(pytester, text).assert_outcomes(passed=7)
+
+
+def test_options_that_need_a_process(pytester: pytest.Pytester) -> None:
+    text = """
+processes = []
+
+def test_shared(healthkit):
+    processes.append(healthkit.process_id)
+
+@pytest.mark.healthkit(no_control=True, framing="headers")
+def test_own(healthkit):
+    processes.append(healthkit.process_id)
+    with pytest.raises(BridgeError):
+        healthkit.control.state()
+
+def test_shared_again(healthkit):
+    assert healthkit.process_id == processes[0] != processes[1]
+    with pytest.raises(ProcessLookupError):
+        os.kill(processes[1], 0)
+"""
+    run(pytester, text).assert_outcomes(passed=3)
+
+
+def test_wrong_options_are_clear_errors(pytester: pytest.Pytester) -> None:
+    text = """
+@pytest.mark.healthkit(consnet="deny")
+def test_name(healthkit):
+    pass
+
+@pytest.mark.healthkit(os_version="banana")
+def test_value(healthkit):
+    pass
+
+@pytest.mark.healthkit("deny")
+def test_position(healthkit):
+    pass
+
+def test_next(healthkit):
+    assert healthkit.healthkit_permissions.is_available()
+"""
+    result = run(pytester, text)
+    result.assert_outcomes(errors=3, passed=1)
+    result.stdout.fnmatch_lines(["*serve has no option consnet*", "*osVersion must be a version of iOS*", "*by name*"])
+
+
+def test_the_executable_is_named(pytester: pytest.Pytester) -> None:
+    text = """
+def test_one(healthkit):
+    pass
+"""
+    result = run(pytester, text, "--healthkit-bridge", "/nowhere/bridge")
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*'/nowhere/bridge' cannot be started*"])
+    run(pytester, text, "--healthkit-bridge", os.environ["HEALTHKIT_BRIDGE"]).assert_outcomes(passed=1)
+    run(pytester, text, "--strict-markers").assert_outcomes(passed=1)
+
+
+def test_a_bridge_that_does_not_work(pytester: pytest.Pytester) -> None:
+    script = pytester.path / "bridge"
+    script.write_text("#!/bin/sh\nexec " + " ".join(f"'{part}'" for part in fake("speaks 1.0")) + "\n")
+    script.chmod(0o755)
+    text = """
+@pytest.mark.parametrize("number", range(2))
+def test_one(healthkit, number):
+    pass
+"""
+    result = run(pytester, text, "--healthkit-bridge", str(script))
+    result.assert_outcomes(errors=2)
+    result.stdout.fnmatch_lines(["*speaks version 1.0.0 of the protocol; this client speaks 0.1.0*"])
+
+
+def test_an_asynchronous_bridge(pytester: pytest.Pytester) -> None:
+    text = """
+@pytest.mark.healthkit(consent="deny")
+def test_denied(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            await bridge.store.request_authorization(to_share=[STEPS])
+            assert await bridge.store.authorization_status(STEPS) == 1
+    asyncio.run(run())
+"""
+    run(pytester, text, "-W", "error").assert_outcomes(passed=1)
+
+
+@pytest.mark.parametrize(
+    ("app", "status", "text"), [("careful", 0, "1 passed"), ("naive", 1, "errorAuthorizationDenied")]
+)
+def test_the_example(app: str, status: int, text: str) -> None:
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(EXAMPLES)]
+    result = subprocess.run(command, env={**os.environ, "WALKING_APP": app}, capture_output=True, text=True, timeout=60)
+    assert result.returncode == status
+    assert text in result.stdout
+
+
+def test_the_example_is_short() -> None:
+    text = (EXAMPLES / "test_walking_app.py").read_text().split('"""')[2]
+    assert len([line for line in text.splitlines() if line]) < 10

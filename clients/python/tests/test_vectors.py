@@ -1,0 +1,144 @@
+"""All vectors, through both of the client's transports."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from healthkit_bridge.options import executable
+from healthkit_bridge.process import Process
+from healthkit_bridge.transport import AsyncTransport, Transport
+from vectors import FOLDER, PATIENCE, Act, Case, Conversation, Failed, arguments, cases, files, play, temporary_folder
+
+WORKERS = 2
+
+
+def start(case: Case, folder: str) -> Process:
+    return Process([executable(), "serve", *arguments(case, Path(folder))])
+
+
+def carry_out(conversation: Conversation, process: Process) -> None:
+    transport = Transport(process)
+    reply: object = None
+    try:
+        while True:
+            act = conversation.send(reply)
+            reply = None
+            deadline = time.monotonic() + PATIENCE
+            if isinstance(act, bytes):
+                assert transport.write(act, deadline), "the host does not read"
+            elif act is Act.RECEIVE:
+                reply = transport.read(deadline)
+            elif act is Act.CLOSE:
+                process.close_input()
+            else:
+                for delay in process.ending(PATIENCE):
+                    time.sleep(delay)
+                reply = process.exit_status
+    except StopIteration:
+        return
+    finally:
+        transport.close()
+
+
+class Receiver:
+    """Keeps what an asynchronous transport receives until it is asked for."""
+
+    def __init__(self, process: Process) -> None:
+        self.chunks: asyncio.Queue[bytes] = asyncio.Queue()
+        self.process = process
+        self.transport = AsyncTransport(process, self.receive)
+
+    def receive(self, data: bytes) -> None:
+        self.chunks.put_nowait(data)
+
+    async def carry_out(self, conversation: Conversation) -> None:
+        reply: object = None
+        while True:
+            try:
+                act = conversation.send(reply)
+            except StopIteration:
+                return
+            reply = None
+            if isinstance(act, bytes):
+                self.transport.write(act)
+            elif act is Act.RECEIVE:
+                try:
+                    reply = await asyncio.wait_for(self.chunks.get(), PATIENCE)
+                except asyncio.TimeoutError:
+                    reply = None
+            elif act is Act.CLOSE:
+                while self.process.is_writing:
+                    await asyncio.sleep(0.001)
+                self.process.close_input()
+            else:
+                for delay in self.process.ending(PATIENCE):
+                    await asyncio.sleep(delay)
+                reply = self.process.exit_status
+
+
+def run(case: Case) -> str | None:
+    """Why a case failed."""
+    with temporary_folder() as folder:
+        process = start(case, folder)
+        try:
+            carry_out(play(case), process)
+            return None
+        except Failed as failure:
+            return f"{case.name}: {failure}\n{process.stderr}"
+        finally:
+            process.kill()
+
+
+async def run_asynchronously(case: Case, slots: asyncio.Semaphore) -> str | None:
+    async with slots:
+        with temporary_folder() as folder:
+            process = start(case, folder)
+            receiver = Receiver(process)
+            try:
+                await receiver.carry_out(play(case))
+                return None
+            except Failed as failure:
+                return f"{case.name}: {failure}\n{process.stderr}"
+            finally:
+                receiver.transport.close()
+                process.kill()
+
+
+def name(path: Path) -> str:
+    return path.relative_to(FOLDER).with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize("path", files(), ids=name)
+def test_vectors(path: Path) -> None:
+    failures = [failure for failure in map(run, cases(path)) if failure]
+    assert not failures, "\n".join(failures)
+
+
+@pytest.mark.parametrize("path", files(), ids=name)
+def test_vectors_asynchronously(path: Path) -> None:
+    async def run_all() -> list[str]:
+        slots = asyncio.Semaphore(WORKERS)
+        results = await asyncio.gather(*(run_asynchronously(case, slots) for case in cases(path)))
+        return [failure for failure in results if failure]
+
+    failures = asyncio.run(run_all())
+    assert not failures, "\n".join(failures)
+
+
+def test_all_vectors_are_found() -> None:
+    assert sum(1 for path in files() for _ in cases(path)) > 3_700
+
+
+def test_a_wrong_host_fails() -> None:
+    case = next(cases(FOLDER / "healthkit_permissions" / "isAvailable.json"))
+    answers = 'while read -r _; do echo \'{"jsonrpc":"2.0","id":1,"result":null}\'; done'
+    process = Process(["bash", "-c", answers])
+    try:
+        with pytest.raises(Failed, match="is null"):
+            carry_out(play(case), process)
+    finally:
+        process.kill()

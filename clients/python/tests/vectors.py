@@ -1,0 +1,200 @@
+"""The protocol's vectors: what is sent, and what must come, apart from how bytes travel."""
+
+from __future__ import annotations
+
+import base64
+import json
+import tempfile
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any, Union
+
+from healthkit_bridge.framing import framing
+
+from matching import Names, difference, filled
+
+FOLDER = Path(__file__).resolve().parents[3] / "protocol" / "vectors"
+DEFAULTS = {"clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1}
+PATIENCE = 10.0
+
+FILE_MEMBERS = {"about", "rules", "given", "prelude", "cases"}
+CASE_MEMBERS = {"name", "rules", "basis", "given", "prelude", "exchange", "atEnd", "exit"}
+CALL_MEMBERS = {"call", "id", "params", "result", "error", "then"}
+INPUTS = ("call", "send", "sendText", "sendBase64")
+OUTPUTS = ("expect", "expectEach", "expectText")
+
+
+class Act(Enum):
+    """What a case wants of a transport, beside bytes to be sent."""
+
+    RECEIVE = "answer the next bytes: None if there are none in time, b'' at the end"
+    CLOSE = "close the input"
+    STATUS = "wait for the end; answer the exit status"
+
+
+Conversation = Generator[Union[bytes, Act], Any, None]
+
+
+class Failed(AssertionError):
+    """The host did not answer as the vector says."""
+
+
+@dataclass
+class Case:
+    """One case, with what its file says for all."""
+
+    name: str
+    given: dict[str, Any]
+    prelude: list[Any]
+    exchange: list[Any]
+    at_end: list[Any] = field(default_factory=list)
+    exit: int = 0
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.rglob("*.json"))
+
+
+def cases(path: Path) -> Iterator[Case]:
+    """The cases of a file. Names that the format does not know are errors."""
+    file = json.loads(path.read_text())
+    _check(file, FILE_MEMBERS)
+    for case in file["cases"]:
+        _check(case, CASE_MEMBERS)
+        yield Case(
+            name=case["name"],
+            given={**DEFAULTS, **file.get("given", {}), **case.get("given", {})},
+            prelude=file.get("prelude", []) + case.get("prelude", []),
+            exchange=case.get("exchange", []),
+            at_end=case.get("atEnd", []),
+            exit=case.get("exit", 0),
+        )
+
+
+def arguments(case: Case, folder: Path) -> list[str]:
+    """The options of a case on a command line; files that they need are in the folder."""
+    words = []
+    for name, value in case.given.items():
+        option = "--" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+        if value is None or value is False:
+            continue
+        words.append(option)
+        if name == "auditLog" and value is True:
+            words.append(str(folder / "audit.log"))
+        elif isinstance(value, (dict, list)):
+            (folder / f"{name}.json").write_text(json.dumps(value))
+            words.append(str(folder / f"{name}.json"))
+        elif value is not True:
+            words.append(str(value))
+    return words
+
+
+def play(case: Case) -> Conversation:
+    """Carries out a case: gives what is to be done, is sent what came of it, and raises `Failed`."""
+    return _Player(case).play()
+
+
+class _Player:
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.framing = framing("headers" if case.given.get("framing") == "headers" else "lines")
+        self.raw = b""
+        self.messages: list[Any] = []
+        self.names: Names = {}
+        self.place = ""
+
+    def play(self) -> Conversation:
+        for index, request in enumerate(self.case.prelude):
+            self.place = f"prelude[{index}]"
+            yield self.frame({"jsonrpc": "2.0", "id": self.place, **request})
+            yield from self.expect({"jsonrpc": "2.0", "id": self.place, "result": {"$any": "anything"}})
+        next_id = 1
+        for index, step in enumerate(self.case.exchange):
+            self.place = f"exchange[{index}]"
+            if "call" in step:
+                yield from self.call(step, step.get("id", next_id))
+                next_id += "id" not in step
+            else:
+                yield from self.message(step)
+        self.place = "atEnd"
+        yield from self.end()
+
+    def call(self, step: dict[str, Any], id: Any) -> Conversation:
+        _check(step, CALL_MEMBERS)
+        request = {"jsonrpc": "2.0", "id": id, "method": step["call"]}
+        if "params" in step:
+            request["params"] = filled(step["params"], self.names)
+        yield self.frame(request)
+        if "result" in step:
+            yield from self.expect({"jsonrpc": "2.0", "id": id, "result": step["result"]})
+        elif "error" in step:
+            yield from self.expect({"jsonrpc": "2.0", "id": id, "error": {"$has": step["error"]}})
+        for message in step.get("then", []):
+            yield from self.expect(message)
+
+    def message(self, step: dict[str, Any]) -> Conversation:
+        _check(step, {*INPUTS, *OUTPUTS})
+        (kind,) = step.keys() & set(INPUTS)
+        if kind == "send":
+            yield self.frame(filled(step["send"], self.names))
+        else:
+            yield step[kind].encode() if kind == "sendText" else base64.b64decode(step[kind], validate=True)
+        if "expectText" in step:
+            yield from self.expect_text(step["expectText"].encode())
+        for expected in step["expectEach"] if "expectEach" in step else [step["expect"]] if "expect" in step else []:
+            yield from self.expect(expected)
+
+    def expect(self, expected: Any) -> Conversation:
+        self.take_messages()
+        while not self.messages:
+            yield from self.receive()
+            self.take_messages()
+        if found := difference(expected, self.messages.pop(0), self.names):
+            raise Failed(f"{self.place}: {found}")
+
+    def expect_text(self, expected: bytes) -> Conversation:
+        while not self.raw.startswith(expected):
+            if not expected.startswith(self.raw):
+                raise Failed(f"{self.place}: {self.raw!r} came, not {expected!r}")
+            yield from self.receive()
+        self.raw = self.raw[len(expected) :]
+
+    def end(self) -> Conversation:
+        yield Act.CLOSE
+        while data := (yield Act.RECEIVE):
+            self.raw += data
+        if data is None:
+            raise Failed(f"{self.place}: the output does not end")
+        self.take_messages()
+        if not self.framing.is_between_messages:
+            raise Failed(f"{self.place}: the output ends within a message")
+        if found := difference(self.case.at_end, self.messages, self.names):
+            raise Failed(f"{self.place}: {found}")
+        status = yield Act.STATUS
+        status = 128 - status if status is not None and status < 0 else status
+        if status != self.case.exit:
+            raise Failed(f"{self.place}: the exit status is {status}, not {self.case.exit}")
+
+    def frame(self, message: Any) -> bytes:
+        return self.framing.frame(json.dumps(message, ensure_ascii=False).encode(errors="surrogatepass"))
+
+    def take_messages(self) -> None:
+        self.messages += [json.loads(frame) for frame in self.framing.feed(self.raw)]
+        self.raw = b""
+
+    def receive(self) -> Conversation:
+        data = yield Act.RECEIVE
+        if not data:
+            raise Failed(f"{self.place}: " + ("no answer in time" if data is None else "the output has ended"))
+        self.raw += data
+
+
+def _check(members: dict[str, Any], known: set[str]) -> None:
+    if unknown := members.keys() - known:
+        raise ValueError(f"the format knows no {', '.join(sorted(unknown))}")
+
+
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="healthkit-bridge-vectors-")

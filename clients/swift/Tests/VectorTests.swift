@@ -1,0 +1,144 @@
+import Conformance
+import Foundation
+import JSON
+import Synchronization
+import Testing
+
+@testable import HealthKitBridgeClient
+
+let protocolFolder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../protocol").standardizedFileURL
+
+/// The protocol's vectors, sent and received by the processes of this client.
+struct VectorTests {
+    @Test func `all vectors pass through the client's pipes, two at a time`() async throws {
+        let cases = Cases(try VectorFile.load(directory: protocolFolder.appending(path: "vectors").path))
+        let count = cases.count
+        async let some = run(cases)
+        async let others = run(cases)
+        let results = await some + others
+        for result in results where result.failure != nil {
+            Issue.record("\(result.file): \(result.name): \(result.failure as Any)")
+        }
+        #expect(results.count == count && count > 3000)
+    }
+
+    @Test func `the document and the catalogue are read as the bridge reads them`() throws {
+        for file in ["openrpc.json", "catalog.json"] {
+            let text = Array(try Data(contentsOf: protocolFolder.appending(path: file)))
+            let ours = try HealthKitBridgeClient.JSONValue(parsing: text)
+            let theirs = try JSON.JSONValue(parsing: text)
+            #expect(try JSON.JSONValue(parsing: ours.utf8) == theirs, "\(file)")
+        }
+    }
+
+    /// Runs cases until there are none, on a thread that may wait.
+    private func run(_ cases: Cases) async -> [CaseResult] {
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                let runner = VectorRunner { options in try ClientConnection(options.arguments) }
+                var results: [CaseResult] = []
+                while let (file, vector) = cases.next() {
+                    results.append(runner.run(vector, of: file))
+                }
+                done.resume(returning: results)
+            }
+        }
+    }
+}
+
+/// The cases that nobody has run yet.
+private final class Cases: Sendable {
+    private let waiting: Mutex<[(VectorFile, VectorCase)]>
+    var count: Int { waiting.withLock(\.count) }
+
+    init(_ files: [VectorFile]) {
+        waiting = Mutex(files.flatMap { file in file.cases.map { (file, $0) } })
+    }
+
+    func next() -> (VectorFile, VectorCase)? {
+        waiting.withLock { $0.popLast() }
+    }
+}
+
+/// A host at the other end of the client's pipes. Whoever asks waits for it, ten seconds at most.
+private final class ClientConnection: Conformance.Connection {
+    private typealias Failure = Conformance.ConnectionFailure
+
+    private let process: BridgeProcess
+    private let arrivals = Arrivals()
+    private let seconds = 10.0
+
+    init(_ arguments: [String]) throws {
+        process = BridgeProcess(executable: bridgeExecutable, arguments: ["serve"] + arguments)
+        try process.start { [arrivals] in arrivals.add($0) }
+    }
+
+    deinit {
+        abandon()
+    }
+
+    func send(_ bytes: [UInt8]) {
+        process.write(bytes)
+    }
+
+    func receive() throws(Conformance.ConnectionFailure) -> [UInt8] {
+        guard arrivals.wait(seconds, until: { !$0.output.isEmpty || $0.exitStatus != nil }) else {
+            throw .silent(seconds: seconds)
+        }
+        let output = arrivals.takeOutput()
+        guard !output.isEmpty else { throw .endOfOutput }
+        return output
+    }
+
+    func finish() throws(Conformance.ConnectionFailure) -> (output: [UInt8], status: Int32) {
+        process.closeInput()
+        guard arrivals.wait(seconds, until: { $0.exitStatus != nil }) else { throw .hanging(seconds: seconds) }
+        return (arrivals.takeOutput(), Int32(arrivals.exitStatus ?? 0))
+    }
+
+    func abandon() {
+        process.kill()
+    }
+
+    var standardError: [String] { process.standardError }
+}
+
+/// What has come from a process.
+private final class Arrivals: Sendable {
+    struct State {
+        var output: [UInt8] = []
+        var exitStatus: Int?
+    }
+
+    private let state = Mutex(State())
+    private let changed = DispatchSemaphore(value: 0)
+
+    var exitStatus: Int? { state.withLock(\.exitStatus) }
+
+    func add(_ event: BridgeProcess.Event) {
+        state.withLock { state in
+            switch event {
+            case .output(let bytes): state.output += bytes
+            case .end(let exitStatus): state.exitStatus = exitStatus
+            }
+        }
+        changed.signal()
+    }
+
+    func takeOutput() -> [UInt8] {
+        state.withLock { state in
+            defer { state.output = [] }
+            return state.output
+        }
+    }
+
+    /// Waits for something to come until it is enough; false if it never is.
+    func wait(_ seconds: Double, until isEnough: (State) -> Bool) -> Bool {
+        let deadline = DispatchTime.now() + seconds
+        while !state.withLock({ isEnough($0) }) {
+            guard changed.wait(timeout: deadline) == .success else { return false }
+        }
+        return true
+    }
+}
