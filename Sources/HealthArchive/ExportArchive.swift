@@ -66,19 +66,15 @@ public final class ExportArchive {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(sideFiles, folder: folder))
         try readXML(reader, goesOn)
+        reader.line = { nil }
         let recordings = folder + "electrocardiograms/"
         for name in files.names where sideFiles != nil && name.hasPrefix(recordings) && name.hasSuffix(".csv") {
-            try readElectrocardiogram(String(name.dropFirst(folder.count)), reader)
+            try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
         }
         try reader.connectMeasurements()
         try reader.setGoals()
         reader.report.types = reader.types.counts
         return reader.report
-    }
-
-    private func readElectrocardiogram(_ path: String, _ reader: ExportReader) throws {
-        reader.line = { 0 }
-        try reader.readElectrocardiogram(path)
     }
 
     private func readXML(_ reader: ExportReader, _ goesOn: (ImportProgress) -> Bool) throws {
@@ -99,7 +95,7 @@ public final class ExportArchive {
                 guard goesOn(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
             }
         } catch ArchiveError.unreadable where text.hasBegun {
-            // What was whole is kept: the end of a zip is often missing or damaged.
+            reader.report.note(.damagedData)
         }
         text.finish()
         guard text.hasBegun else { throw ArchiveError.noExport }

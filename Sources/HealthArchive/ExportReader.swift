@@ -25,8 +25,8 @@ final class ExportReader: XMLHandler {
     /// The newest day that has goals, and its goals.
     var goals: (day: CalendarDay, values: [ActivityRing: Double])?
 
-    /// Tells in which line of the XML we are.
-    var line: () -> Int = { 0 }
+    /// Tells in which line of the XML we are; nil in other files.
+    var line: () -> Int? = { nil }
     /// The elements around this one.
     private var parents: [ExportElement] = []
     /// How deep within an element that is passed over.

@@ -1,7 +1,7 @@
 /// What can be wrong with a part of an archive. No text holds a health value.
 enum ProblemKind: CustomStringConvertible {
     // The text.
-    case documentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly
+    case documentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly, damagedData
     // Elements.
     case unknownElement(String), misplaced(String), unknownType(String), wrongKind(String)
     // Values.
@@ -19,6 +19,7 @@ enum ProblemKind: CustomStringConvertible {
         case .malformed: "places that are not well-formed: read on behind them"
         case .gaveUp: "nested too deeply, or too long a piece: nothing was read behind it"
         case .endsEarly: "the XML ends early: what was whole was read"
+        case .damagedData: "the data of the archive are damaged: what was whole before was read"
         case .unknownElement(let name): "elements \(name), which are not known: passed over"
         case .misplaced(let name): "elements \(name) where none can be: passed over"
         case .unknownType(let name): "samples of the type \(name), which is not known: passed over"

@@ -42,7 +42,7 @@ struct ImportSummary {
     private var problems: String {
         guard !report.problems.isEmpty else { return "" }
         let lines = report.problems.map { problem in
-            let place = problem.firstLine.map { $0 > 0 ? " (first in line \($0))" : "" } ?? ""
+            let place = problem.firstLine.map { " (first in line \($0))" } ?? ""
             return "  \(problem.count) × \(problem.description)\(place)\n"
         }
         return "\nWhat was wrong:\n" + lines.joined()
