@@ -51,6 +51,31 @@ struct AuditLogTests {
         }
     }
 
+    @Test func `every entry names types, but where an object is named or nothing is found`() throws {
+        let typeless: Set = ["control/setObjectAuthorization", "store/workoutBuilder.statistics"]
+        for method in MethodTable.all where method.auditAction != nil && !typeless.contains(method.name) {
+            for entry in try entries(ofExampleOf: method) {
+                #expect(entry["types"]?.strings.isEmpty == false, "\(method.name)")
+            }
+        }
+    }
+
+    @Test func `a request that waited is noted as that of its own app`() throws {
+        try withTemporaryFile { path in
+            let client = try Client { $0.auditLogPath = path }
+            try client.result("control/setConsent", ["policy": "ask"])
+            _ = client.send(
+                Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierHeartRate"]], id: 1)
+            )
+            try client.result("control/setApp", ["bundleIdentifier": "com.example.other"])
+            let entry = try #require(try AuditLog.entries(at: path).last)
+            #expect(entry["method"] == "store/requestAuthorization")
+            #expect(entry["who"] == "com.example.app")
+            #expect(entry["types"]?.strings == ["HKQuantityTypeIdentifierHeartRate"])
+            #expect(entry["outcome"] == "error")
+        }
+    }
+
     @Test func `what a method changes is what its entry says`() throws {
         for method in MethodTable.all where method != Reset.self && method != Exit.self && method != Shutdown.self {
             let actions = try entries(ofExampleOf: method) { client in try World(of: client) }.compactMap {

@@ -20,6 +20,16 @@ struct HostTests {
         return pieces.map(client.send).joined() + client.finish()
     }
 
+    @Test func `a batch of more than 100,000 messages is refused as a whole`() throws {
+        let client = try Client()
+        let answers = try messages(client.send("[" + String(repeating: "1,", count: 100_000) + "1]\n"))
+        let error = answers.first?["error"]
+        #expect(answers.count == 1)
+        #expect(error?["code"] == -32600)
+        #expect(error?["message"] == "Invalid request: a batch must hold at most 100000 messages")
+        #expect(try messages(client.send(#"[{"jsonrpc":"2.0","id":1,"method":"isAvailable"}]"# + "\n")).count == 1)
+    }
+
     @Test func `splitting the input anywhere gives the same output`() throws {
         let input = Self.conversation.joined(separator: "\n")
         let whole = try answer([input])

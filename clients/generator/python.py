@@ -3,7 +3,7 @@
 import keyword
 import re
 
-from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Type, snake_case
+from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Primitive, Type, snake_case
 from .python_layout import docstring, filled, one_a_line
 from .python_types import Types, capitalized
 
@@ -144,7 +144,8 @@ class Channels:
 
     def value(self, item) -> str:
         name = identifier(item.name)
-        return f"nullable({name})" if self.types.is_nullable(item.type) else name
+        may_be_null = self.types.is_nullable(item.type) or (item.is_required and item.type == Primitive("any"))
+        return f"nullable({name})" if may_be_null else name
 
     def hint(self, type: Type, annotation: str) -> str:
         return annotation if self.types.has_dates(type) else "None"

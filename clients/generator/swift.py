@@ -79,16 +79,18 @@ KEYWORDS = {"case", "default", "extension", "in", "is", "operator", "repeat", "s
 
 def files(document: Document) -> dict[str, str]:
     module = Module(document)
-    texts = {f"{capitalized(channel)}Methods": module.channel(channel) for channel in CHANNELS}
+    texts = {"Structures": module.structures()}
+    # The enumerations known by now may be in an answer.
+    answered = set(module.used_enumerations)
+    texts |= {f"{capitalized(channel)}Methods": module.channel(channel) for channel in CHANNELS}
     texts["Options"] = module.options()
     texts["Predicates"] = module.predicates()
     texts["ProtocolVersion"] = (
         "/// The version of the protocol that the typed helpers are made from.\n"
         f'let protocolVersion = "{document.version}"\n'
     )
-    texts["Structures"] = module.structures()
     # Last: by now all are known.
-    texts["Enumerations"] = module.enumerations()
+    texts["Enumerations"] = module.enumerations(answered)
     return {f"{FOLDER}/{name}.swift": header(name, text) + text for name, text in sorted(texts.items())}
 
 
@@ -102,6 +104,10 @@ class Module:
         }
         self.used_enumerations: dict[str, Literals] = {}
         self.results: dict[str, Object] = {}
+        for channel in CHANNELS:
+            for method in document.channel(channel):
+                if method.result != Primitive("null"):
+                    self.result(method)
 
     # Types
 
@@ -194,17 +200,25 @@ class Module:
         name = self.type(object, owner, singular(member.name) if isinstance(member.type, Array) else member.name)
         return indented(self.structure(name, object).rstrip("\n").split("\n")) + [""]
 
-    def enumerations(self) -> str:
+    def enumerations(self, answered: set[str]) -> str:
+        """An enumeration for what is only sent; a structure for what a newer bridge may answer another value of."""
         texts = []
         for name, literals in sorted(self.used_enumerations.items()):
             # HealthKit's own spelling of a value that stands here in Swift's as well says the same.
             values = [value for value in literals.values if not value.startswith("HK")]
             lines = [f"/// {line}" for line in wrapped(", ".join(f"`{value}`" for value in values) + ".", 4)]
-            lines += [f"public enum {name}: String, Codable, Sendable {{"]
-            for value in values:
-                label = COMPARISONS.get(value, value)
-                raw = f' = "{value}"' if label != value else ""
-                lines += [f"    case {swift_name(label)}{raw}"]
+            if name in answered:
+                lines += [f"public struct {name}: RawRepresentable, Codable, Hashable, Sendable {{"]
+                for value in values:
+                    lines += [f"    public static let {swift_name(value)} = {name}(rawValue: {quoted(value)})"]
+                lines += ["", "    public let rawValue: String", ""]
+                lines += ["    public init(rawValue: String) {", "        self.rawValue = rawValue", "    }"]
+            else:
+                lines += [f"public enum {name}: String, Codable, Sendable {{"]
+                for value in values:
+                    label = COMPARISONS.get(value, value)
+                    raw = f' = "{value}"' if label != value else ""
+                    lines += [f"    case {swift_name(label)}{raw}"]
             texts.append("\n".join([*lines, "}", ""]))
         return "\n".join(texts)
 

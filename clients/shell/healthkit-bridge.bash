@@ -12,7 +12,7 @@
 #     bridge_stop                     ends the bridge; its exit status
 #
 # Status 2: the bridge answered an error, which is printed on stderr. Status 1: there is no bridge to talk to, or none any more; why, and
-# what it said on stderr, is printed there. BRIDGE_TIMEOUT are the seconds that an answer may take. Several bridges at once are told
+# what it said on stderr, is printed there. BRIDGE_TIMEOUT are the whole seconds that an answer may take. Several bridges at once are told
 # apart by BRIDGE: `BRIDGE=watch bridge_start --profile watch`, `BRIDGE=watch bridge_call …`.
 #
 # What is remembered is in variables and in files without a name, so that `$(bridge_call …)`, a shell of its own, works as well, and
@@ -96,11 +96,13 @@ _bridge_say() { printf 'healthkit-bridge: %s\n' "$1" >&2; }
 
 # Makes a call; the result is in the caller's variable `line`.
 _bridge_ask() {
-    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request
+    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request IFS=' '
     [ "$params" != - ] || params=$(cat)
     request='{"jsonrpc":"2.0","id":1,"method":"'$1'"'${params:+',"params":'$params}'}'
     _bridge_is_there || return 1
-    _bridge_send "${request//$'\n'/ }"
+    # One line of many; replacing newlines in a text takes the square of their number.
+    mapfile -t request <<<"$request"
+    _bridge_send "${request[*]}"
     while _bridge_receive "no answer to $1"; do
         case $line in
         '{"jsonrpc":"2.0","id":1,"result":'*)

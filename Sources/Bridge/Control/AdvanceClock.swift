@@ -16,7 +16,7 @@ enum AdvanceClock: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let seconds = try arguments(seconds)
         guard context.store.environment.clock.canAdvance(by: seconds) else {
-            throw .invalidParams(JSONReadingError(path: "seconds", expected: "a span that ends before the year 4001"))
+            throw .expected("a span that ends before the year 4001", at: "seconds")
         }
         context.store.environment.clock.advance(by: seconds)
         return JSONNull()

@@ -22,8 +22,8 @@ enum BreakOffWorkoutSession: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let session = try arguments(WorkoutSessionParameters.session)
         let error = try arguments(healthKitError)
-        guard session.state != .notStarted, session.state != .ended else {
-            throw .invalidParams(JSONReadingError(path: "session", expected: "a session that is under way"))
+        guard session.state.isActive else {
+            throw .expected("a session that is under way", at: "session")
         }
         try context.healthKit { (_) throws(HealthFailure) in try session.end(because: error) }
         return JSONNull()

@@ -18,7 +18,7 @@ enum ConnectRemoteWorkoutSession: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         guard try arguments(WorkoutSessionParameters.session).connectRemoteDevice() else {
-            throw .invalidParams(JSONReadingError(path: "session", expected: "a session that is mirrored"))
+            throw .expected("a session that is mirrored", at: "session")
         }
         return JSONNull()
     }

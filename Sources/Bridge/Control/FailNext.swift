@@ -38,7 +38,7 @@ enum FailNext: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let name = try arguments(method)
         guard let method = MethodTable.method(name, withControl: true), Channel.isEmulated(method.name) else {
-            throw .invalidParams(JSONReadingError(path: "method", expected: "the name of a method that an app calls"))
+            throw .expected("the name of a method that an app calls", at: "method")
         }
         let times = try arguments(times)
         let faults: [Faults.Fault?] = [
@@ -50,7 +50,7 @@ enum FailNext: Method {
         ]
         guard let fault = faults.compactMap(\.self).first, faults.compactMap(\.self).count == 1 else {
             let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
-            throw .invalidParams(JSONReadingError(path: "", expected: "exactly one of \(kinds)"))
+            throw .expected("exactly one of \(kinds)", at: "")
         }
         context.faults.order(fault, method: method.name, times: times)
         return JSONNull()

@@ -81,7 +81,7 @@ enum OptionParameters {
                 return options
             }
         } catch {
-            throw .invalidParams(JSONReadingError(path: error.option, expected: error.expected))
+            throw .expected(error.expected, at: error.option)
         }
         if let consent {
             try options.setConsent(script: consent, log: log)

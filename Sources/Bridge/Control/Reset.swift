@@ -29,6 +29,6 @@ enum Reset: Method {
     }
 
     private static func refusal(of error: PreludeError) -> BridgeError {
-        .invalidParams(JSONReadingError(path: "prelude", expected: "requests that succeed. \(error.message)"))
+        .expected("requests that succeed. \(error.message)", at: "prelude")
     }
 }

@@ -25,11 +25,11 @@ enum RespondToPermissionSheet: Method {
         let sheet = try arguments(sheet)
         let rule = try ConsentParameters.rule(arguments)
         guard rule.policy != .ask else {
-            throw .invalidParams(JSONReadingError(path: "policy", expected: "one of allow, deny, cancel, kill"))
+            throw .expected("one of allow, deny, cancel, kill", at: "policy")
         }
         guard let open = context.store.openSheet, sheet == nil || sheet == open.id else {
             let state = context.store.openSheet.map { "sheet \($0.id) is open" } ?? "none is open"
-            throw .invalidParams(JSONReadingError(path: "sheet", expected: "the open permission sheet; \(state)"))
+            throw .expected("the open permission sheet; \(state)", at: "sheet")
         }
         context.store.answerSheet(rule)
         return JSONNull()

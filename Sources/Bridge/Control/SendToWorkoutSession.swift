@@ -23,9 +23,7 @@ enum SendToWorkoutSession: Method {
         let session = try arguments(WorkoutSessionParameters.session)
         let data = try arguments(WorkoutSessionParameters.data)
         guard session.receive(data) else {
-            throw .invalidParams(
-                JSONReadingError(path: "session", expected: "a session that an app on another device has taken")
-            )
+            throw .expected("a session that an app on another device has taken", at: "session")
         }
         return JSONNull()
     }

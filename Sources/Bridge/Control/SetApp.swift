@@ -21,11 +21,8 @@ enum SetApp: Method {
             name: try arguments(appName) ?? former.name,
             version: try arguments(version) ?? former.version
         )
-        context.store.world.app = app
-        // A process of its own, on the screen.
-        context.store.world.appState = .relaunched
-        context.store.world.appState = .foreground
-        context.parkedFailure = .appTerminated
+        context.store.world.start(app)
+        context.orders.endsWaiting = .appTerminated
         return JSONNull()
     }
 }

@@ -16,7 +16,7 @@ enum SetAppState: Method {
         let state = try arguments(state)
         context.store.world.appState = state
         if state == .terminated || state == .relaunched {
-            context.parkedFailure = .appTerminated
+            context.orders.endsWaiting = .appTerminated
         }
         return JSONNull()
     }

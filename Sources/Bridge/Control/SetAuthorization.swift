@@ -12,7 +12,7 @@ enum SetAuthorization: Method {
         .name as Form<AccessDirection>,
         "Which of the type's two switches."
     )
-    static let allowed = Parameter.optional("allowed", .bool, "On, off, or null for undecided.")
+    static let allowed = Parameter.nullable("allowed", .bool, "On, off, or null for undecided.")
     static let bundleIdentifier = Parameter.optional("bundleIdentifier", .string, "Another app than this one.")
     static let parameters = [
         StoreParameters.type.description, direction.description, allowed.description, bundleIdentifier.description,
@@ -29,20 +29,24 @@ enum SetAuthorization: Method {
         let direction = try arguments(direction)
         let allowed = try arguments(allowed)
         let bundleIdentifier = try arguments(bundleIdentifier)
-        guard arguments.has(Self.allowed) else {
-            throw .invalidParams(JSONReadingError(path: "allowed", expected: "true, false or null"))
-        }
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
-            throw .invalidParams(JSONReadingError(path: "direction", expected: reason))
+            throw .expected(reason, at: Self.direction.name)
         }
-        context.notes.who = AuditEntry.user
-        context.notes.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.noteUser(decidingOn: bundleIdentifier)
         context.journal([type])
         try context.healthKit { store throws(HealthFailure) in
             try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)
         }
         return JSONNull()
+    }
+}
+
+extension Context {
+    /// Notes that the user is at work, and whose permission it is about: that of the app that speaks, or of another.
+    func noteUser(decidingOn bundleIdentifier: String?) {
+        notes.who = AuditEntry.user
+        notes.concernedApp = bundleIdentifier ?? store.world.app.bundleIdentifier
     }
 }
 

@@ -8,7 +8,7 @@ enum SetCharacteristic: Method {
     static let name = "control/setCharacteristic"
     static let summary = "The user edits a characteristic in the Health app; null clears it."
     static let identifier = Parameter.required("identifier", .objectType, "The characteristic.")
-    static let value = Parameter.optional(
+    static let value = Parameter.nullable(
         "value",
         .any,
         "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
@@ -24,12 +24,9 @@ enum SetCharacteristic: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let type = try arguments(identifier)
         guard type.kind == .characteristic else {
-            throw .invalidParams(JSONReadingError(path: "identifier", expected: "the identifier of a characteristic"))
+            throw .expected("the identifier of a characteristic", at: "identifier")
         }
         let value = try arguments(value)
-        guard arguments.has(Self.value) else {
-            throw .invalidParams(JSONReadingError(path: "value", expected: "a value, or null for not set"))
-        }
         let stored = try value.flatMap { (value) throws(BridgeError) in
             try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
         }
@@ -50,7 +47,7 @@ enum SetCharacteristic: Method {
             }
         guard let raw else {
             let names = values.cases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ")
-            throw .invalidParams(JSONReadingError(path: "value", expected: "one of \(names)"))
+            throw .expected("one of \(names)", at: "value")
         }
         return raw == 0 ? nil : raw
     }

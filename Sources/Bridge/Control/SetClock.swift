@@ -15,7 +15,7 @@ enum SetClock: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let now = try arguments(now)
         guard now <= Clock.end else {
-            throw .invalidParams(JSONReadingError(path: "now", expected: "a time up to the beginning of the year 4001"))
+            throw .expected("a time up to the beginning of the year 4001", at: "now")
         }
         context.store.environment.clock.set(to: now)
         return JSONNull()

@@ -50,9 +50,7 @@ enum SetEntitlements: Method {
         try set(&entitlements.requiredReadTypes, to: arguments(requiredReadTypes))
         let required = entitlements.requiredReadTypes
         guard required.isEmpty || required.count >= 3 && required.allSatisfy({ $0.kind == .clinical }) else {
-            throw .invalidParams(
-                JSONReadingError(path: "requiredReadTypes", expected: "none, or at least three clinical types")
-            )
+            throw .expected("none, or at least three clinical types", at: "requiredReadTypes")
         }
         context.store.world.entitlements = entitlements
         return JSONNull()

@@ -23,11 +23,7 @@ enum SetObjectAuthorization: Method {
         let object = try arguments(object).objectName
         let allowed = try arguments(SetAuthorization.allowed)
         let bundleIdentifier = try arguments(SetAuthorization.bundleIdentifier)
-        guard arguments.has(SetAuthorization.allowed) else {
-            throw .invalidParams(JSONReadingError(path: "allowed", expected: "true, false or null"))
-        }
-        context.notes.who = AuditEntry.user
-        context.notes.concernedApp = bundleIdentifier ?? context.store.world.app.bundleIdentifier
+        context.noteUser(decidingOn: bundleIdentifier)
         try context.healthKit { store throws(HealthFailure) in
             try store.setObjectAuthorization(allowed, on: object, bundleIdentifier: bundleIdentifier)
         }

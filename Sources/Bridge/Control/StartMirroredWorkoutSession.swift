@@ -12,11 +12,9 @@ enum StartMirroredWorkoutSession: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         let configuration = try arguments(WorkoutSessionParameters.configuration)
-        let world = context.store.world
-        guard world.profile == .iPhone, world.osVersion >= OSVersion(major: 17) else {
-            throw .invalidParams(JSONReadingError(path: "", expected: "an iPhone with iOS 17 or later"))
+        guard context.store.startMirroredWorkoutSession(configuration) != nil else {
+            throw .expected("an iPhone with iOS 17 or later", at: "")
         }
-        _ = context.store.startMirroredWorkoutSession(configuration)
         return JSONNull()
     }
 }

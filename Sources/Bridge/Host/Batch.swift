@@ -1,5 +1,8 @@
 /// The responses of a batch, which leave together when the last is there.
 final class Batch {
+    /// How many messages a batch may hold: the responses to millions of the smallest ones would take gigabytes.
+    static let largestCount = 100_000
+
     /// By position in the batch; nil for a notification, and for a request that is not answered yet.
     private var slots: [JSONText?]
     private var open: Int

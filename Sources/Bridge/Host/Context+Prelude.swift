@@ -7,8 +7,8 @@ extension Context {
     /// Carries out the requests that set up the world, as often as the world begins anew.
     func runPrelude() throws(PreludeError) {
         // A prelude that moves the app about ends no request: none of this connection has been read yet.
-        let failure = parkedFailure
-        defer { parkedFailure = failure }
+        let orders = orders
+        defer { self.orders = orders }
         for call in try Self.preludeCalls(options.prelude) {
             do {
                 _ = try self.call(call.method, call.params)

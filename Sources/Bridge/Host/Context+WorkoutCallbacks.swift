@@ -11,75 +11,51 @@ extension Context {
         case .didChange(let session, let state, let former, let date):
             notification(
                 "workoutSession.didChange",
-                about: session,
                 [
-                    "toState": .integer(state.rawValue), "fromState": .integer(former.rawValue),
-                    "date": .string(date.rfc3339),
+                    "session": number(of: session), "toState": .integer(state.rawValue),
+                    "fromState": .integer(former.rawValue), "date": .string(date.rfc3339),
                 ]
             )
         case .didFail(let session, let error):
-            notification("workoutSession.didFail", about: session, ["error": error.json])
+            notification("workoutSession.didFail", ["session": number(of: session), "error": error.json])
         case .didGenerateEvent(let session, let event):
-            notification("workoutSession.didGenerateEvent", about: session, ["event": event.json])
+            notification("workoutSession.didGenerateEvent", ["session": number(of: session), "event": event.json])
         case .didBeginActivity(let session, let configuration, let date):
-            notification(
-                "workoutSession.didBeginActivity",
-                about: session,
-                ["workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
-            )
+            notification("workoutSession.didBeginActivity", activity(session, configuration, date))
         case .didEndActivity(let session, let configuration, let date):
-            notification(
-                "workoutSession.didEndActivity",
-                about: session,
-                ["workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
-            )
+            notification("workoutSession.didEndActivity", activity(session, configuration, date))
         case .didReceiveData(let session, let data):
             notification(
                 "workoutSession.didReceiveData",
-                about: session,
-                ["data": .string(data.base64EncodedString())]
+                ["session": number(of: session), "data": .string(data.base64EncodedString())]
             )
         case .didDisconnectFromRemoteDevice(let session):
-            notification("workoutSession.didDisconnectFromRemoteDevice", about: session, [:])
+            notification("workoutSession.didDisconnectFromRemoteDevice", ["session": number(of: session)])
         case .mirroringStarted(let session):
             notification(
                 "workoutSessionMirroringStart",
-                about: session,
-                ["workoutConfiguration": session.configuration.json]
+                ["session": number(of: session), "workoutConfiguration": session.configuration.json]
             )
         case .didCollectData(let builder, let types):
             notification(
                 "liveWorkoutBuilder.didCollectData",
-                about: builder,
-                ["types": .strings(types.map(\.identifier))]
+                ["builder": number(of: builder), "types": .strings(types.map(\.identifier))]
             )
         case .didCollectEvent(let builder, let event):
-            notification("liveWorkoutBuilder.didCollectEvent", about: builder, ["event": event.json])
+            notification("liveWorkoutBuilder.didCollectEvent", ["builder": number(of: builder), "event": event.json])
         }
     }
 
-    private func notification(
-        _ name: String,
-        about session: WorkoutSession,
-        _ params: JSONObject
-    ) -> JSONRPC.Notification {
-        notification(name, ["session": .integer(handle(of: session))], params)
+    private func number(of object: AnyObject) -> JSONValue { .integer(handle(of: object)) }
+
+    private func activity(_ session: WorkoutSession, _ configuration: WorkoutConfiguration, _ date: Date) -> JSONValue {
+        [
+            "session": number(of: session), "workoutConfiguration": configuration.json, "date": .string(date.rfc3339),
+        ]
     }
 
-    private func notification(
-        _ name: String,
-        about builder: LiveWorkoutBuilder,
-        _ params: JSONObject
-    ) -> JSONRPC.Notification {
-        notification(name, ["builder": .integer(handle(of: builder))], params)
-    }
-
-    private func notification(_ name: String, _ subject: JSONObject, _ params: JSONObject) -> JSONRPC.Notification {
-        var members = subject
-        for (name, value) in params.members {
-            members[name] = value
-        }
-        return JSONRPC.Notification("store/\(name)", params: JSONValue.object(members))
+    private func notification(_ name: String, _ params: JSONValue) -> JSONRPC.Notification {
+        JSONRPC.Notification("store/\(name)", params: params)
     }
 }
 

@@ -21,15 +21,10 @@ final class Context {
     var withheldUpdates: [QueryUpdate] = []
     /// How the statistics collections of running queries are written.
     var collectionForms: [QueryID: StatisticsCollectionForm] = [:]
-    /// Set by a method that ends the requests waiting for the user: why they end.
-    var parkedFailure: HealthFailure?
-    /// Set by `control/reset`: what those requests leave in the journal goes with them.
-    var isNew = false
-    /// Set by `$/cancelRequest`: the request that is not wanted any more.
-    var cancelledRequest: RequestID?
-    /// Set by `shutdown` and `exit`.
+    /// What the current call asks of the connection.
+    var orders = ConnectionOrders()
+    /// Whether only `exit` is left.
     var isShutDown = false
-    var hasExited = false
     /// Whether the store failed when it was last asked for changes.
     var haveUpdatesFailed = false
     private var mentioned: Set<String> = []
@@ -78,8 +73,7 @@ final class Context {
         handles = Handles()
         collectionForms = [:]
         mentioned = []
-        parkedFailure = .error(.errorUserCanceled)
-        isNew = true
+        orders = ConnectionOrders(endsWaiting: .error(.errorUserCanceled), clearsJournal: true)
     }
 
     /// Tells the developer something, once for each thing it is about.

@@ -180,6 +180,10 @@ public final class Host {
         guard !elements.isEmpty else {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
         }
+        guard elements.count <= Batch.largestCount else {
+            let reason = "a batch must hold at most \(Batch.largestCount) messages"
+            return respond(.invalidRequest(reason), id: .null, to: .wire)
+        }
         let batch = Batch(count: elements.count)
         outbox.beginReading(batch)
         defer { outbox.endReading() }
@@ -264,21 +268,20 @@ public final class Host {
 
     /// What a finished call brings about for the connection and for the requests that wait.
     private func settle() {
-        if let failure = context.parkedFailure {
-            context.parkedFailure = nil
+        let orders = context.orders
+        context.orders = ConnectionOrders()
+        if let failure = orders.endsWaiting {
             failParked(failure)
-            if context.isNew {
-                context.isNew = false
-                context.journal = Journal()
-            }
         }
-        if let id = context.cancelledRequest {
-            context.cancelledRequest = nil
+        if orders.clearsJournal {
+            context.journal = Journal()
+        }
+        if let id = orders.cancels {
             cancel(id)
         }
         decoder.maximumLength = context.options.maximumFrame
         resumeParked()
-        if context.hasExited {
+        if orders.exits {
             close(exitStatus: context.isShutDown ? 0 : 1)
         }
     }

@@ -89,7 +89,7 @@ extension HostOptions {
         } catch let error as BridgeError {
             throw error
         } catch {
-            throw .invalidParams(JSONReadingError(path: "consent", expected: "a script"))
+            throw .expected("a script", at: "consent")
         }
     }
 

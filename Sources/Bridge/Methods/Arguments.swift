@@ -23,7 +23,7 @@ struct Arguments {
         }
         guard dialect == .strict else { return }
         guard let members else {
-            throw .invalidParams(JSONReadingError(path: "", expected: "an object: params go by name"))
+            throw .expected("an object: params go by name", at: "")
         }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
@@ -57,9 +57,10 @@ struct Arguments {
     }
 
     /// Whether a parameter was given, if only as null.
-    func has<Value>(_ parameter: Parameter<Value>) -> Bool {
-        members?[parameter.name] != nil
-    }
+    func has<Value>(_ parameter: Parameter<Value>) -> Bool { has(parameter.name) }
+
+    /// Whether a parameter of this name was given, if only as null.
+    func has(_ name: String) -> Bool { members?[name] != nil }
 
     private static func refuseUnknown(
         _ members: JSONObject,

@@ -22,6 +22,20 @@ enum BridgeError: Error {
     static func platform(_ code: String, _ message: String) -> BridgeError {
         .platform(PlatformError(code: code, message: message))
     }
+
+    /// A value that is something else than expected.
+    static func expected(_ expected: String, at path: String) -> BridgeError {
+        .invalidParams(JSONReadingError(path: path, expected: expected))
+    }
+
+    /// The same error as seen from farther up.
+    func within(_ place: String) -> BridgeError {
+        switch self {
+        case .invalidParams(let error): .invalidParams(error.within(place))
+        case .missing(let name): .invalidParams(.missing(name).within(place))
+        case .platform, .health, .fault: self
+        }
+    }
 }
 
 /// `FlutterError`: what becomes a `PlatformException` on the Dart side.

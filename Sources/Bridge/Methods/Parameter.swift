@@ -26,6 +26,19 @@ struct Parameter<Value>: Sendable {
         }
     }
 
+    /// A parameter that must be given, if only as null, which means something.
+    static func nullable(_ name: String, _ form: Form<Value>, _ summary: String) -> Parameter<Value?> {
+        let schema: JSONValue = form.schema == [:] ? [:] : ["oneOf": [form.schema, .nullSchema]]
+        let description = ParameterDescription(name: name, summary: summary, schema: schema, isRequired: true)
+        return Parameter<Value?>(description: description) { (reader, arguments) throws(BridgeError) in
+            guard let reader else {
+                guard arguments.has(name) else { throw .missing(name) }
+                return nil
+            }
+            return try form.read(reader, arguments)
+        }
+    }
+
     /// A parameter that may be left out.
     static func optional(_ name: String, _ form: Form<Value>, _ summary: String) -> Parameter<Value?> {
         let description = ParameterDescription(name: name, summary: summary, schema: form.schema, isRequired: false)

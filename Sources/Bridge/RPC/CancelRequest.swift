@@ -13,9 +13,9 @@ enum CancelRequest: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         guard arguments.has(Self.id), let id = RequestID(try arguments(id)) else {
-            throw .invalidParams(JSONReadingError(path: "id", expected: "a string, a number or null"))
+            throw .expected("a string, a number or null", at: "id")
         }
-        context.cancelledRequest = id
+        context.orders.cancels = id
         return JSONNull()
     }
 }

@@ -8,7 +8,7 @@ enum Exit: Method {
     static let example = Example(result: .null)
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        context.hasExited = true
+        context.orders.exits = true
         return JSONNull()
     }
 }

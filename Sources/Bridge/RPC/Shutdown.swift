@@ -11,7 +11,7 @@ enum Shutdown: Method {
 
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
         context.isShutDown = true
-        context.parkedFailure = .error(.errorUserCanceled)
+        context.orders.endsWaiting = .error(.errorUserCanceled)
         return JSONNull()
     }
 }

@@ -11,6 +11,17 @@ extension HealthStore {
         case own
     }
 
+    /// What stops every operation that asks, saves or deletes before permission is even looked at.
+    ///
+    /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56); systems before visionOS 2 say so with
+    /// code 2 (AUTH-55).
+    func checkWriteAccess() throws(HealthFailure) {
+        try checkAccess()
+        guard world.appState == .guest else { return }
+        let knowsGuests = world.osVersion >= OSVersion(major: 18)
+        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
+    }
+
     /// The types whose sharing a save needs: of a correlation those of its members (AUTH-44).
     static func sharedTypes(of samples: [Sample]) -> Set<ObjectType> {
         var types: Set<ObjectType> = []

@@ -20,8 +20,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> Bool {
         let request = AuthorizationRequest(toShare: toShare, read: read)
         try request.validate(in: world)
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         let undecided = try undecidedPairs(of: request)
         // What the user did to the sheet counts, also where Settings has decided its pairs meanwhile.
         let isDismissed = answer.map { $0.rule.policy == .cancel || $0.rule.policy == .kill } ?? false
@@ -110,13 +109,6 @@ extension HealthStore {
                 try table.decision(on: pair, db) == nil || table.hasNewRecords(pair, db)
             }
         }
-    }
-
-    /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56); systems before visionOS 2 say so with code 2 (AUTH-55).
-    func checkGuest() throws(HealthFailure) {
-        guard world.appState == .guest else { return }
-        let knowsGuests = world.osVersion >= OSVersion(major: 18)
-        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
     }
 
     /// Puts the sheet before the user, or waits behind the one that is there (AUTH-31).

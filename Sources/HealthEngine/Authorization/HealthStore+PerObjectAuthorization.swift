@@ -47,8 +47,7 @@ extension HealthStore {
     private func checkPerObjectRequest(for type: ObjectType) throws(HealthFailure) {
         guard type.requiresPerObjectAuthorization else { throw .exception(.noPerObjectAuthorization(type)) }
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(in: world)
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
     }
 
     // MARK: The sheet
@@ -73,7 +72,7 @@ extension HealthStore {
     func ask(about objects: [ListedObject], of type: ObjectType) throws(HealthFailure) -> Bool {
         guard world.appState != .terminated else { throw .appTerminated }
         guard world.appState != .extension else {
-            environment.log(.warning, "an extension cannot show the permission sheet; the request did nothing")
+            mention(.extensionRequest)
             return false
         }
         if let answer, let shown = answer.objects {
@@ -127,11 +126,11 @@ extension HealthStore {
     /// Which samples of a type that is granted by object the app may read: its own, and those that the user has granted,
     /// less those that the user has withdrawn (AUTH-47). A dose may be read where its medication may (AUTH-49).
     func visibleObjects(of type: ObjectType, _ db: Database) throws -> SamplePredicate {
-        let app = world.app.bundleIdentifier
-        let decisions = try ObjectAuthorizationTable(bundleIdentifier: app).decisions(db)
         guard type != .medicationDoseEvent else {
             return .content(.medicationConceptIdentifiers(try visibleMedications(db)))
         }
+        let app = world.app.bundleIdentifier
+        let decisions = try ObjectAuthorizationTable(bundleIdentifier: app).decisions(db)
         func uuids(_ isAllowed: Bool) -> SamplePredicate {
             .objects(Set(decisions.filter { $0.value == isAllowed }.keys.compactMap { UUID(uuidString: $0) }))
         }

@@ -26,9 +26,9 @@ struct BuilderLife {
     func check() throws(HealthFailure) {
         switch state {
         case .collecting: return
-        case .finished: throw .error(HealthError(.errorInvalidArgument, message: "\(description) already finished"))
+        case .finished: throw .invalidArgument("\(description) already finished")
         case .failed:
-            throw .error(HealthError(.errorInvalidArgument, message: "\(description) was ended by an earlier error"))
+            throw .invalidArgument("\(description) was ended by an earlier error")
         case .discarded:
             throw .exception(
                 NativeException(name: NativeException.generic, reason: "\(className) already discarded.")

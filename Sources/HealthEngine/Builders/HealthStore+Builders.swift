@@ -11,8 +11,7 @@ extension HealthStore {
         sharing types: Set<ObjectType>,
         _ body: (SampleInsertion) throws -> Void
     ) throws(HealthFailure) -> Sample? {
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         try checkDates(of: [sample])
         let revision = appRevision
         try database.write { db, registry in
@@ -36,27 +35,7 @@ extension Sample {
             case .workoutRoute(let series): .workoutRoute(SampleSeries(count: series.count))
             default: content
             }
-        return Sample(
-            stored: uuid,
-            type: type,
-            startDate: startDate,
-            endDate: endDate,
-            content: content,
-            metadata: metadata,
-            device: device,
-            sourceRevision: revision
-        )
-    }
-}
-
-extension Metadata {
-    /// The entries of both; those of the other win (WO-05).
-    func merging(_ other: Metadata) -> Metadata {
-        var merged = self
-        for (key, value) in other.entries {
-            merged[key] = value
-        }
-        return merged
+        return with(content, device: device, sourceRevision: revision)
     }
 }
 

@@ -54,9 +54,7 @@ public final class HeartbeatSeriesBuilder {
     public func finishSeries() throws(HealthFailure) -> Sample {
         try life.check()
         guard let last = heartbeats.last else {
-            throw .error(
-                HealthError(.errorInvalidArgument, message: "A heartbeat series needs at least one heartbeat.")
-            )
+            throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
         }
         let uuid = store.environment.makeUUID()
         let series: Sample

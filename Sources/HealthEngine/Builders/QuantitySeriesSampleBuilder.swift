@@ -109,6 +109,6 @@ public final class QuantitySeriesSampleBuilder {
     }
 
     private func refuse(_ message: String) throws(HealthFailure) -> Never {
-        throw .error(HealthError(.errorInvalidArgument, message: message))
+        throw .invalidArgument(message)
     }
 }

@@ -69,10 +69,10 @@ public final class WorkoutRouteBuilder {
         try life.check()
         guard !isPartOfWorkout else {
             let message = "The workout builder finishes the route."
-            throw .error(HealthError(.errorInvalidArgument, message: message))
+            throw .invalidArgument(message)
         }
         guard let route = try route(adding: metadata) else {
-            throw .error(HealthError(.errorInvalidArgument, message: "A workout route needs at least one location."))
+            throw .invalidArgument("A workout route needs at least one location.")
         }
         let saved = try store.save(route, sharing: [.workoutRoute, .workout]) { insertion in
             try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
@@ -113,14 +113,5 @@ public final class WorkoutRouteBuilder {
         } catch {
             throw .exception(error)
         }
-    }
-}
-
-extension SampleInsertion {
-    /// Inserts a route, and associates it with a workout.
-    fileprivate func insert(_ route: Sample, ofWorkoutAt position: Int64) throws {
-        // One that is older than what the store has was ignored (SAVE-36).
-        guard let part = try insert(route) else { return }
-        try link("workoutSample", position, part)
     }
 }

@@ -21,7 +21,7 @@ extension HealthStore {
         }
         guard type.kind != .correlation else {
             let text = "Background delivery is not supported for correlation types: observe the types of its samples."
-            throw .error(HealthError(.errorInvalidArgument, message: text))
+            throw .invalidArgument(text)
         }
         let app = world.app.bundleIdentifier
         try database.write { db in

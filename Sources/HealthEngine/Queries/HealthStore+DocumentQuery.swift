@@ -40,15 +40,6 @@ extension Sample {
     fileprivate var withoutDocumentData: Sample {
         guard case .document(var document?) = content else { return self }
         document.documentData = nil
-        return Sample(
-            stored: uuid,
-            type: type,
-            startDate: startDate,
-            endDate: endDate,
-            content: .document(document),
-            metadata: metadata,
-            device: device,
-            sourceRevision: sourceRevision
-        )
+        return with(.document(document), device: device, sourceRevision: sourceRevision)
     }
 }

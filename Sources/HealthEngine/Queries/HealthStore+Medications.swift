@@ -23,8 +23,8 @@ extension HealthStore {
     /// The list in the Health app, past all permission.
     public func medications() throws(HealthFailure) -> [UserAnnotatedMedication] {
         try database.read { db in
-            try Row.fetchAll(db, sql: "SELECT content FROM medication ORDER BY position").map { row in
-                try StoredForm.decode(UserAnnotatedMedication.self, row["content"])
+            try Row.fetchAll(db, sql: "SELECT * FROM medication ORDER BY position").map { row in
+                try StoredForm.decode(StoredMedication.self, row["content"]).medication(row["identifier"])
             }
         }
     }
@@ -36,7 +36,9 @@ extension HealthStore {
             for (position, medication) in medications.enumerated() {
                 try db.execute(
                     sql: "INSERT INTO medication VALUES (?, ?, ?)",
-                    arguments: [medication.medication.identifier, position, try StoredForm.encode(medication)]
+                    arguments: [
+                        medication.medication.identifier, position, try StoredForm.encode(StoredMedication(medication)),
+                    ]
                 )
             }
         }

@@ -11,8 +11,7 @@ extension HealthStore {
     /// while the phone is locked (DEL-12), and codes 5 and 4 as a save does.
     @discardableResult
     public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
         let app = world.app.bundleIdentifier
         return try database.write { db, registry in
@@ -37,8 +36,7 @@ extension HealthStore {
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
         let descriptor = QueryDescriptor(type, predicate)
         try validate([descriptor])
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         let app = world.app.bundleIdentifier
         return try database.write { db, registry in
             try self.checkUnlocked(db)

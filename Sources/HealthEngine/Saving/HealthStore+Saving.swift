@@ -15,8 +15,7 @@ extension HealthStore {
     /// ``earliestPermittedSampleDate()`` (AUTH-57) or an effort score without its workout, and codes 1, 2 and 15.
     @discardableResult
     public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
         let types = Self.sharedTypes(of: samples)
@@ -106,22 +105,5 @@ extension Sample {
     /// Whether the sample, or one in it, ends before a date.
     fileprivate func endsBefore(_ date: Date) -> Bool {
         endDate < date || objects?.contains { $0.endsBefore(date) } ?? false
-    }
-}
-
-extension ObjectType {
-    /// Whether samples of the type belong to a workout (WO-34).
-    var isEffortScore: Bool { self == .workoutEffortScore || self == .estimatedWorkoutEffortScore }
-}
-
-extension DeviceProfile {
-    /// `HKSourceRevision.productType` of what is saved on the device: a model of the year of iOS 18.
-    var productType: String {
-        switch self {
-        case .iPhone, .unsupported: "iPhone17,1"
-        case .iPad, .iPad16: "iPad14,3"
-        case .watch: "Watch7,10"
-        case .vision: "RealityDevice14,1"
-        }
     }
 }

@@ -14,8 +14,7 @@ extension HealthStore {
         with workout: UUID,
         activity: UUID? = nil
     ) throws(HealthFailure) {
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
         try checkDates(of: [sample])
         let revision = appRevision
@@ -23,11 +22,7 @@ extension HealthStore {
             try self.checkSharing([sample.type], db)
             let whole = try self.position(ofWorkout: workout, activity, db, registry)
             let insertion = try SampleInsertion(db, registry, of: revision)
-            let saved = try insertion.ownPosition(of: sample.uuid)
-            if let saved, try insertion.type(at: saved) != registry.existingID(of: sample.type, db) {
-                // Another object under the same UUID (SAVE-32).
-                throw HealthFailure.error(.errorInvalidArgument)
-            }
+            let saved = try insertion.ownPosition(of: sample)
             if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
                 try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
             }
@@ -45,8 +40,7 @@ extension HealthStore {
         from workout: UUID,
         activity: UUID? = nil
     ) throws(HealthFailure) {
-        try checkAccess()
-        try checkGuest()
+        try checkWriteAccess()
         let revision = appRevision
         try database.write { db, registry in
             try self.checkUnlocked(db)
@@ -111,6 +105,11 @@ enum WorkoutEffortError: String {
 
 extension HealthFailure {
     static func workoutEffort(_ error: WorkoutEffortError) -> HealthFailure {
-        .error(HealthError(.errorInvalidArgument, message: error.rawValue))
+        .invalidArgument(error.rawValue)
     }
+}
+
+extension ObjectType {
+    /// Whether samples of the type belong to a workout (WO-34).
+    var isEffortScore: Bool { self == .workoutEffortScore || self == .estimatedWorkoutEffortScore }
 }

@@ -29,8 +29,10 @@ extension HealthStore {
         return session
     }
 
-    /// A session that runs on the user's watch arrives at the phone (WO-30): `workoutSessionMirroringStartHandler`.
-    public func startMirroredWorkoutSession(_ configuration: WorkoutConfiguration) -> WorkoutSession {
+    /// A session that runs on the user's watch arrives at the phone (WO-30): `workoutSessionMirroringStartHandler`. Nil
+    /// where none does: on anything but an iPhone, and before iOS 17.
+    public func startMirroredWorkoutSession(_ configuration: WorkoutConfiguration) -> WorkoutSession? {
+        guard world.profile == .iPhone, world.osVersion >= OSVersion(major: 17) else { return nil }
         let session = WorkoutSession(configuration, type: .mirrored, state: .running, of: self)
         session.startDate = environment.clock.now()
         session.remote.isMirroring = true
@@ -84,17 +86,6 @@ extension HealthStore {
     func release(_ session: WorkoutSession) {
         if workoutSessions.active === session {
             workoutSessions.active = nil
-        }
-    }
-}
-
-extension World {
-    /// Whether apps have workout sessions (WO-21).
-    fileprivate var hasWorkoutSessions: Bool {
-        switch profile {
-        case .watch: true
-        case .iPhone, .iPad: osVersion >= OSVersion(major: 26)
-        case .iPad16, .vision, .unsupported: false
         }
     }
 }

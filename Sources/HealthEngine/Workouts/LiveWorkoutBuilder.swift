@@ -42,6 +42,20 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         try measureAnew { self.dataSource = dataSource }
     }
 
+    /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` of the data source; false without one.
+    public func enableCollection(for type: ObjectType) throws(HealthFailure) -> Bool {
+        guard dataSource != nil else { return false }
+        try measureAnew { dataSource?.enableCollection(for: type) }
+        return true
+    }
+
+    /// `HKLiveWorkoutDataSource.disableCollection(for:)` of the data source; false without one.
+    public func disableCollection(for type: ObjectType) throws(HealthFailure) -> Bool {
+        guard dataSource != nil else { return false }
+        try measureAnew { dataSource?.disableCollection(for: type) }
+        return true
+    }
+
     /// `beginCollection(at:)`: the pauses of the session since then are those of the workout, also one that goes on then.
     public override func beginCollection(at date: Date) throws(HealthFailure) {
         try super.beginCollection(at: date)

@@ -11,8 +11,7 @@ extension WorkoutBuilder {
     public func finishWorkout() throws(HealthFailure) -> Sample? {
         let start = try startOfCollection()
         guard let endDate else { throw .workoutBuilder(.notEnded) }
-        try store.checkAccess()
-        try store.checkGuest()
+        try store.checkWriteAccess()
         let uuid = store.environment.makeUUID()
         let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
             let sample = Sample(

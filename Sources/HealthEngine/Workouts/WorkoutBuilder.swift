@@ -175,7 +175,7 @@ public class WorkoutBuilder {
         do throws(NativeException) {
             try validate()
         } catch {
-            throw .error(HealthError(.errorInvalidArgument, message: error.reason))
+            throw .invalidArgument(error.reason)
         }
     }
 }

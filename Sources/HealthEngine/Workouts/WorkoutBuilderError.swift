@@ -24,6 +24,6 @@ enum WorkoutBuilderError: String {
 
 extension HealthFailure {
     static func workoutBuilder(_ error: WorkoutBuilderError) -> HealthFailure {
-        .error(HealthError(.errorInvalidArgument, message: error.rawValue))
+        .invalidArgument(error.rawValue)
     }
 }

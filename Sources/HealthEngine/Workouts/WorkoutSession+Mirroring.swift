@@ -24,9 +24,7 @@ extension WorkoutSession {
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
         guard state != .ended else {
-            throw .error(
-                HealthError(.errorInvalidArgument, message: "A workout session that has ended is not mirrored")
-            )
+            throw .invalidArgument("A workout session that has ended is not mirrored")
         }
         remote.isMirroring = true
     }
@@ -43,7 +41,7 @@ extension WorkoutSession {
     /// ``largestDataCount`` bytes in ten seconds.
     public func sendToRemoteWorkoutSession(_ data: Data) throws(HealthFailure) {
         guard remote.isConnected else {
-            throw .error(HealthError(.errorInvalidArgument, message: "Remote session delegate is not set up."))
+            throw .invalidArgument("Remote session delegate is not set up.")
         }
         let now = store.environment.clock.now()
         remote.sent.removeAll { $0.date <= now - Self.dataInterval || $0.date > now }
@@ -77,7 +75,7 @@ extension WorkoutSession {
 
     private func checkMirroring() throws(HealthFailure) {
         guard store.world.profile == .watch else {
-            throw .error(HealthError(.errorInvalidArgument, message: "Only a watch mirrors its workout sessions"))
+            throw .invalidArgument("Only a watch mirrors its workout sessions")
         }
     }
 }

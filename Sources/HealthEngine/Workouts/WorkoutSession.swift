@@ -30,7 +30,7 @@ public final class WorkoutSession {
         case stopped
 
         /// Whether the device is in session mode.
-        var isActive: Bool { self != .notStarted && self != .ended }
+        public var isActive: Bool { self != .notStarted && self != .ended }
     }
 
     /// `HKWorkoutSessionType`: a session on a watch, or its picture on the phone (WO-30).

@@ -15,4 +15,9 @@ public enum HealthFailure: Error, Hashable, Sendable {
     public static func error(_ code: HealthError.Code) -> HealthFailure {
         .error(HealthError(code))
     }
+
+    /// Code 3 with a text of its own.
+    package static func invalidArgument(_ message: String) -> HealthFailure {
+        .error(HealthError(.errorInvalidArgument, message: message))
+    }
 }

@@ -72,3 +72,14 @@ extension Metadata: ExpressibleByDictionaryLiteral {
         self.init(Dictionary(elements) { _, last in last })
     }
 }
+
+extension Metadata {
+    /// The entries of both; those of the other win (WO-05).
+    package func merging(_ other: Metadata) -> Metadata {
+        var merged = self
+        for (key, value) in other.entries {
+            merged[key] = value
+        }
+        return merged
+    }
+}

@@ -116,10 +116,6 @@ extension NativeException {
         invalid("Elements of a series of type \(type) must be valid, in the order of time and within the sample")
     }
 
-    static func invalidElectrocardiogram(_ reason: String) -> NativeException {
-        invalid("HKElectrocardiogram: \(reason)")
-    }
-
     /// SAVE-22
     static func foreignMember(_ member: ObjectType, of type: ObjectType) -> NativeException {
         invalid("Type \(type) can not contain type \(member)")

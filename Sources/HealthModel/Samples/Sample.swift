@@ -78,6 +78,20 @@ public struct Sample: Hashable, Sendable {
         self.device = device
         self.sourceRevision = sourceRevision
     }
+
+    /// The same sample with these.
+    package func with(_ content: Content, device: Device?, sourceRevision: SourceRevision?) -> Sample {
+        Sample(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: content,
+            metadata: metadata,
+            device: device,
+            sourceRevision: sourceRevision
+        )
+    }
 }
 
 /// The initialisers of HealthKit's classes. Each checks what it is given and raises what HealthKit raises

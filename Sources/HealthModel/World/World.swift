@@ -18,6 +18,14 @@ public struct World: Sendable {
     }
     /// How many processes of the app have ended. What runs in a process, such as an observer query, ends with it.
     public private(set) var endedProcesses = 0
+
+    /// Another app speaks, in a process of its own and on the screen: what ran in the former one's has ended.
+    public mutating func start(_ app: AppIdentity) {
+        self.app = app
+        appState = .relaunched
+        appState = .foreground
+    }
+
     /// The user, as far as permission sheets go.
     public var consent: ConsentScript
     /// What the device measures during a workout (WO-31).

@@ -69,9 +69,19 @@ struct MirroringTests {
         #expect(error.code == .errorInvalidArgument)
     }
 
+    @Test(arguments: [(DeviceProfile.iPhone, 16), (.iPad, 18), (.watch, 26)])
+    func `no session arrives elsewhere than at an iPhone, nor before iOS 17`(
+        profile: DeviceProfile,
+        version: Int
+    ) throws {
+        let store = try watch(profile, iOS: version)
+        #expect(store.startMirroredWorkoutSession(run) == nil)
+        #expect(try store.workoutCallbacks().isEmpty)
+    }
+
     @Test func `the session of a watch arrives at the phone`() throws {
         let store = try watch(.iPhone, iOS: 18)
-        let session = store.startMirroredWorkoutSession(run)
+        let session = try #require(store.startMirroredWorkoutSession(run))
         guard case .mirroringStarted(let arrived) = try store.workoutCallbacks().first else { throw Trouble() }
         #expect(arrived === session)
         #expect(session.type == .mirrored)

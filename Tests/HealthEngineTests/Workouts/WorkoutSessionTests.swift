@@ -247,3 +247,20 @@ func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> H
     }
     return store
 }
+
+/// A store keeps the session that is under way, and that its builders: none of them may keep the store.
+struct WorkoutSessionLifetimeTests {
+    @Test func `a store goes away with its session, live builder and route builder`() throws {
+        weak var kept: HealthStore?
+        try {
+            let store = try watch()
+            kept = store
+            let session = try store.makeWorkoutSession(run)
+            let builder = try session.associatedWorkoutBuilder()
+            try session.startActivity()
+            try builder.beginCollection(at: day + 24 * 3600)
+            _ = try #require(try builder.seriesBuilder(for: .workoutRoute))
+        }()
+        #expect(kept == nil)
+    }
+}

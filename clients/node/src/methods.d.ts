@@ -1004,7 +1004,7 @@ export interface Control {
     /** Which of the type's two switches. */
     direction: 'share' | 'read';
     /** On, off, or null for undecided. */
-    allowed?: boolean;
+    allowed: boolean | null;
     /** Another app than this one. */
     bundleIdentifier?: string;
   }, options?: CallOptions): Promise<null>;
@@ -1013,7 +1013,7 @@ export interface Control {
     /** The characteristic. */
     identifier: TypeIdentifier;
     /** A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set. */
-    value?: unknown;
+    value: unknown;
   }, options?: CallOptions): Promise<null>;
   /** Sets the clock, which stands from then on: it moves by control/advanceClock. */
   setClock(params: {
@@ -1062,7 +1062,7 @@ export interface Control {
     /** The UUID of a prescription or document, or the identifier of a medication. */
     object: string;
     /** On, off, or null for undecided. */
-    allowed?: boolean;
+    allowed: boolean | null;
     /** Another app than this one. */
     bundleIdentifier?: string;
   }, options?: CallOptions): Promise<null>;

@@ -27,6 +27,7 @@ from healthkit_bridge.types import Sample
 
 STEPS = "HKQuantityTypeIdentifierStepCount"
 MASS = "HKQuantityTypeIdentifierBodyMass"
+SEX = "HKCharacteristicTypeIdentifierBiologicalSex"
 EIGHT = datetime(2026, 3, 1, 8, tzinfo=timezone.utc)
 
 
@@ -76,6 +77,8 @@ def test_options() -> None:
         bridge.store.request_authorization(to_share=[MASS])
         assert bridge.store.authorization_status(STEPS) == 1
         assert bridge.store.authorization_status(MASS) == 2
+    with Bridge(app_name="--name") as bridge:
+        assert bridge.control.state()["app"]["name"] == "--name"
     with Bridge(no_control=True, clock=None) as bridge, pytest.raises(MissingPluginException):  # type: ignore[arg-type]
         bridge.control.state()
     with pytest.raises(TypeError, match="no option consnet; it has .*consent"):
@@ -140,6 +143,14 @@ def test_null_where_it_means_something() -> None:
         with pytest.raises(InvalidParams) as caught:
             bridge.control.set_sensors(heart_rate={"value": 1, "unit": "kg"})
         assert caught.value.path == "heartRate"
+
+        bridge.store.request_authorization(to_share=[STEPS], read=[SEX])
+        bridge.control.set_authorization(STEPS, "share", None)
+        assert bridge.store.authorization_status(STEPS) == 0
+        bridge.control.set_characteristic(SEX, "female")
+        assert bridge.store.biological_sex() == 1
+        bridge.control.set_characteristic(SEX, None)
+        assert bridge.store.biological_sex() == 0
 
 
 def test_a_workout() -> None:

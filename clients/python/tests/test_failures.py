@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from pathlib import Path
 
@@ -69,6 +70,10 @@ def test_one_that_does_not_answer(both: Talk, way: str) -> None:
     assert time.monotonic() - begin < 10
 
 
+def test_a_timeout_that_is_no_number(both: Talk) -> None:
+    assert failure(both, "hangs", seconds=float("nan")).reason == "timeout"
+
+
 def test_one_that_does_not_answer_at_once(both: Talk) -> None:
     error = failure(both, "hangs at once", timeout=3)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
@@ -117,6 +122,39 @@ def test_very_large_messages(both: Talk) -> None:
     # Longer than the bridge allows: an answer without an id.
     with pytest.raises(BridgeError, match="longer|limit|large"):
         both(None, ("isAvailable", {"text": "x" * 2000}), max_frame=1000)
+
+
+def test_a_call_that_is_interrupted_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    write = os.write
+
+    def interrupted(descriptor: int, data: bytes) -> int:
+        write(descriptor, data)
+        raise KeyboardInterrupt
+
+    with Bridge() as bridge:
+        with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+            patch.setattr(os, "write", interrupted)
+            bridge.call("isAvailable")
+        for _ in range(3):
+            assert bridge.call("rpc/version")["name"] == "healthkit-bridge"
+
+
+def test_two_threads_at_a_time() -> None:
+    with Bridge(command=fake("hangs")) as bridge:
+        caught: list[ConnectionFailure] = []
+
+        def work() -> None:
+            with pytest.raises(ConnectionFailure) as failure:
+                bridge.call("work", timeout=1)
+            caught.append(failure.value)
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        time.sleep(0.3)
+        with pytest.raises(RuntimeError, match="one thread at a time"):
+            bridge.call("work")
+        thread.join()
+        assert caught[0].reason == "timeout"
 
 
 def test_later_calls_tell_the_same() -> None:

@@ -125,6 +125,54 @@ def test_closing_one_that_hangs() -> None:
     assert 1.9 < time.monotonic() - begin < 10
 
 
+def test_closing_that_is_interrupted() -> None:
+    bridge = Bridge(command=fake("hangs"))
+    process = bridge.process_id
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        with pytest.raises(KeyboardInterrupt):
+            bridge.close()
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert not is_running(process)
+
+
+def test_starting_that_fails_in_the_middle() -> None:
+    before = children()
+    with pytest.raises(TypeError) as caught:
+        Bridge(timeout="soon")  # type: ignore[arg-type]
+    assert children() <= before, caught
+
+
+def test_opening_twice() -> None:
+    async def run() -> None:
+        async with AsyncBridge() as bridge:
+            with pytest.raises(RuntimeError, match="opened before"):
+                await bridge.open()
+            assert await bridge.store.is_health_data_available()
+        with pytest.raises(RuntimeError, match="opened before"):
+            await bridge.open()
+
+    asyncio.run(run())
+
+
+def test_another_event_loop() -> None:
+    loop = asyncio.new_event_loop()
+    bridge = loop.run_until_complete(AsyncBridge().open())
+    begin = time.monotonic()
+    with pytest.raises(RuntimeError, match="another event loop"):
+        asyncio.run(bridge.call("isAvailable"))
+    assert time.monotonic() - begin < 10
+    assert loop.run_until_complete(bridge.call("isAvailable"))
+    loop.close()
+    asyncio.run(bridge.close())
+
+
 def test_closing_while_calls_are_under_way() -> None:
     async def run() -> None:
         async with AsyncBridge(command=fake("hangs")) as bridge:

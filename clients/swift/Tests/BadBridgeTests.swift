@@ -34,6 +34,7 @@ struct BadBridgeTests {
         #expect(failure.reason == .ended)
         #expect(failure.exitStatus == 64)
         #expect("\(failure)".contains("--os-version"))
+        #expect("\(try await startFailure(bridgeExecutable, .init(clockStep: -1)))".contains("not negative"))
     }
 
     @Test func `a bridge that dies in the middle of a call fails all calls`() async throws {
@@ -135,6 +136,19 @@ struct BadBridgeTests {
         let failure = try await self.failure { try await bridge.call("isAvailable") }
         #expect(failure.standardError.last == "the end")
         #expect(failure.standardError.count == 20)
+    }
+
+    @Test func `what a bridge answers before it dies is read to its end`() async throws {
+        let fake = try FakeBridge(
+            afterVersion: """
+                read line
+                printf '{"jsonrpc":"2.0","id":2,"result":['
+                yes '{"a":1},' | head -c 9000000 | tr -d '\\n'
+                echo '0]}'
+                """
+        )
+        let bridge = try await fake.start()
+        #expect(try await bridge.call("isAvailable")[1_000_000] == 0)
     }
 
     @Test func `a bridge that says nothing more is ended`() async throws {

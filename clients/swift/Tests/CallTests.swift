@@ -28,6 +28,7 @@ struct CallTests {
         let options = Bridge.Options(
             profile: .watch,
             osVersion: "17.0",
+            appName: "-Name-",
             consent: .deny,
             timeZone: "Asia/Kolkata",
             noControl: false
@@ -129,5 +130,25 @@ struct CallTests {
         let update = Task { try await bridge.notifications("store/observerQuery.update").next() }
         update.cancel()
         #expect(try await update.value == nil)
+    }
+
+    @Test func `tasks may be cancelled while their answers come`() async throws {
+        await withTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for count in 0..<500 {
+                        let call = Task { try? await bridge.call("isAvailable") }
+                        let update = Task { try? await bridge.notifications("x", within: .zero).next() }
+                        for _ in 0..<count % 20 {
+                            await Task.yield()
+                        }
+                        call.cancel()
+                        update.cancel()
+                        #expect(await call.value == true)
+                        #expect(await update.value ?? nil == nil)
+                    }
+                }
+            }
+        }
     }
 }

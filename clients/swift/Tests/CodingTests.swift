@@ -52,6 +52,15 @@ struct CodingTests {
         #expect(context.codingPath.map(\.stringValue) == ["samples", "0", "type"])
     }
 
+    @Test func `what a newer bridge adds is no mismatch`() throws {
+        let json: JSONValue = [
+            "bundleIdentifier": "b", "direction": "sideways", "isNew": true, "status": 3, "type": "x",
+        ]
+        let authorization = try json.decoded(as: State.Authorization.self)
+        #expect(authorization.direction == Direction(rawValue: "sideways"))
+        #expect(try JSONValue(encoding: [Direction.share, authorization.direction]) == ["share", "sideways"])
+    }
+
     @Test func `JSON goes through the coders of others as well`() throws {
         let value: JSONValue = ["a": [1, 1.5, true, nil, "text"]]
         #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)

@@ -34,6 +34,12 @@ struct DateTests {
         #expect(Date(timeIntervalSince1970: .infinity).rfc3339 == "9999-12-31T23:59:59.999Z")
     }
 
+    @Test func `what is no instant is null`() throws {
+        let date = Date(timeIntervalSince1970: .nan)
+        #expect(JSONValue.date(date) == nil as JSONValue)
+        #expect(try JSONValue(encoding: ["date": date]) == ["date": nil])
+    }
+
     @Test func `a fraction may be left out, and nothing else`() {
         #expect(Date(rfc3339: "1970-01-01T00:00:01Z") == Date(timeIntervalSince1970: 1))
         for text in ["", "1970-01-01", "1970-01-01T00:00:01", "1970-13-01T00:00:01Z", "1970-01-01T24:00:01Z", "x"] {

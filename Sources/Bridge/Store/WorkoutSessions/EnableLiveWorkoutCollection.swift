@@ -20,6 +20,10 @@ enum EnableLiveWorkoutCollection: Method {
     static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
         let builder = try arguments(LiveWorkoutBuilderParameters.builder)
         let type = try arguments(LiveWorkoutBuilderParameters.type)
-        return try builder.change(in: context) { $0.enableCollection(for: type) }
+        let hasDataSource = try context.healthKit { (_) throws(HealthFailure) in
+            try builder.enableCollection(for: type)
+        }
+        guard hasDataSource else { throw LiveWorkoutBuilderParameters.missingDataSource }
+        return builder.typesToCollect
     }
 }

@@ -11,6 +11,12 @@ enum LiveWorkoutBuilderParameters {
     )
     static let type = Parameter.required("type", .quantityType, "A quantity type.")
 
+    /// HealthKit has nothing to enable a collection in.
+    static let missingDataSource = BridgeError.expected(
+        "a builder with a data source: store/liveWorkoutBuilder.setDataSource",
+        at: builder.name
+    )
+
     static let exampleTypes: JSONValue = [
         "typesToCollect": [
             "HKQuantityTypeIdentifierActiveEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned",
@@ -27,20 +33,5 @@ extension LiveWorkoutBuilder {
     /// `{typesToCollect}`, sorted.
     var typesToCollect: Single<[String]> {
         Single("typesToCollect", (dataSource?.typesToCollect ?? []).map(\.identifier).sorted())
-    }
-
-    /// Changes the data source, without which HealthKit has nothing to enable a collection in.
-    func change(
-        in context: Context,
-        _ change: (inout LiveWorkoutDataSource) -> Void
-    ) throws(BridgeError) -> Single<[String]> {
-        guard var changed = dataSource else {
-            let expected = "a builder with a data source: store/liveWorkoutBuilder.setDataSource"
-            throw .expected(expected, at: LiveWorkoutBuilderParameters.builder.name)
-        }
-        change(&changed)
-        let dataSource = changed
-        try context.healthKit { (_) throws(HealthFailure) in try setDataSource(dataSource) }
-        return typesToCollect
     }
 }

@@ -1,5 +1,5 @@
 /// `HKUserAnnotatedMedication`: a medication on the user's list, with what the user says of it (OTH-11).
-public struct UserAnnotatedMedication: Hashable, Sendable, Codable {
+public struct UserAnnotatedMedication: Hashable, Sendable {
     /// `nickname`
     public var nickname: String?
     /// `isArchived`
@@ -24,7 +24,7 @@ public struct UserAnnotatedMedication: Hashable, Sendable, Codable {
 }
 
 /// `HKMedicationConcept`
-public struct MedicationConcept: Hashable, Sendable, Codable {
+public struct MedicationConcept: Hashable, Sendable {
     /// `identifier`, by which doses name their medication.
     public var identifier: String
     /// `displayText`
@@ -49,13 +49,13 @@ public struct MedicationConcept: Hashable, Sendable, Codable {
 }
 
 /// `HKMedicationGeneralForm`. The raw values of HealthKit's strings are not known; these are the Swift names.
-public enum MedicationGeneralForm: String, CaseIterable, Sendable, Codable {
+public enum MedicationGeneralForm: String, CaseIterable, Sendable {
     case capsule, cream, device, drops, foam, gel, inhaler, injection, liquid, lotion, ointment, patch, powder, spray
     case suppository, tablet, topical, unknown
 }
 
 /// `HKClinicalCoding`
-public struct ClinicalCoding: Hashable, Sendable, Codable {
+public struct ClinicalCoding: Hashable, Sendable {
     /// `system`, such as `http://www.nlm.nih.gov/research/umls/rxnorm`.
     public var system: String
     /// `version`

@@ -355,13 +355,13 @@ final class Control {
   Future<void> setAuthorization({
     required String type,
     required String direction,
-    bool? allowed,
+    required bool? allowed,
     String? bundleIdentifier,
   }) async {
     await _bridge.call('control/setAuthorization', {
       'type': type,
       'direction': direction,
-      if (allowed != null) 'allowed': allowed,
+      'allowed': allowed,
       if (bundleIdentifier != null) 'bundleIdentifier': bundleIdentifier,
     });
   }
@@ -373,11 +373,11 @@ final class Control {
   ///   date of birth, or null for not set.
   Future<void> setCharacteristic({
     required String identifier,
-    Object? value,
+    required Object? value,
   }) async {
     await _bridge.call('control/setCharacteristic', {
       'identifier': identifier,
-      if (value != null) 'value': value,
+      'value': value,
     });
   }
 
@@ -473,12 +473,12 @@ final class Control {
   /// - [bundleIdentifier]: Another app than this one.
   Future<void> setObjectAuthorization({
     required String object,
-    bool? allowed,
+    required bool? allowed,
     String? bundleIdentifier,
   }) async {
     await _bridge.call('control/setObjectAuthorization', {
       'object': object,
-      if (allowed != null) 'allowed': allowed,
+      'allowed': allowed,
       if (bundleIdentifier != null) 'bundleIdentifier': bundleIdentifier,
     });
   }

@@ -83,6 +83,8 @@ class AsyncBridge:
 
     async def open(self) -> AsyncBridge:
         """Starts the bridge; to be called once."""
+        if self._finalizer is not None:
+            raise RuntimeError("This bridge was opened before; make another one.")
         command_line = CommandLine(self._command, self._options)
         try:
             self._loop = asyncio.get_running_loop()
@@ -209,6 +211,8 @@ class AsyncBridge:
     def _check_open(self) -> None:
         if self._failure is not None:
             self._raise_failure()
+        if asyncio.get_running_loop() is not self._loop:
+            raise RuntimeError("This bridge was opened in another event loop, and belongs to that.")
 
     def _raise_failure(self) -> NoReturn:
         assert self._failure is not None

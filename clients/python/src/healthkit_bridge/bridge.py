@@ -57,7 +57,11 @@ class Bridge:
             self._process = Process(command_line.arguments)
             self._finalizer = weakref.finalize(self, self._process.close)
             self._transport = Transport(self._process)
-            self._check_version()
+            try:
+                self._check_version()
+            except BaseException:
+                self.close()
+                raise
         finally:
             command_line.remove_files()
 
@@ -173,7 +177,7 @@ class Bridge:
             if not self._connection.is_waiting(id):
                 raise BridgeError(f"The request {method} was forgotten.")
             self._read(deadline)
-            if id not in self._answers and time.monotonic() >= deadline:
+            if id not in self._answers and not time.monotonic() < deadline:
                 self._fail("timeout", f"The bridge did not answer {method} in time.")
         return self._answers.pop(id)
 

@@ -1917,8 +1917,8 @@ class Control(Helper):
         self,
         type: TypeIdentifier,
         direction: Literal["share", "read"],
+        allowed: bool | None,
         *,
-        allowed: bool | None = None,
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -1929,22 +1929,18 @@ class Control(Helper):
         - `allowed`: On, off, or null for undecided.
         - `bundle_identifier`: Another app than this one.
         """
-        params = {"type": type, "direction": direction, "allowed": allowed, "bundleIdentifier": bundle_identifier}
+        params = {
+            "type": type, "direction": direction, "allowed": nullable(allowed), "bundleIdentifier": bundle_identifier,
+        }
         self._call("control/setAuthorization", params, None, timeout)
 
-    def set_characteristic(
-        self,
-        identifier: TypeIdentifier,
-        *,
-        value: Any | None = None,
-        timeout: float | None = None,
-    ) -> None:
+    def set_characteristic(self, identifier: TypeIdentifier, value: Any, *, timeout: float | None = None) -> None:
         """The user edits a characteristic in the Health app; null clears it.
 
         - `identifier`: The characteristic.
         - `value`: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set.
         """
-        params = {"identifier": identifier, "value": value}
+        params = {"identifier": identifier, "value": nullable(value)}
         self._call("control/setCharacteristic", params, None, timeout)
 
     def set_clock(self, now: datetime, *, timeout: float | None = None) -> None:
@@ -2021,8 +2017,8 @@ class Control(Helper):
     def set_object_authorization(
         self,
         object: str,
+        allowed: bool | None,
         *,
-        allowed: bool | None = None,
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -2033,7 +2029,7 @@ class Control(Helper):
         - `allowed`: On, off, or null for undecided.
         - `bundle_identifier`: Another app than this one.
         """
-        params = {"object": object, "allowed": allowed, "bundleIdentifier": bundle_identifier}
+        params = {"object": object, "allowed": nullable(allowed), "bundleIdentifier": bundle_identifier}
         self._call("control/setObjectAuthorization", params, None, timeout)
 
     def set_sensors(

@@ -40,13 +40,14 @@ class Lines:
 
     def feed(self, data: bytes) -> list[bytes]:
         first, *lines = data.split(b"\n")
-        self._pieces.append(first)
-        self._length += len(first)
-        if self._length > LONGEST:
+        length = self._length + len(first)
+        if length > LONGEST:
             raise NotAMessage(f"a line of more than {LONGEST} bytes")
         if not lines:
+            self._pieces.append(first)
+            self._length = length
             return []
-        complete = [b"".join(self._pieces), *lines[:-1]]
+        complete = [b"".join([*self._pieces, first]), *lines[:-1]]
         self._pieces = [lines[-1]]
         self._length = len(lines[-1])
         return [line for line in complete if not line.isspace() and line]

@@ -107,15 +107,15 @@ class CommandLine:
         if value is True:
             self.arguments.append(option)
         elif isinstance(value, datetime):
-            self.arguments += [option, wire_date(value)]
+            self.arguments.append(f"{option}={wire_date(value)}")
         elif name == "consent" and not isinstance(value, (str, PathLike)):
             text = encode(value)
             descriptor, self._consent_file = tempfile.mkstemp(prefix="healthkit-bridge-", suffix=".json")
             with os.fdopen(descriptor, "wb") as file:
                 file.write(text)
-            self.arguments += [option, self._consent_file]
+            self.arguments.append(f"{option}={self._consent_file}")
         else:
-            self.arguments += [option, str(value)]
+            self.arguments.append(f"{option}={value}")
 
 
 def executable() -> str:

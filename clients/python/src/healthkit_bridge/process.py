@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import IO
 
@@ -38,7 +39,7 @@ class Process:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise ConnectionFailure("missing", f"The bridge {command[0]!r} cannot be started: {reason}.") from None
         self._owner = os.getpid()
-        self._outgoing: list[memoryview] = []
+        self._outgoing: deque[memoryview] = deque()
         self._tail = bytearray()
         self._input, self._output, self._errors = self._child.stdin, self._child.stdout, self._child.stderr
         for pipe in (self._input, self._output, self._errors):
@@ -85,16 +86,19 @@ class Process:
         if data:
             self._outgoing.append(memoryview(data))
         while self._outgoing:
-            first = self._outgoing[0]
+            # Taken out before: an interrupt after it was written would have it written again.
+            first = self._outgoing.popleft()
             try:
                 written = os.write(self.input, first)
             except BlockingIOError:
+                self._outgoing.appendleft(first)
                 return
             except OSError:
                 # It has ended, or will not read: what it has said before is still to be read.
                 self._outgoing.clear()
                 return
-            self._outgoing[:1] = [first[written:]] if written < len(first) else []
+            if written < len(first):
+                self._outgoing.appendleft(first[written:])
 
     def read(self) -> bytes | None:
         """What it has written, None if that is nothing yet, and no bytes at the end."""
@@ -123,8 +127,12 @@ class Process:
 
     def close(self) -> None:
         """Ends its input and waits; if it goes on it is terminated, then killed."""
-        for delay in self.closing():
-            time.sleep(delay)
+        try:
+            for delay in self.closing():
+                time.sleep(delay)
+        finally:
+            # Nothing is left to do, unless that was interrupted.
+            self.kill()
 
     def closing(self) -> Iterator[float]:
         """`close` without waiting: gives how long to wait before it goes on."""

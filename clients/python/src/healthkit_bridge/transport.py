@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import selectors
+import threading
 import time
 import weakref
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from .process import Process
 
@@ -18,35 +20,48 @@ class Transport:
     def __init__(self, process: Process) -> None:
         self._process = process
         self._incoming: deque[bytes] = deque()
+        self._use = threading.RLock()
         self._selector = selectors.DefaultSelector()
         self._selector.register(process.output, selectors.EVENT_READ)
         self._selector.register(process.errors, selectors.EVENT_READ)
 
     def write(self, data: bytes, deadline: float) -> bool:
         """Writes all, keeping what comes meanwhile; answers whether that was done by the deadline."""
-        self._process.write(data)
-        if not self._process.is_writing:
-            return True
-        descriptor = self._process.input
-        self._selector.register(descriptor, selectors.EVENT_WRITE)
-        try:
-            while self._process.is_writing and time.monotonic() < deadline:
-                self._wait(deadline)
-        finally:
-            self._selector.unregister(descriptor)
-        return not self._process.is_writing
+        with self._alone():
+            self._process.write(data)
+            if not self._process.is_writing:
+                return True
+            descriptor = self._process.input
+            self._selector.register(descriptor, selectors.EVENT_WRITE)
+            try:
+                while self._process.is_writing and time.monotonic() < deadline:
+                    self._wait(deadline)
+            finally:
+                self._selector.unregister(descriptor)
+            return not self._process.is_writing
 
     def read(self, deadline: float) -> bytes | None:
         """What has come next: None if that is nothing by the deadline, and no bytes at the end."""
-        while not self._incoming:
-            self._wait(deadline)
-            if not self._incoming and time.monotonic() >= deadline:
-                return None
-        return self._incoming.popleft()
+        with self._alone():
+            while not self._incoming:
+                self._wait(deadline)
+                # So that it ends with a deadline that is no number, too.
+                if not self._incoming and not time.monotonic() < deadline:
+                    return None
+            return self._incoming.popleft()
 
     def close(self) -> None:
         """Watches no more."""
         self._selector.close()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        if not self._use.acquire(blocking=False):
+            raise RuntimeError("A bridge belongs to one thread at a time; this one is in use.")
+        try:
+            yield
+        finally:
+            self._use.release()
 
     def _wait(self, deadline: float) -> None:
         for key, _ in self._selector.select(min(max(0.0, deadline - time.monotonic()), 3600.0)):

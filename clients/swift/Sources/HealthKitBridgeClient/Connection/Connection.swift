@@ -56,7 +56,7 @@ final class Connection: Sendable {
         let id = newID()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { waiter in
-                state.withLock { $0.notifications.wait(for: method, id, waiter) }
+                state.withLock { $0.notifications.wait(for: method, id, waiter) }()
                 if Task.isCancelled {
                     stopWaiting(id, .success(nil))
                 } else if let patience {
@@ -99,11 +99,11 @@ final class Connection: Sendable {
     @discardableResult
     func fail(_ reason: ConnectionFailure.Reason, _ message: String) -> ConnectionFailure {
         let failure = ConnectionFailure(reason, message, standardError: process.standardError)
-        state.withLock { state in
+        let resumptions = state.withLock { state in
             state.failure = state.failure ?? failure
-            state.requests.fail(failure)
-            state.notifications.end(failure)
+            return [state.requests.fail(failure), state.notifications.end(failure)]
         }
+        resumptions.forEach { $0() }
         process.kill()
         return failure
     }
@@ -125,14 +125,14 @@ final class Connection: Sendable {
         var message: [String: JSONValue] = ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method)]
         message["params"] = params
         let line = JSONValue.object(message).utf8 + [UInt8(ascii: "\n")]
-        let nextCheck: Duration? = state.withLock { state in
-            if let failure = state.failure {
-                answer.resume(throwing: failure)
-                return nil
-            }
+        let (failure, nextCheck): (ConnectionFailure?, Duration?) = state.withLock { state in
+            if let failure = state.failure { return (failure, nil) }
             // Under the lock, so that requests leave in the order of their numbers.
             process.write(line)
-            return state.requests.add(id, method: method, timeout: timeout, answer: answer)
+            return (nil, state.requests.add(id, method: method, timeout: timeout, answer: answer))
+        }
+        if let failure {
+            answer.resume(throwing: failure)
         }
         checkDeadlines(after: nextCheck)
     }
@@ -146,7 +146,7 @@ final class Connection: Sendable {
     }
 
     private func stopWaiting(_ id: Int, _ outcome: Result<JSONValue?, any Error>) {
-        state.withLock { $0.notifications.stopWaiting(id, outcome) }
+        state.withLock { $0.notifications.stopWaiting(id, outcome) }()
     }
 
     /// Gives up if a request has waited too long, and looks again when the next one will have.
@@ -169,23 +169,22 @@ final class Connection: Sendable {
                 fail(.garbage, "The bridge wrote a line of \(line.count) bytes that is no answer.")
                 return
             }
-            let isExpected = state.withLock { state in
+            let resumption = state.withLock { state in
                 switch message {
-                case .answer(let id, let outcome): return state.requests.answer(id, outcome)
-                case .notification(let method, let params):
-                    state.notifications.add(params, of: method)
-                    return true
+                case .answer(let id, let outcome): state.requests.answer(id, outcome)
+                case .notification(let method, let params): state.notifications.add(params, of: method)
                 }
             }
-            if !isExpected {
+            guard let resumption else {
                 fail(.garbage, "The bridge answered what was not asked.")
                 return
             }
+            resumption()
         }
     }
 
     private func ended(_ exitStatus: Int) {
-        let closers = state.withLock { state in
+        let (closers, resumptions) = state.withLock { state in
             let failure = ConnectionFailure(
                 .ended,
                 "The bridge has ended with exit status \(exitStatus).",
@@ -193,16 +192,17 @@ final class Connection: Sendable {
                 standardError: process.standardError
             )
             state.hasEnded = true
-            state.requests.fail(failure)
-            // Who closes the bridge is not surprised that nothing more comes.
-            state.notifications.end(state.failure == nil ? failure : nil)
+            let resumptions = [
+                state.requests.fail(failure),
+                // Who closes the bridge is not surprised that nothing more comes.
+                state.notifications.end(state.failure == nil ? failure : nil),
+            ]
             state.failure = state.failure ?? failure
             defer { state.closers = [] }
-            return state.closers
+            return (state.closers, resumptions)
         }
-        for closer in closers {
-            closer.resume()
-        }
+        resumptions.forEach { $0() }
+        closers.forEach { $0.resume() }
     }
 }
 

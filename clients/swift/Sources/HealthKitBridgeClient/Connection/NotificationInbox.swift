@@ -7,38 +7,39 @@ struct NotificationInbox {
     private var outcome: Result<JSONValue?, any Error>?
 
     /// Hands a notification to who has waited longest for one of the method, or keeps it.
-    mutating func add(_ params: JSONValue, of method: String) {
+    mutating func add(_ params: JSONValue, of method: String) -> Resumption {
         guard let index = waiters.firstIndex(where: { $0.method == method }) else {
             values[method, default: []].append(params)
-            return
+            return {}
         }
-        waiters.remove(at: index).waiter.resume(returning: params)
+        let waiter = waiters.remove(at: index).waiter
+        return { waiter.resume(returning: params) }
     }
 
     /// Gives the next notification that was kept, or waits for the next to come.
-    mutating func wait(for method: String, _ id: Int, _ waiter: Waiter) {
-        if values[method]?.isEmpty == false {
-            waiter.resume(returning: values[method]?.removeFirst())
-        } else if let outcome {
-            waiter.resume(with: outcome)
-        } else {
-            waiters.append((id, method, waiter))
+    mutating func wait(for method: String, _ id: Int, _ waiter: Waiter) -> Resumption {
+        if let value = values[method]?.first {
+            values[method]?.removeFirst()
+            return { waiter.resume(returning: value) }
         }
+        if let outcome {
+            return { waiter.resume(with: outcome) }
+        }
+        waiters.append((id, method, waiter))
+        return {}
     }
 
-    mutating func stopWaiting(_ id: Int, _ outcome: Result<JSONValue?, any Error>) {
-        guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
-        waiters.remove(at: index).waiter.resume(with: outcome)
+    mutating func stopWaiting(_ id: Int, _ outcome: Result<JSONValue?, any Error>) -> Resumption {
+        guard let index = waiters.firstIndex(where: { $0.id == id }) else { return {} }
+        let waiter = waiters.remove(at: index).waiter
+        return { waiter.resume(with: outcome) }
     }
 
     /// Nothing more will come, for this reason if there is one.
-    mutating func end(_ failure: ConnectionFailure?) {
-        guard outcome == nil else { return }
-        let outcome: Result<JSONValue?, any Error> = failure.map { .failure($0) } ?? .success(nil)
+    mutating func end(_ failure: ConnectionFailure?) -> Resumption {
+        let outcome = outcome ?? failure.map { .failure($0) } ?? .success(nil)
         self.outcome = outcome
-        for (_, _, waiter) in waiters {
-            waiter.resume(with: outcome)
-        }
-        waiters = []
+        defer { waiters = [] }
+        return { [waiters] in waiters.forEach { $0.waiter.resume(with: outcome) } }
     }
 }

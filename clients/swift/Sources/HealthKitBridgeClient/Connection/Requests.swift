@@ -1,3 +1,6 @@
+/// Resumes who waits; called without holding a lock, since the runtime holds its own while it resumes and cancels tasks.
+typealias Resumption = @Sendable () -> Void
+
 /// The requests that wait for an answer.
 struct Requests {
     typealias Answer = CheckedContinuation<JSONValue, any Error>
@@ -24,19 +27,16 @@ struct Requests {
         return timeout
     }
 
-    /// Hands an answer to who waits for it; false if nobody does.
-    mutating func answer(_ id: Int, _ outcome: Result<JSONValue, any Error>) -> Bool {
-        guard let request = waiting.removeValue(forKey: id) else { return false }
-        request.answer.resume(with: outcome)
-        return true
+    /// Hands an answer to who waits for it; nil if nobody does.
+    mutating func answer(_ id: Int, _ outcome: Result<JSONValue, any Error>) -> Resumption? {
+        guard let request = waiting.removeValue(forKey: id) else { return nil }
+        return { request.answer.resume(with: outcome) }
     }
 
     /// Fails all.
-    mutating func fail(_ failure: ConnectionFailure) {
-        for request in waiting.values {
-            request.answer.resume(throwing: failure)
-        }
-        waiting = [:]
+    mutating func fail(_ failure: ConnectionFailure) -> Resumption {
+        defer { waiting = [:] }
+        return { [waiting] in waiting.values.forEach { $0.answer.resume(throwing: failure) } }
     }
 
     /// A request that has waited too long; else when to check again.

@@ -324,7 +324,7 @@ public struct ControlMethods: Sendable {
     ///   - identifier: The characteristic.
     ///   - value: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set.
     /// - Throws: A ``BridgeError``.
-    public func setCharacteristic(identifier: String, value: JSONValue? = nil) async throws {
+    public func setCharacteristic(identifier: String, value: JSONValue) async throws {
         try await bridge.perform("control/setCharacteristic", ["identifier": identifier, "value": value])
     }
 

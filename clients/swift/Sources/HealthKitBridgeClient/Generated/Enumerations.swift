@@ -13,12 +13,18 @@ public enum AppState: String, Codable, Sendable {
 }
 
 /// `read`, `write`, `delete`, `authorize`, `consent`.
-public enum AuditAction: String, Codable, Sendable {
-    case read
-    case write
-    case delete
-    case authorize
-    case consent
+public struct AuditAction: RawRepresentable, Codable, Hashable, Sendable {
+    public static let read = AuditAction(rawValue: "read")
+    public static let write = AuditAction(rawValue: "write")
+    public static let delete = AuditAction(rawValue: "delete")
+    public static let authorize = AuditAction(rawValue: "authorize")
+    public static let consent = AuditAction(rawValue: "consent")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `==`, `!=`, `<`, `<=`, `>`, `>=`.
@@ -64,9 +70,15 @@ public enum DeviceProperty: String, Codable, Sendable {
 }
 
 /// `share`, `read`.
-public enum Direction: String, Codable, Sendable {
-    case share
-    case read
+public struct Direction: RawRepresentable, Codable, Hashable, Sendable {
+    public static let share = Direction(rawValue: "share")
+    public static let read = Direction(rawValue: "read")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `mostRelevant`.
@@ -96,31 +108,43 @@ public enum LogLevel: String, Codable, Sendable {
 
 /// `capsule`, `cream`, `device`, `drops`, `foam`, `gel`, `inhaler`, `injection`, `liquid`, `lotion`, `ointment`,
 /// `patch`, `powder`, `spray`, `suppository`, `tablet`, `topical`, `unknown`.
-public enum MedicationForm: String, Codable, Sendable {
-    case capsule
-    case cream
-    case device
-    case drops
-    case foam
-    case gel
-    case inhaler
-    case injection
-    case liquid
-    case lotion
-    case ointment
-    case patch
-    case powder
-    case spray
-    case suppository
-    case tablet
-    case topical
-    case unknown
+public struct MedicationForm: RawRepresentable, Codable, Hashable, Sendable {
+    public static let capsule = MedicationForm(rawValue: "capsule")
+    public static let cream = MedicationForm(rawValue: "cream")
+    public static let device = MedicationForm(rawValue: "device")
+    public static let drops = MedicationForm(rawValue: "drops")
+    public static let foam = MedicationForm(rawValue: "foam")
+    public static let gel = MedicationForm(rawValue: "gel")
+    public static let inhaler = MedicationForm(rawValue: "inhaler")
+    public static let injection = MedicationForm(rawValue: "injection")
+    public static let liquid = MedicationForm(rawValue: "liquid")
+    public static let lotion = MedicationForm(rawValue: "lotion")
+    public static let ointment = MedicationForm(rawValue: "ointment")
+    public static let patch = MedicationForm(rawValue: "patch")
+    public static let powder = MedicationForm(rawValue: "powder")
+    public static let spray = MedicationForm(rawValue: "spray")
+    public static let suppository = MedicationForm(rawValue: "suppository")
+    public static let tablet = MedicationForm(rawValue: "tablet")
+    public static let topical = MedicationForm(rawValue: "topical")
+    public static let unknown = MedicationForm(rawValue: "unknown")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `success`, `error`.
-public enum Outcome: String, Codable, Sendable {
-    case success
-    case error
+public struct Outcome: RawRepresentable, Codable, Hashable, Sendable {
+    public static let success = Outcome(rawValue: "success")
+    public static let error = Outcome(rawValue: "error")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `fitness`, `vitals`, `body`, `profile`.
@@ -138,23 +162,35 @@ public enum QueryOption: String, Codable, Sendable {
 }
 
 /// `observerQuery`, `anchoredObjectQuery`, `statisticsCollectionQuery`, `workoutEffortRelationshipQuery`.
-public enum RunningQueryKind: String, Codable, Sendable {
-    case observerQuery
-    case anchoredObjectQuery
-    case statisticsCollectionQuery
-    case workoutEffortRelationshipQuery
+public struct RunningQueryKind: RawRepresentable, Codable, Hashable, Sendable {
+    public static let observerQuery = RunningQueryKind(rawValue: "observerQuery")
+    public static let anchoredObjectQuery = RunningQueryKind(rawValue: "anchoredObjectQuery")
+    public static let statisticsCollectionQuery = RunningQueryKind(rawValue: "statisticsCollectionQuery")
+    public static let workoutEffortRelationshipQuery = RunningQueryKind(rawValue: "workoutEffortRelationshipQuery")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `startDate`, `endDate`, `duration`, `totalDistance`, `totalEnergyBurned`, `totalSwimmingStrokeCount`,
 /// `totalFlightsClimbed`.
-public enum SortKey: String, Codable, Sendable {
-    case startDate
-    case endDate
-    case duration
-    case totalDistance
-    case totalEnergyBurned
-    case totalSwimmingStrokeCount
-    case totalFlightsClimbed
+public struct SortKey: RawRepresentable, Codable, Hashable, Sendable {
+    public static let startDate = SortKey(rawValue: "startDate")
+    public static let endDate = SortKey(rawValue: "endDate")
+    public static let duration = SortKey(rawValue: "duration")
+    public static let totalDistance = SortKey(rawValue: "totalDistance")
+    public static let totalEnergyBurned = SortKey(rawValue: "totalEnergyBurned")
+    public static let totalSwimmingStrokeCount = SortKey(rawValue: "totalSwimmingStrokeCount")
+    public static let totalFlightsClimbed = SortKey(rawValue: "totalFlightsClimbed")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `separateBySource`, `discreteAverage`, `discreteMin`, `discreteMax`, `cumulativeSum`, `mostRecent`, `duration`.
@@ -171,23 +207,29 @@ public enum StatisticsOption: String, Codable, Sendable {
 /// `quantity`, `category`, `characteristic`, `correlation`, `clinical`, `document`, `scoredAssessment`, `workout`,
 /// `series`, `audiogram`, `electrocardiogram`, `activitySummary`, `prescription`, `stateOfMind`,
 /// `medicationDoseEvent`, `userAnnotatedMedication`.
-public enum TypeKind: String, Codable, Sendable {
-    case quantity
-    case category
-    case characteristic
-    case correlation
-    case clinical
-    case document
-    case scoredAssessment
-    case workout
-    case series
-    case audiogram
-    case electrocardiogram
-    case activitySummary
-    case prescription
-    case stateOfMind
-    case medicationDoseEvent
-    case userAnnotatedMedication
+public struct TypeKind: RawRepresentable, Codable, Hashable, Sendable {
+    public static let quantity = TypeKind(rawValue: "quantity")
+    public static let category = TypeKind(rawValue: "category")
+    public static let characteristic = TypeKind(rawValue: "characteristic")
+    public static let correlation = TypeKind(rawValue: "correlation")
+    public static let clinical = TypeKind(rawValue: "clinical")
+    public static let document = TypeKind(rawValue: "document")
+    public static let scoredAssessment = TypeKind(rawValue: "scoredAssessment")
+    public static let workout = TypeKind(rawValue: "workout")
+    public static let series = TypeKind(rawValue: "series")
+    public static let audiogram = TypeKind(rawValue: "audiogram")
+    public static let electrocardiogram = TypeKind(rawValue: "electrocardiogram")
+    public static let activitySummary = TypeKind(rawValue: "activitySummary")
+    public static let prescription = TypeKind(rawValue: "prescription")
+    public static let stateOfMind = TypeKind(rawValue: "stateOfMind")
+    public static let medicationDoseEvent = TypeKind(rawValue: "medicationDoseEvent")
+    public static let userAnnotatedMedication = TypeKind(rawValue: "userAnnotatedMedication")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `immediate`, `hourly`, `daily`, `weekly`.

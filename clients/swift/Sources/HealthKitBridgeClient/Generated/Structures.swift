@@ -1642,20 +1642,20 @@ public struct CollectedWorkoutEvent: Codable, Hashable, Sendable {
     }
 }
 
-/// `{session}`.
-public struct OptionalSession: Codable, Hashable, Sendable {
-    public var session: Int?
-
-    public init(session: Int? = nil) {
-        self.session = session
-    }
-}
-
 /// `{typesToCollect}`.
 public struct TypesToCollect: Codable, Hashable, Sendable {
     public var typesToCollect: [String]
 
     public init(typesToCollect: [String]) {
         self.typesToCollect = typesToCollect
+    }
+}
+
+/// `{session}`.
+public struct OptionalSession: Codable, Hashable, Sendable {
+    public var session: Int?
+
+    public init(session: Int? = nil) {
+        self.session = session
     }
 }

@@ -21,9 +21,9 @@ public enum JSONValue: Sendable, Hashable {
     /// An object.
     case object([String: JSONValue])
 
-    /// A date as the bridge takes it: RFC 3339 in UTC, with milliseconds.
+    /// A date as the bridge takes it: RFC 3339 in UTC, with milliseconds. One that is not a number is null.
     public static func date(_ date: Date) -> JSONValue {
-        .string(date.rfc3339)
+        date.timeIntervalSince1970.isNaN ? .null : .string(date.rfc3339)
     }
 
     /// The member of an object; nil if there is none, or this is no object.

@@ -24,6 +24,8 @@ final class BridgeProcess: Sendable {
     private struct State {
         var onEvent: (@Sendable (Event) -> Void)?
         var openPipes = 0
+        /// How many threads do something with what they have read.
+        var busyReaders = 0
         var standardError: [UInt8] = []
         var exitStatus: Int?
         var hasEnded = false
@@ -134,7 +136,9 @@ final class BridgeProcess: Sendable {
             while true {
                 let data = pipe.fileHandleForReading.availableData
                 if data.isEmpty { break }
+                state.withLock { $0.busyReaders += 1 }
                 receive(Array(data))
+                state.withLock { $0.busyReaders -= 1 }
             }
             try? pipe.fileHandleForReading.close()
             state.withLock { $0.openPipes -= 1 }
@@ -152,12 +156,24 @@ final class BridgeProcess: Sendable {
     }
 
     private func terminated(_ process: Process) {
+        // Foundation keeps it, and it keeps the process.
+        process.terminationHandler = nil
         let status = Int(process.terminationStatus)
         state.withLock { $0.exitStatus = process.terminationReason == .exit ? status : 128 + status }
         closeInput()
         finishIfGone()
-        // What the process has started may hold its pipes open: nobody waits for that for long.
-        timers.asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in finishIfGone(pipesMatter: false) }
+        stopReading()
+    }
+
+    /// Finishes although pipes are open: what the process has started may hold them. What came from them is read first.
+    private func stopReading() {
+        timers.asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in
+            if state.withLock(\.busyReaders) > 0 {
+                stopReading()
+            } else {
+                finishIfGone(pipesMatter: false)
+            }
+        }
     }
 
     private func finishIfGone(pipesMatter: Bool = true) {

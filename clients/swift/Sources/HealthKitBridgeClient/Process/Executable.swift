@@ -4,9 +4,13 @@ import Foundation
 enum Executable {
     /// The path of an executable: the one that was named, else that of `HEALTHKIT_BRIDGE` in the environment, else
     /// `healthkit-bridge` on the `PATH`. A name without a slash is looked for on the `PATH`.
-    static func find(_ named: String?) throws(ConnectionFailure) -> String {
-        let environment = ProcessInfo.processInfo.environment
-        let name = named ?? environment["HEALTHKIT_BRIDGE"] ?? "healthkit-bridge"
+    static func find(
+        _ named: String?,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(ConnectionFailure) -> String {
+        // An empty variable says nothing.
+        let variable = environment["HEALTHKIT_BRIDGE"].flatMap { $0.isEmpty ? nil : $0 }
+        let name = named ?? variable ?? "healthkit-bridge"
         let folders = name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
         if let path = folders.map({ $0 + name }).first(where: FileManager.default.isExecutableFile) { return path }
         throw ConnectionFailure(

@@ -12,8 +12,9 @@ final class OptionArguments {
             switch value {
             case .null, .bool(false): break
             case .bool(true): arguments.append(option)
-            case .string(let text): arguments += [option, text]
-            case .integer, .real: arguments += [option, value.description]
+            // What begins with a dash would be taken for the next option.
+            case .string(let text): arguments += text.hasPrefix("-") ? ["\(option)=\(text)"] : [option, text]
+            case .integer, .real: arguments.append("\(option)=\(value)")
             case .array, .object: arguments += [option, try file(value)]
             }
         }

@@ -23,12 +23,33 @@ extension World {
         )
     }
 
+    /// Whether apps have workout sessions (WO-21).
+    var hasWorkoutSessions: Bool {
+        switch profile {
+        case .watch: true
+        case .iPhone, .iPad: osVersion >= OSVersion(major: 26)
+        case .iPad16, .vision, .unsupported: false
+        }
+    }
+
     private var deviceName: String {
         switch profile {
         case .watch: "Apple Watch"
         case .iPad, .iPad16: "iPad"
         case .vision: "Apple Vision Pro"
         case .iPhone, .unsupported: "iPhone"
+        }
+    }
+}
+
+extension DeviceProfile {
+    /// `HKSourceRevision.productType` of what is saved on the device: a model of the year of iOS 18.
+    var productType: String {
+        switch self {
+        case .iPhone, .unsupported: "iPhone17,1"
+        case .iPad, .iPad16: "iPad14,3"
+        case .watch: "Watch7,10"
+        case .vision: "RealityDevice14,1"
         }
     }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import HealthKitBridgeClient
+
+struct BridgeProcessTests {
+    @Test func `an empty variable names no executable`() throws {
+        let environment = ["HEALTHKIT_BRIDGE": "", "PATH": "/nowhere"]
+        #expect(try Executable.find("/bin/sh", environment: environment) == "/bin/sh")
+        let failure = #expect(throws: ConnectionFailure.self) { try Executable.find(nil, environment: environment) }
+        #expect(failure?.message.contains("no executable healthkit-bridge:") == true)
+    }
+
+    @Test func `nothing is left in memory of a process that is gone`() async throws {
+        weak var process: BridgeProcess?
+        do {
+            let started = BridgeProcess(executable: bridgeExecutable, arguments: ["serve"])
+            process = started
+            try started.start { _ in }
+            started.end()
+        }
+        for _ in 0..<500 where process != nil {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(process == nil)
+    }
+}
