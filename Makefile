@@ -13,7 +13,7 @@ STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-link
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-deps: ## install the C libraries, jansson, SQLite and libsodium, if they are missing
+deps: ## install the C libraries, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge

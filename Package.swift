@@ -17,6 +17,19 @@ let settings: [SwiftSetting] = [
     let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
 #endif
 
+/// What reads archives is linked statically as well: libxml2 alone would bring ICU to every start. Its headers are in a folder of
+/// their own, which on Linux only its `.pc` file knows, which asks for the shared library.
+#if os(Linux)
+    let archives = (
+        xml: nil as String?, zip: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
+        libraries: [":libxml2.a", ":libicuuc.a", ":libicudata.a", ":liblzma.a", ":libminizip.a", ":libz.a", "stdc++"]
+    )
+#else
+    let archives = (
+        xml: "libxml-2.0" as String?, zip: "minizip" as String?, headers: [], libraries: ["xml2", "minizip", "z"]
+    )
+#endif
+
 let package = Package(
     name: "healthkit-bridge",
     platforms: [.macOS(.v15)],
@@ -42,6 +55,16 @@ let package = Package(
             pkgConfig: sodium.pkgConfig,
             providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
         ),
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: archives.xml,
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        .systemLibrary(
+            name: "CMinizip",
+            pkgConfig: archives.zip,
+            providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
+        ),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
         .target(name: "HealthModel", swiftSettings: settings),
@@ -55,6 +78,12 @@ let package = Package(
             ],
             swiftSettings: settings,
             linkerSettings: [.linkedLibrary(sodium.library)]
+        ),
+        .target(
+            name: "HealthArchive",
+            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel"],
+            swiftSettings: settings + [.unsafeFlags(archives.headers)],
+            linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
         .target(
             name: "Bridge",
@@ -76,6 +105,9 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "Conformance",
+                "HealthArchive",
+                "HealthEngine",
+                "HealthModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -94,6 +126,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
+        .testTarget(
+            name: "HealthArchiveTests",
+            dependencies: ["HealthArchive", "HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "HealthEngineTests",
             dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],

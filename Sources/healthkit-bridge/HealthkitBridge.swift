@@ -17,7 +17,9 @@ struct HealthkitBridge: ParsableCommand {
             healthkit-bridge describe lists all methods, healthkit-bridge serve --help all options.
             """,
         version: OpenRPC.version,
-        subcommands: [Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self],
+        subcommands: [
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Import.self,
+        ],
         defaultSubcommand: Serve.self
     )
 

@@ -109,6 +109,9 @@ enum StandardStreams {
         write(Array(text.utf8), to: STDOUT_FILENO)
     }
 
+    /// Whether somebody looks at stderr.
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Ends the process.
     static func exit(_ status: Int32) -> Never {
         #if canImport(Glibc)

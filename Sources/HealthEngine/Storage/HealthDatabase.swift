@@ -55,9 +55,13 @@ final class HealthDatabase {
         }
     }
 
-    /// Reads and writes in one transaction, undone if the body throws.
-    func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
-        keepContents()
+    /// Reads and writes in one transaction, undone if the body throws. Who never resets the store spares the copy of what it
+    /// held.
+    func write<Value>(
+        keepingContents: Bool = true,
+        _ body: (Database, Registry) throws -> Value
+    ) throws(HealthFailure) -> Value {
+        if keepingContents { keepContents() }
         do {
             return try queue.write { db in
                 try noticeOthers(db)

@@ -68,7 +68,7 @@ struct WorkoutMeasurements {
 
 extension Workout {
     /// The totals mirror the sums of the statistics (WO-14); nil where there are no such samples.
-    mutating func setTotals() {
+    package mutating func setTotals() {
         totalEnergyBurned = sum(.activeEnergyBurned)
         totalSwimmingStrokeCount = sum(.swimmingStrokeCount)
         totalFlightsClimbed = sum(.flightsClimbed)

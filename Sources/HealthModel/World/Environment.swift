@@ -50,8 +50,15 @@ public struct Environment {
         var low = random.next()
         high = latestUUIDTime << 16 | high & 0x0FFF | 0x4000
         low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+        return UUID(high: high, low: low)
+    }
+}
+
+extension UUID {
+    /// An identifier of its leading and its trailing 64 bits.
+    package init(high: UInt64, low: UInt64) {
         func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }
-        return UUID(
+        self.init(
             uuid: (
                 byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3),
                 byte(high, 4), byte(high, 5), byte(high, 6), byte(high, 7),

@@ -1,0 +1,36 @@
+/// Why nothing was imported at all.
+public enum ArchiveError: Error, Hashable, Sendable {
+    /// There is no such file or folder.
+    case missing
+    /// It cannot be read.
+    case unreadable
+    /// The zip archive is cut off or damaged; it has no table of its files.
+    case damagedZip
+    /// The zip archive is encrypted.
+    case encrypted
+    /// No file in it is an export of the Health app.
+    case noExport
+    /// The text is not UTF-8.
+    case encoding
+    /// What should be an export does not begin within the first 256 KB.
+    case endlessPrologue
+    /// Somebody has asked to end it.
+    case cancelled
+    /// There is no memory left.
+    case noMemory
+
+    /// What is wrong, as a sentence.
+    public var message: String {
+        switch self {
+        case .missing: "There is no such file."
+        case .unreadable: "The file cannot be read."
+        case .damagedZip: "The zip archive is cut off or damaged: it has no table of its files."
+        case .encrypted: "The zip archive is encrypted."
+        case .noExport: "This is no export of the Health app: there is no XML with HealthData in it."
+        case .encoding: "The export is not UTF-8, which all exports of the Health app are."
+        case .endlessPrologue: "This is no export of the Health app: HealthData does not begin within the first 256 KB."
+        case .cancelled: "The import was cancelled. Nothing was changed."
+        case .noMemory: "There is no memory left."
+        }
+    }
+}

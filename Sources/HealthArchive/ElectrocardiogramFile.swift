@@ -1,0 +1,79 @@
+import Foundation
+import HealthModel
+
+/// An electrocardiogram as the archive holds it: CSV, in the language of the user (EXP-25, EXP-26).
+///
+/// What the lines are is told by their place and form, not by their labels: the date and the rate by what they look like, the
+/// unit by its symbol, the voltages as the numbers at the end.
+struct ElectrocardiogramFile {
+    let startDate: Date
+    let classification: Int?
+    /// In hertz.
+    let rate: Double
+    let productType: String?
+    let softwareVersion: String?
+    /// In volts.
+    let volts: [Double]
+
+    /// Nil if the date, the rate or the voltages are missing.
+    init?(_ contents: [UInt8]) {
+        var volts: [Double] = []
+        var start: Date?
+        var rate: Double?
+        var factor = 1e-6
+        var fields: [[UInt8]] = []
+        for line in contents.split(omittingEmptySubsequences: true, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            if start != nil, rate != nil, let value = Self.number(line) {
+                volts.append(value)
+                continue
+            }
+            let value = Self.value(of: line)
+            if start == nil, let date = value.withBytes(\.date) { start = date }
+            if rate == nil, start != nil { rate = Self.rate(value) }
+            switch String(decoding: value, as: UTF8.self) {
+            case "mV": factor = 1e-3
+            case "V": factor = 1
+            default: break
+            }
+            fields.append(value)
+        }
+        guard let start, let rate, !volts.isEmpty else { return nil }
+        startDate = start
+        self.rate = rate
+        self.volts = volts.map { $0 * factor }
+        classification = fields.lazy.compactMap { Self.verdicts[String(decoding: $0, as: UTF8.self).lowercased()] }
+            .first
+            .flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
+        let texts = fields.map { String(decoding: $0, as: UTF8.self) }
+        productType = texts.first { $0.wholeMatch(of: /[A-Za-z]+\d+,\d+/) != nil }
+        softwareVersion = texts.first { $0.wholeMatch(of: /\d+(\.\d+)+/) != nil }
+    }
+
+    /// English verdicts (EXP-26), by the case of `HKElectrocardiogram.Classification`.
+    private static let verdicts = [
+        "sinus rhythm": "sinusRhythm", "atrial fibrillation": "atrialFibrillation",
+        "inconclusive": "inconclusiveOther", "heart rate over 120": "inconclusiveHighHeartRate",
+        "heart rate over 150": "inconclusiveHighHeartRate", "high heart rate": "inconclusiveHighHeartRate",
+        "heart rate under 50": "inconclusiveLowHeartRate", "low heart rate": "inconclusiveLowHeartRate",
+        "poor recording": "inconclusivePoorReading", "unrecognized": "unrecognized",
+    ]
+
+    /// What stands behind the first comma, without quotation marks.
+    private static func value(of line: ArraySlice<UInt8>) -> [UInt8] {
+        guard let comma = line.firstIndex(of: UInt8(ascii: ",")) else { return [] }
+        return line[(comma + 1)...].filter { $0 != UInt8(ascii: "\"") }
+    }
+
+    /// A voltage; with a comma in some languages.
+    private static func number(_ line: ArraySlice<UInt8>) -> Double? {
+        line.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }.withBytes(\.number)
+    }
+
+    /// `512 hertz`, `511,422 hertz`: a number, a space and a word.
+    private static func rate(_ value: [UInt8]) -> Double? {
+        let parts = value.split(separator: UInt8(ascii: " "))
+        guard parts.count == 2, let rate = number(parts[0]), 1...100_000 ~= rate, !parts[1].contains(UInt8(ascii: ":"))
+        else { return nil }
+        return rate
+    }
+}

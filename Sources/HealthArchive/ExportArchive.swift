@@ -1,0 +1,147 @@
+import Foundation
+public import HealthEngine
+import HealthModel
+
+/// An export of the Health app: the zip, its folder, or the XML alone (EXP-01).
+///
+/// ```swift
+/// let report = try ExportArchive(path: "export.zip").read(into: store)
+/// print(report.total.added)
+/// ```
+public final class ExportArchive {
+    private let files: any ArchiveFiles
+    /// What routes and records are read from while the XML is read: a zip has one file open at a time.
+    private let sideFiles: (any ArchiveFiles)?
+    private let xml: String
+
+    /// Looks for the XML, by what it holds: its name depends on the language (EXP-02).
+    ///
+    /// Throws an ``ArchiveError`` if there is none.
+    public init(path: String) throws {
+        let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+        guard let isFolder = values?.isDirectory else { throw ArchiveError.missing }
+        if isFolder {
+            (files, sideFiles) = (Folder(path), Folder(path))
+        } else if try Self.isZip(path) {
+            (files, sideFiles) = (try ZipFiles(path), try ZipFiles(path))
+        } else {
+            (files, sideFiles) = (SingleFile(path), nil)
+        }
+        guard let xml = try Self.findExport(in: files) else { throw ArchiveError.noExport }
+        self.xml = xml
+    }
+
+    /// Puts what the archive holds into a store, in one transaction: all of it, or nothing if an error is thrown or the process
+    /// ends. Without a store everything is read and nothing is changed.
+    ///
+    /// `goesOn` is told how far the import is, some times a second, and answers whether to go on.
+    ///
+    /// Throws an ``ArchiveError`` or a `HealthFailure`.
+    public func read(
+        into store: HealthStore?,
+        _ options: ImportOptions = ImportOptions(),
+        goesOn: (ImportProgress) -> Bool = { _ in true }
+    ) throws -> ImportReport {
+        guard let store else { return try read(nil, options, goesOn) }
+        var failure: (any Error)?
+        do {
+            return try store.importSamples { samples in
+                do {
+                    return try read(samples, options, goesOn)
+                } catch {
+                    failure = error
+                    throw error
+                }
+            }
+        } catch {
+            throw failure.flatMap { $0 as? ArchiveError } ?? error
+        }
+    }
+
+    private func read(
+        _ samples: SampleImport?,
+        _ options: ImportOptions,
+        _ goesOn: (ImportProgress) -> Bool
+    ) throws -> ImportReport {
+        let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
+        let reader = ExportReader(samples, options, ReferredFiles(sideFiles, folder: folder))
+        try readXML(reader, goesOn)
+        reader.line = { nil }
+        let recordings = folder + "electrocardiograms/"
+        for name in files.names where sideFiles != nil && name.hasPrefix(recordings) && name.hasSuffix(".csv") {
+            try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
+        }
+        try reader.connectMeasurements()
+        try reader.setGoals()
+        reader.report.types = reader.types.counts
+        return reader.report
+    }
+
+    private func readXML(_ reader: ExportReader, _ goesOn: (ImportProgress) -> Bool) throws {
+        guard let file = try files.open(xml) else { throw ArchiveError.noExport }
+        let stream = try XMLStream(.export, reader)
+        var text = CleanText()
+        var read = 0
+        var linesBefore = 0
+        reader.line = { [unowned stream] in stream.line + linesBefore }
+        do {
+            while true {
+                let piece = try file.read()
+                guard !piece.isEmpty else { break }
+                read += piece.count
+                let clean = try text.clean(piece)
+                linesBefore = text.linesBefore
+                if !clean.isEmpty { try stream.parse(clean, count: clean.count) }
+                guard goesOn(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
+            }
+        } catch ArchiveError.unreadable where text.hasBegun {
+            reader.report.note(.damagedData)
+        }
+        text.finish()
+        guard text.hasBegun else { throw ArchiveError.noExport }
+        try stream.finish()
+        note(text, stream, reader)
+    }
+
+    /// What was wrong with the text.
+    private func note(_ text: CleanText, _ stream: XMLStream, _ reader: ExportReader) {
+        reader.report.exportVersion = text.exportVersion
+        if text.hasMalformedDocumentType { reader.report.note(.documentType) }
+        reader.report.note(.controlCharacters, count: text.controlCharacters)
+        reader.report.note(.invalidText, count: text.invalidBytes)
+        // That the end is missing is told by itself.
+        let places = stream.malformed.count - (reader.isWhole ? 0 : 1)
+        reader.report.note(.malformed, line: stream.malformed.firstLine + text.linesBefore, count: places)
+        if stream.hasStopped { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
+    }
+
+    // MARK: Files
+
+    private static func isZip(_ path: String) throws -> Bool {
+        guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }
+        return try file.read().starts(with: [0x50, 0x4B])
+    }
+
+    /// The XML that begins as an export does; the one in the outermost folder, if there are several.
+    private static func findExport(in files: any ArchiveFiles) throws -> String? {
+        let depth = { (name: String) in name.count { $0 == "/" } }
+        let names = files.names.filter { files is SingleFile || $0.lowercased().hasSuffix(".xml") }
+        for name in names.sorted(by: { (depth($0), $0) < (depth($1), $1) }) where depth(name) <= 3 {
+            guard let file = try files.open(name) else { continue }
+            var text = CleanText()
+            var isExport = false
+            do {
+                while !isExport {
+                    let piece = try file.read()
+                    guard !piece.isEmpty else { break }
+                    _ = try text.clean(piece)
+                    isExport = text.hasBegun
+                }
+            } catch ArchiveError.endlessPrologue {
+                continue
+            }
+            if isExport { return name }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Electrocardiograms: files to which nothing refers (EXP-25).
+extension ExportReader {
+    private static let longestFile = 16 << 20
+
+    /// Saves the electrocardiogram of a file.
+    func readElectrocardiogram(_ path: String) throws {
+        let type = types.type(.electrocardiogram)
+        guard isChosen(.electrocardiogram), let contents = contents(of: path, upTo: Self.longestFile, type) else {
+            return
+        }
+        guard let file = ElectrocardiogramFile(contents) else {
+            return skip(type, .unreadableFile("electrocardiograms"))
+        }
+        let end = file.startDate + Double(file.volts.count) / file.rate
+        guard isChosen(endingAt: end.milliseconds) else { return }
+        if file.classification == nil { note(.notUnderstood("verdicts on electrocardiograms")) }
+        let voltages = file.volts.enumerated().map { index, volts in
+            VoltageMeasurement(timeSinceSampleStart: Double(index) / file.rate, volts: volts)
+        }
+        let content = Electrocardiogram(
+            classification: file.classification ?? 0,
+            symptomsStatus: 0,
+            samplingFrequency: Quantity(unit: .hertz, value: file.rate),
+            voltages: SampleSeries(voltages)
+        )
+        var identity = type.identity
+        identity.combine(file.startDate.milliseconds)
+        identity.combine(UInt64(voltages.count))
+        for volts in file.volts { identity.combine(volts.bitPattern) }
+        let source = try source(of: file)
+        try save(.electrocardiogram(content), type, file.startDate, end, source, [:], identity)
+    }
+
+    /// The file tells the watch, but not its name.
+    private func source(of file: ElectrocardiogramFile) throws -> ImportedSource {
+        let revision = SourceRevision(
+            source: Source(name: "ECG", bundleIdentifier: "com.apple.health.ECG"),
+            version: file.softwareVersion,
+            productType: file.productType,
+            operatingSystemVersion: nil
+        )
+        return try ImportedSource(revision, nil, SampleIdentity("ecg"), samples)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// The beats that stand with a heart rate variability (EXP-14).
+extension ExportReader {
+    /// The time is that of a clock, without the date, in the form of the user's language.
+    func addBeat(_ attributes: XMLAttributes) {
+        guard record != nil else { return }
+        guard let bpm = attributes[.bpm]?.number, bpm > 0, let time = attributes[.time]?.secondsOfHalfDay else {
+            return note(.unreadableFile("heartbeats"))
+        }
+        record?.beats.append((bpm, time))
+    }
+
+    /// Saves the beats as the series that they were measured as: from the beginning of the record to its end, or to the last
+    /// beat. An interval that is not that of the rate means that beats are missing before it (project decision).
+    func saveHeartbeats(of record: OpenRecord) throws {
+        guard !record.beats.isEmpty, isChosen(.heartbeatSeries) else { return }
+        let type = types.type(.heartbeatSeries)
+        let start = Date(milliseconds: record.row.startDate)
+        let first = start.secondsOfHalfDay(inOffsetOf: record.beats[0].time)
+        var beats: [Heartbeat] = []
+        for (bpm, time) in record.beats {
+            var elapsed = time - first
+            if elapsed < 0 { elapsed += Self.halfDay }
+            if let previous = beats.last {
+                guard elapsed >= previous.timeSinceSeriesStart else { continue }
+                let interval = elapsed - previous.timeSinceSeriesStart
+                let isLate = abs(interval - 60 / bpm) > 0.05
+                beats.append(Heartbeat(timeSinceSeriesStart: elapsed, precededByGap: isLate))
+            } else {
+                beats.append(Heartbeat(timeSinceSeriesStart: elapsed, precededByGap: false))
+            }
+        }
+        guard let last = beats.last, last.timeSinceSeriesStart < Self.longestSeries else {
+            return skip(type, .invalid("heartbeat series"))
+        }
+        var identity = type.identity
+        identity.combine(record.identity)
+        let content = Sample.Content.heartbeatSeries(SampleSeries(beats))
+        let end = max(Date(milliseconds: record.row.endDate), start + last.timeSinceSeriesStart)
+        try save(content, type, start, end, record.source, [:], identity)
+    }
+
+    private static let halfDay = 43_200.0
+    /// In seconds. What is longer is no series, but times that were misread.
+    private static let longestSeries = 3600.0
+}
+
+extension Date {
+    /// The time on a clock of twelve hours, in the zone in which it comes shortly before another: archives do not tell the zone
+    /// of beats, and all zones differ by quarters of an hour.
+    fileprivate func secondsOfHalfDay(inOffsetOf time: Double) -> Double {
+        let quarter = 900.0
+        let own = timeIntervalSince1970.truncatingRemainder(dividingBy: quarter)
+        let difference = (time - own).truncatingRemainder(dividingBy: quarter)
+        return time - (difference < 0 ? difference + quarter : difference)
+    }
+}
+
+extension Bytes {
+    /// Seconds since noon or midnight of a text such as `4:17:18.57 pm`, `16:17:18,57`.
+    fileprivate var secondsOfHalfDay: Double? {
+        var numbers: [(value: Double, digits: Int)] = []
+        var isInNumber = false
+        for index in 0..<min(count, 64) {
+            guard let digit = Self.digit(self[index]) else {
+                isInNumber = false
+                continue
+            }
+            if !isInNumber { numbers.append((0, 0)) }
+            isInNumber = true
+            numbers[numbers.count - 1].value = numbers[numbers.count - 1].value * 10 + Double(digit)
+            numbers[numbers.count - 1].digits += 1
+        }
+        guard 3...4 ~= numbers.count, numbers[0].value < 25, numbers[1].value < 60, numbers[2].value < 60 else {
+            return nil
+        }
+        let fraction = numbers.count == 4 ? numbers[3].value / pow(10, Double(numbers[3].digits)) : 0
+        let hours = numbers[0].value.truncatingRemainder(dividingBy: 12)
+        return hours * 3600 + numbers[1].value * 60 + numbers[2].value + fraction
+    }
+}

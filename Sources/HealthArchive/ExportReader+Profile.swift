@@ -1,0 +1,54 @@
+import HealthEngine
+import HealthModel
+
+/// The user's profile and goals.
+extension ExportReader {
+    /// Characteristics that are set take the place of those of the store (EXP-07).
+    func readProfile(_ attributes: XMLAttributes) throws {
+        if isChosen(.dateOfBirth), let text = attributes[.dateOfBirth], !text.isEmpty {
+            if let day = text.day {
+                try samples?.setCharacteristic(.dateOfBirth, to: day.year * 10_000 + day.month * 100 + day.day)
+            } else {
+                note(.notUnderstood("characteristics"))
+            }
+        }
+        let others: [(ExportAttribute, ObjectType)] = [
+            (.biologicalSex, .biologicalSex), (.bloodType, .bloodType), (.fitzpatrickSkinType, .fitzpatrickSkinType),
+            (.wheelchairUse, .wheelchairUse), (.activityMoveMode, .activityMoveMode),
+        ]
+        for (attribute, type) in others where isChosen(type) {
+            guard let text = attributes[attribute]?.string, !text.isEmpty else { continue }
+            guard let value = type.values?.rawValue(ofConstant: text) else {
+                note(.notUnderstood("characteristics"))
+                continue
+            }
+            // 0 is what is not set.
+            if value != 0 { try samples?.setCharacteristic(type, to: value) }
+        }
+    }
+
+    /// The store forms the rings from samples, and has one goal for all days: that of the newest (project decision).
+    func readSummary(_ attributes: XMLAttributes) {
+        guard isChosen(.activitySummary) else { return }
+        guard let found = attributes[.dateComponents]?.day else { return note(.badDate) }
+        let type = types.type(.activitySummary)
+        type.counts.read += 1
+        let day = CalendarDay(year: found.year, month: found.month, day: found.day)
+        var values: [ActivityRing: Double] = [:]
+        values[.activeEnergyBurned] = attributes.quantity(.activeEnergyBurnedGoal, .activeEnergyBurnedUnit)
+            .flatMap { try? $0.doubleValue(for: .kilocalorie) }
+        values[.appleMoveTime] = (attributes[.appleMoveTimeGoal] ?? attributes[.appleMoveMinutesGoal])?.number
+        values[.appleExerciseTime] = attributes[.appleExerciseTimeGoal]?.number
+        values[.appleStandHours] = attributes[.appleStandHoursGoal]?.number
+        values = values.filter { $0.value > 0 }
+        guard !values.isEmpty, goals.map({ $0.day <= day }) ?? true else { return }
+        goals = (day, values)
+    }
+
+    /// Sets the goals, when all summaries were read.
+    func setGoals() throws {
+        for (ring, value) in goals?.values ?? [:] {
+            try samples?.setActivityGoal(ring, to: value)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import HealthModel
+
+/// The elements of an export (EXP-06); those that come by the million first.
+enum ExportElement: Int, CaseIterable {
+    case record, metadataEntry, instantaneousBeatsPerMinute, heartRateVariabilityMetadataList
+    case workoutStatistics, workoutEvent, workout, workoutActivity, workoutRoute, fileReference
+    case correlation, activitySummary, clinicalRecord, audiogram, sensitivityPoint
+    case visionPrescription, rightEye, leftEye, attachment, healthData, exportDate, me
+
+    /// As it stands in the XML.
+    var name: String {
+        let name = "\(self)"
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// Whether it stands below the root.
+    var isTopLevel: Bool {
+        switch self {
+        case .record, .correlation, .workout, .activitySummary, .clinicalRecord, .audiogram, .visionPrescription, .me,
+            .exportDate:
+            true
+        default: false
+        }
+    }
+}
+
+/// The attributes of an export.
+enum ExportAttribute: Int, CaseIterable {
+    case type, unit, value, sourceName, sourceVersion, device, creationDate, startDate, endDate, key, bpm, time
+    case workoutActivityType, duration, durationUnit, totalDistance, totalDistanceUnit, totalEnergyBurned
+    case totalEnergyBurnedUnit, date, uuid, average, minimum, maximum, sum, path
+    case dateComponents, activeEnergyBurnedGoal, activeEnergyBurnedUnit, appleMoveTimeGoal, appleMoveMinutesGoal
+    case appleExerciseTimeGoal, appleStandHoursGoal
+    case identifier, sourceURL, fhirVersion, receivedDate, resourceFilePath
+    case frequencyValue, frequencyUnit, leftEarValue, leftEarUnit, rightEarValue, rightEarUnit
+    case dateIssued, expirationDate, brand
+    case sphere, sphereUnit, cylinder, cylinderUnit, axis, axisUnit, add, addUnit, vertex, vertexUnit
+    case farPD, farPDUnit, nearPD, nearPDUnit, baseCurve, baseCurveUnit, diameter, diameterUnit
+    case prismAmount, prismAmountUnit, prismAngle, prismAngleUnit
+    case dateOfBirth, biologicalSex, bloodType, fitzpatrickSkinType, wheelchairUse, activityMoveMode
+
+    /// As it stands in the XML: those of the profile have the names of their types (EXP-07).
+    var name: String {
+        switch self {
+        case .dateOfBirth, .biologicalSex, .bloodType, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode:
+            let name = "\(self)"
+            return "HKCharacteristicTypeIdentifier" + name.prefix(1).uppercased() + name.dropFirst()
+        default: return "\(self)"
+        }
+    }
+}
+
+extension XMLStream.Vocabulary {
+    static let export = XMLStream.Vocabulary(
+        elements: ExportElement.allCases.map(\.name),
+        attributes: ExportAttribute.allCases.map(\.name)
+    )
+}
+
+extension XMLAttributes {
+    subscript(attribute: ExportAttribute) -> Bytes? { self[attribute.rawValue] }
+
+    /// A value with its unit; nil if there is none, or none that can be read.
+    func quantity(_ value: ExportAttribute, _ unit: ExportAttribute) -> Quantity? {
+        guard let number = self[value]?.number, let text = self[unit]?.string,
+            let unit = try? HealthModel.Unit(from: text)
+        else { return nil }
+        return Quantity(unit: unit, value: number)
+    }
+}

@@ -1,0 +1,96 @@
+import HealthEngine
+import HealthModel
+
+/// A type of samples, and what an import knows of it.
+final class ImportedType {
+    let type: ObjectType
+    /// In the identity of its samples.
+    let identity: SampleIdentity
+    var counts = ImportReport.Counts()
+    /// In the store.
+    private var number: Int64?
+    private var units = TextTable<ImportedUnit?>(capacity: 100)
+    private var values = TextTable<Int?>(capacity: 100)
+
+    init(_ type: ObjectType) {
+        self.type = type
+        var identity = SampleIdentity("sample")
+        identity.combine(type.identifier)
+        self.identity = identity
+    }
+
+    /// The number of the type in the store.
+    func number(_ samples: SampleImport) throws -> Int64 {
+        if let number { return number }
+        let number = try samples.number(of: type)
+        self.number = number
+        return number
+    }
+
+    /// The unit of a text; nil if it is none.
+    func unit(_ text: Bytes, _ samples: SampleImport?) throws -> ImportedUnit? {
+        try units.value(of: text) { text in
+            guard let unit = try? HealthModel.Unit(from: text.string) else { return nil }
+            let fits = type.quantity?.unit.isCompatible(with: unit) ?? false
+            return ImportedUnit(unit: unit, fits: fits, number: fits ? try samples?.number(of: unit) ?? 0 : 0)
+        }
+    }
+
+    /// The value of a constant; nil if the type does not have it. Types without a choice of values may come without one.
+    func value(_ text: Bytes?) -> Int? {
+        guard let text else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
+        return values.value(of: text) { type.values?.rawValue(ofConstant: $0.string) }
+    }
+}
+
+/// A unit, and whether it measures the type.
+struct ImportedUnit {
+    let unit: HealthModel.Unit
+    let fits: Bool
+    /// In the store.
+    let number: Int64
+    let identity: UInt64
+
+    init(unit: HealthModel.Unit, fits: Bool, number: Int64) {
+        self.unit = unit
+        self.fits = fits
+        self.number = number
+        identity = unit.unitString.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }
+    }
+}
+
+/// The types that were met.
+struct TypeTable {
+    private var byName = TextTable<ImportedType?>()
+    private var byType: [ObjectType: ImportedType] = [:]
+
+    /// The type of an identifier; nil if it is not known.
+    mutating func type(_ identifier: Bytes) -> ImportedType? {
+        var types = byType
+        let found = byName.value(of: identifier) { identifier in
+            TypeCatalog.type(identifier: identifier.string).map { type in
+                let entry = types[type] ?? ImportedType(type)
+                types[type] = entry
+                return entry
+            }
+        }
+        if types.count != byType.count { byType = types }
+        return found
+    }
+
+    /// A type that elements of its own stand for.
+    mutating func type(_ type: ObjectType) -> ImportedType {
+        if let entry = byType[type] { return entry }
+        let entry = ImportedType(type)
+        byType[type] = entry
+        return entry
+    }
+
+    /// What there was of each, in the order of the catalogue.
+    var counts: [(type: ObjectType, counts: ImportReport.Counts)] {
+        TypeCatalog.all.compactMap { type in
+            guard let counts = byType[type]?.counts, counts != ImportReport.Counts() else { return nil }
+            return (type, counts)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Which samples of the store an import has already met, so that a sample that an archive holds twice is kept twice, and one
+/// that the store holds from an earlier import is not added again.
+struct Occurrences {
+    /// How a sample stands in an archive. The members of a correlation stand among the other samples as well (EXP-13).
+    enum Place {
+        case byItself, inAnother
+    }
+
+    /// The first position that this import has given out: what is there from it on was added by it.
+    let firstOwn: Int64
+    /// Met among the other samples: of what was there before, a bit for each position, 4,096 to a page.
+    private var met: [Int64: [UInt64]] = [:]
+    /// Met within another sample.
+    private var metInAnother: Set<Int64> = []
+    /// Added within another sample, and not met by itself yet.
+    private var addedInAnother: Set<Int64> = []
+    /// The last occurrence of what an archive holds more than once.
+    private var repeated: [SampleIdentity: Int] = [:]
+
+    init(firstOwn: Int64) {
+        self.firstOwn = firstOwn
+    }
+
+    /// The occurrence to begin with.
+    func first(of identity: SampleIdentity, _ place: Place) -> Int {
+        guard place == .byItself, !repeated.isEmpty else { return 1 }
+        return repeated[identity] ?? 1
+    }
+
+    /// Notes that an archive holds something once more.
+    mutating func note(_ occurrence: Int, of identity: SampleIdentity, _ place: Place) {
+        if occurrence > 1, place == .byItself { repeated[identity] = occurrence }
+    }
+
+    /// Notes a sample that was added.
+    mutating func add(_ position: Int64, _ place: Place) {
+        if place == .inAnother {
+            metInAnother.insert(position)
+            addedInAnother.insert(position)
+        }
+    }
+
+    /// Whether the sample at a position had not been met in this place before; it has now.
+    mutating func meet(_ position: Int64, _ place: Place) -> Bool {
+        guard place == .byItself else { return metInAnother.insert(position).inserted }
+        guard position < firstOwn else { return addedInAnother.remove(position) != nil }
+        let (page, bit) = position.quotientAndRemainder(dividingBy: 4096)
+        let word = Int(bit / 64)
+        let mask: UInt64 = 1 << UInt64(bit % 64)
+        let isNew = met[page, default: Self.emptyPage][word] & mask == 0
+        met[page, default: Self.emptyPage][word] |= mask
+        return isNew
+    }
+
+    private static let emptyPage = [UInt64](repeating: 0, count: 64)
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HealthModel
+
+/// What tells a sample of an archive from another: a fingerprint of its content, as archives carry no UUIDs (EXP-11).
+///
+/// The same content always has the same UUIDs: one for its first occurrence in an archive, another for its second. Two
+/// contents that happened to have one fingerprint would be taken for two occurrences, and both be kept.
+package struct SampleIdentity: Hashable, Sendable {
+    private var high: UInt64
+    private var low: UInt64
+
+    /// The identity of nothing yet. It begins with what the sample is, so that kinds do not meet.
+    package init(_ kind: StaticString) {
+        (high, low) = (0x6865_616C_7468_6B69, 0x7420_6172_6368_6976)
+        combine("\(kind)")
+    }
+
+    /// Adds a number.
+    package mutating func combine(_ word: UInt64) {
+        high = Self.mix(high ^ word)
+        low = Self.mix(low &+ (word << 32 | word >> 32) ^ high)
+    }
+
+    /// Adds a signed number.
+    package mutating func combine(_ number: Int64) { combine(UInt64(bitPattern: number)) }
+
+    /// Adds a text, or that there is none.
+    package mutating func combine(_ text: String?) {
+        guard let text else { return combine(UInt64.max) }
+        var word: UInt64 = 0
+        var count: UInt64 = 0
+        for byte in text.utf8 {
+            word = word << 8 | UInt64(byte)
+            count += 1
+            if count.isMultiple(of: 8) { combine(word) }
+        }
+        combine(word)
+        combine(count)
+    }
+
+    /// Adds all of another identity.
+    package mutating func combine(_ other: SampleIdentity) {
+        combine(other.high)
+        combine(other.low)
+    }
+
+    /// The UUID of an occurrence, counted from 1: the start in the leading 48 bits, so that samples that follow one another are
+    /// neighbours in the index of UUIDs; then the fingerprint, in the shape of version 8.
+    func uuid(startDate: Int64, occurrence: Int) -> UUID {
+        var identity = self
+        identity.combine(UInt64(occurrence))
+        let time = UInt64(bitPattern: startDate) << 16
+        return UUID(
+            high: time | 0x8000 | identity.high & 0x0FFF,
+            low: 0x8000_0000_0000_0000 | identity.low & 0x3FFF_FFFF_FFFF_FFFF
+        )
+    }
+
+    /// The finalizer of SplitMix64: each bit of the result depends on each of the word.
+    private static func mix(_ word: UInt64) -> UInt64 {
+        var word = word &+ 0x9E37_79B9_7F4A_7C15
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

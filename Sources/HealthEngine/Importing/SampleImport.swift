@@ -1,0 +1,197 @@
+package import Foundation
+import GRDB
+package import HealthModel
+
+/// Puts the samples of an archive into the store, within one transaction; what the store holds of an earlier import is not
+/// added again.
+package final class SampleImport {
+    /// A quantity or a category, its texts replaced by their numbers in the store.
+    package struct Row {
+        package var type: Int64 = 0
+        /// In milliseconds since 1970.
+        package var startDate: Int64 = 0
+        package var endDate: Int64 = 0
+        package var value = 0.0
+        /// 0 where there is none.
+        package var unit: Int64 = 0
+        package var revision: Int64 = 0
+        package var device: Int64?
+        package var metadata: Data?
+
+        package init() {}
+    }
+
+    /// What has become of a sample.
+    package enum Outcome {
+        /// It was added, at this position.
+        case added(Int64)
+        /// It was there before the import.
+        case present(Int64)
+        /// The archive holds it in another place as well, and it was counted there.
+        case repeated(Int64)
+        /// The store has a newer version of it (SAVE-36).
+        case superseded
+
+        /// Where the sample is.
+        package var position: Int64? {
+            switch self {
+            case .added(let position), .present(let position), .repeated(let position): position
+            case .superseded: nil
+            }
+        }
+    }
+
+    let db: Database
+    let registry: Registry
+    private let statement: RowStatement
+    private var occurrences: Occurrences
+    /// Nil after something else has given out positions.
+    private var nextPosition: Int64?
+    /// How many of the latest kind have been added, and of those before.
+    private var run: (kind: SampleKind, count: Int)?
+    private var counts: [SampleKind: Int] = [:]
+
+    init(_ db: Database, _ registry: Registry) throws {
+        self.db = db
+        self.registry = registry
+        let first = try SampleDeletion.latestPosition(db) + 1
+        nextPosition = first
+        occurrences = Occurrences(firstOwn: first)
+        statement = try RowStatement(
+            db,
+            """
+            INSERT OR IGNORE INTO sample (
+                id, uuid, type, startDate, endDate, value, unit, count, sourceRevision, device, metadata, lengthClass
+            ) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?10, ?11)
+            """
+        )
+    }
+
+    // MARK: Numbers
+
+    package func number(of type: ObjectType) throws -> Int64 { try registry.id(of: type, db) }
+    package func number(of unit: HealthModel.Unit) throws -> Int64 { try registry.id(of: unit, db) }
+    package func number(of device: Device) throws -> Int64 { try registry.id(of: device, db) }
+    package func number(of revision: SourceRevision) throws -> Int64 { try registry.id(of: revision, db) }
+
+    // MARK: Samples
+
+    /// Adds a quantity or a category that stands by itself, or within a correlation or workout.
+    package func insert(_ row: borrowing Row, _ identity: SampleIdentity, isMember: Bool) throws -> Outcome {
+        try insert(identity, row.startDate, isMember ? .inAnother : .byItself) { uuid, position in
+            statement.bind(position, at: 1)
+            statement.bind(uuid, at: 2)
+            statement.bind(row.type, at: 3)
+            statement.bind(row.startDate, at: 4)
+            statement.bind(row.endDate, at: 5)
+            statement.bind(row.value, at: 6)
+            statement.bind(row.unit == 0 ? nil : row.unit, at: 7)
+            statement.bind(row.revision, at: 8)
+            statement.bind(row.device, at: 9)
+            statement.bind(row.metadata, at: 10)
+            statement.bind(LengthClass(start: row.startDate, end: row.endDate).rawValue, at: 11)
+            try statement.run()
+            guard db.changesCount == 1 else { return nil }
+            count(SampleKind(type: row.type, sourceRevision: row.revision, unit: row.unit, isSeries: false))
+            nextPosition = position + 1
+            return .added(position)
+        }
+    }
+
+    /// Adds a sample of any kind; its UUID is the one that follows from its identity. Members of a correlation are connected by
+    /// ``connect(_:with:)``.
+    package func insert(
+        _ sample: Sample,
+        from revision: SourceRevision,
+        _ identity: SampleIdentity,
+        isMember: Bool = false
+    ) throws -> Outcome {
+        let place: Occurrences.Place = isMember ? .inAnother : .byItself
+        return try insert(identity, sample.startDate.milliseconds, place) { uuid, _ in
+            let insertion = try SampleInsertion(db, registry, of: revision)
+            guard try !insertion.contains(uuid) else { return nil }
+            let position = try insertion.insert(sample.identified(by: uuid))
+            try insertion.finish()
+            nextPosition = nil
+            return position.map(Outcome.added) ?? .superseded
+        }
+    }
+
+    /// Tries one occurrence after the other until one is new here, or was there before the import and has not been met yet.
+    private func insert(
+        _ identity: SampleIdentity,
+        _ startDate: Int64,
+        _ place: Occurrences.Place,
+        _ insert: (UUID, Int64) throws -> Outcome?
+    ) throws -> Outcome {
+        var occurrence = occurrences.first(of: identity, place)
+        while true {
+            let uuid = identity.uuid(startDate: startDate, occurrence: occurrence)
+            if let outcome = try insert(uuid, try position()) {
+                if case .added(let position) = outcome { occurrences.add(position, place) }
+                occurrences.note(occurrence, of: identity, place)
+                return outcome
+            }
+            guard let position = try position(of: uuid) else { throw HealthFailure.store(.corrupt) }
+            if occurrences.meet(position, place) {
+                occurrences.note(occurrence, of: identity, place)
+                let isOld = position < occurrences.firstOwn && place == .byItself
+                return isOld ? .present(position) : .repeated(position)
+            }
+            occurrence += 1
+        }
+    }
+
+    private func position() throws -> Int64 {
+        if let nextPosition { return nextPosition }
+        let position = try SampleDeletion.latestPosition(db) + 1
+        nextPosition = position
+        return position
+    }
+
+    private func position(of uuid: UUID) throws -> Int64? {
+        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : nil
+    }
+
+    private func count(_ kind: SampleKind) {
+        if run?.kind == kind {
+            run?.count += 1
+        } else {
+            endRun()
+            run = (kind, 1)
+        }
+    }
+
+    private func endRun() {
+        guard let run else { return }
+        counts[run.kind, default: 0] += run.count
+        self.run = nil
+    }
+
+    /// Brings the counts of samples up to date.
+    func finish() throws {
+        endRun()
+        for (kind, count) in counts {
+            try kind.count(count, db)
+        }
+        counts = [:]
+    }
+}
+
+extension Sample {
+    fileprivate func identified(by uuid: UUID) -> Sample {
+        Sample(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: content,
+            metadata: metadata,
+            device: device,
+            sourceRevision: nil
+        )
+    }
+}

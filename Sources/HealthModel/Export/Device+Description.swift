@@ -1,0 +1,33 @@
+extension Device {
+    /// The device of a description: `name:Apple Watch, manufacturer:Apple Inc., model:Watch>`, which may begin with
+    /// `<<HKDevice: 0x281d99900>, ` (EXP-12). Values may hold commas. Nil if nothing is known of the device.
+    package convenience init?(description: String) {
+        var properties: [Property: String] = [:]
+        var current: (property: Property?, value: String)?
+        func keep() {
+            if let current, let property = current.property, !current.value.isEmpty {
+                properties[property] = current.value
+            }
+        }
+        let body = description.hasSuffix(">") ? description.dropLast() : description[...]
+        for part in body.split(separator: ", ", omittingEmptySubsequences: false) {
+            let label = part.prefix { $0 != ":" }
+            if label.count < part.count, let property = Self.labels[String(label)] {
+                keep()
+                current = (property, String(part.dropFirst(label.count + 1)))
+            } else {
+                current?.value += ", " + part
+            }
+        }
+        keep()
+        guard !properties.isEmpty else { return nil }
+        self.init(properties)
+    }
+
+    /// What stands before the colon; nil for what is not kept.
+    private static let labels: [String: Property?] = [
+        "<<HKDevice": nil, "name": .name, "manufacturer": .manufacturer, "model": .model, "hardware": .hardwareVersion,
+        "firmware": .firmwareVersion, "software": .softwareVersion, "localIdentifier": .localIdentifier,
+        "UDI": .udiDeviceIdentifier, "creation date": nil,
+    ]
+}

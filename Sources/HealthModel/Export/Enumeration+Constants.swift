@@ -1,0 +1,28 @@
+/// Archives of the Health app name values by their constants: `HKCategoryValueSleepAnalysisAsleepREM` (EXP-09).
+extension Enumeration {
+    /// The raw value of a constant, or of a plain number; nil if it is none of the enumeration.
+    package func rawValue(ofConstant constant: String) -> Int? {
+        if let number = Int(constant) { return contains(number) ? number : nil }
+        for prefix in [name] + (Self.olderNames[name] ?? []) where constant.hasPrefix(prefix) {
+            let suffix = constant.dropFirst(prefix.count)
+            if let found = cases.first(where: { $0.name.capitalizedFirst == suffix }) { return found.rawValue }
+        }
+        return nil
+    }
+
+    /// Names under which archives still have values (EXP-09).
+    private static let olderNames = ["HKCategoryValueVaginalBleeding": ["HKCategoryValueMenstrualFlow"]]
+}
+
+extension WorkoutEvent.Kind {
+    /// The kind of a constant such as `HKWorkoutEventTypeMotionPaused`.
+    package init?(constant: String) {
+        guard let kind = Self.allCases.first(where: { "HKWorkoutEventType\("\($0)".capitalizedFirst)" == constant })
+        else { return nil }
+        self = kind
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

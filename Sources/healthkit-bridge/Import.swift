@@ -1,0 +1,103 @@
+import ArgumentParser
+import Bridge
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+
+/// Reads an export of the Health app into a store.
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Read an export of the Health app into a store.",
+        discussion: """
+            The export is export.zip as the Health app shares it, its folder, or the XML alone:
+
+              healthkit-bridge import export.zip --store phone.store
+              healthkit-bridge --store phone.store
+
+            All of it is imported, or nothing if something fails. What the store has of an earlier import is not added \
+            again. The summary is on stdout, and tells what was passed over and why.
+
+            Exit status: 0 when it was imported, 1 if the export or the store cannot be used, 64 for a bad command line.
+            """
+    )
+
+    @Argument(help: "The export: a zip, a folder or an XML.")
+    var file: String
+
+    @Option(help: ArgumentHelp("The store file, created if missing.", valueName: "path"))
+    var store: String?
+
+    @Option(help: ArgumentHelp("The file with the key by which the store is encrypted.", valueName: "path"))
+    var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only these types, separated by commas: identifiers, or names such as stepCount.",
+            valueName: "types"
+        )
+    )
+    var types: String?
+
+    @Option(help: ArgumentHelp("Only samples that end on this day or later, in UTC: 2024-01-31.", valueName: "day"))
+    var since: String?
+
+    @Flag(help: "Read everything, change nothing.")
+    var dryRun = false
+
+    func validate() throws {
+        guard dryRun || store != nil else { throw ValidationError("Name the store with --store, or add --dry-run.") }
+        _ = try options()
+    }
+
+    func run() throws {
+        let log = StandardErrorLog()
+        let options = try options()
+        do {
+            let archive = try ExportArchive(path: file)
+            let display = ProgressDisplay()
+            let report = try archive.read(into: dryRun ? nil : try openStore(), options, goesOn: display.show)
+            display.end()
+            StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
+        } catch let error as ArchiveError {
+            log.write(LogRecord(.error, error.message))
+            throw ExitCode.failure
+        } catch HealthFailure.store(let error) {
+            log.write(LogRecord(.error, error.message))
+            throw ExitCode.failure
+        }
+    }
+
+    private func openStore() throws -> HealthStore {
+        var options = HostOptions()
+        options.storePath = store
+        if let keyFile {
+            do {
+                try options.setStoreKey(path: keyFile)
+            } catch {
+                throw ValidationError("The value of '--key-file' is invalid: \(error).")
+            }
+        }
+        return try HealthStore(path: store, key: options.storeKey)
+    }
+
+    private func options() throws -> ImportOptions {
+        var options = ImportOptions()
+        if let types {
+            options.types = []
+            for name in types.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
+                    throw ValidationError("The value '\(name)' is invalid for '--types': there is no such type.")
+                }
+                options.types?.insert(type)
+            }
+        }
+        if let since {
+            guard let date = try? Date(since, strategy: .iso8601.year().month().day()) else {
+                throw ValidationError("The value '\(since)' is invalid for '--since': it must be a day, as 2024-01-31.")
+            }
+            options.since = date
+        }
+        return options
+    }
+}

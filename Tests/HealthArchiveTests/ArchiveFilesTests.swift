@@ -1,0 +1,111 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+struct ArchiveFilesTests {
+    private static let electrocardiogram = Data(
+        "Recorded Date,2024-01-01 08:00:00 +0100\nClassification,Sinus Rhythm\nSample Rate,512 hertz\nUnit,µV\n1\n2\n"
+            .utf8
+    )
+
+    @Test(arguments: ["export.xml", "Exportar.xml", "导出.xml", "Datenexport.xml"])
+    func `the XML of a zip is found by what it holds`(name: String) throws {
+        var zip = ZipWriter()
+        zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
+        zip.add(export(steps("1")), as: "apple_health_export/\(name)")
+        zip.add(Self.electrocardiogram, as: "apple_health_export/electrocardiograms/ecg_2024-01-01.csv")
+        let folder = try TemporaryFolder()
+        let phone = try Phone()
+        try phone.importing(path: folder.write(zip.archive, to: "export.zip"))
+        #expect(try phone.quantities(.stepCount) == [1])
+        #expect(try phone.samples(.electrocardiogram).count == 1)
+    }
+
+    @Test func `zip, folder and XML alone are one import`() throws {
+        let xml = export(steps("1") + steps("2"))
+        var zip = ZipWriter()
+        zip.add(xml, as: "apple_health_export/export.xml")
+        let folder = try TemporaryFolder()
+        let phone = try Phone()
+        try folder.write(xml, to: "folder/apple_health_export/export.xml")
+        let paths = [
+            try folder.write(zip.archive, to: "export.zip"), folder.path + "/folder",
+            folder.path + "/folder/apple_health_export", folder.path + "/folder/apple_health_export/export.xml",
+        ]
+        for path in paths {
+            try phone.importing(path: path)
+            #expect(try phone.quantities(.stepCount) == [1, 2])
+        }
+    }
+
+    @Test func `an XML alone has no other files`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.electrocardiogram, to: "electrocardiograms/ecg_2024-01-01.csv")
+        let phone = try Phone()
+        try phone.importing(path: folder.write(export(steps("1")), to: "export.xml"))
+        #expect(try phone.samples(.electrocardiogram).isEmpty)
+    }
+
+    @Test func `a zip that is cut off is refused`() throws {
+        var zip = ZipWriter()
+        zip.add(export(steps("1")), as: "apple_health_export/export.xml")
+        let folder = try TemporaryFolder()
+        let path = try folder.write(zip.archive.dropLast(60), to: "export.zip")
+        #expect(throws: ArchiveError.damagedZip) { try ExportArchive(path: path) }
+    }
+
+    @Test func `of a zip whose data are damaged what was whole is read`() throws {
+        var zip = ZipWriter()
+        zip.add(export(steps("1")), as: "apple_health_export/export.xml", checksum: 1)
+        let folder = try TemporaryFolder()
+        let phone = try Phone()
+        let report = try phone.importing(path: folder.write(zip.archive, to: "export.zip"))
+        #expect(try phone.quantities(.stepCount) == [1])
+        #expect(
+            report.complaints == ["1 × the data of the archive are damaged: what was whole before was read"]
+        )
+    }
+
+    @Test func `a zip without an export is refused`() throws {
+        var zip = ZipWriter()
+        zip.add(Data("{}".utf8), as: "readme.json")
+        let folder = try TemporaryFolder()
+        let path = try folder.write(zip.archive, to: "export.zip")
+        #expect(throws: ArchiveError.noExport) { try ExportArchive(path: path) }
+    }
+
+    @Test func `names that lead out of a zip lead nowhere`() throws {
+        var zip = ZipWriter()
+        zip.add(
+            export(
+                """
+                <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
+                 <WorkoutRoute \(saved())><FileReference path="/../outside.gpx"/></WorkoutRoute>
+                </Workout>
+                """
+            ),
+            as: "apple_health_export/export.xml"
+        )
+        zip.add(Data("<gpx/>".utf8), as: "../outside.gpx")
+        let folder = try TemporaryFolder()
+        let phone = try Phone()
+        let report = try phone.importing(path: folder.write(zip.archive, to: "below/export.zip"))
+        #expect(report.complaints == ["1 × paths that lead out of the archive: not followed"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["below"])
+    }
+
+    @Test func `a pipe is no archive`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/pipe"
+        #expect(Self.run("/usr/bin/mkfifo", path) == 0)
+        #expect(throws: ArchiveError.unreadable) { try ExportArchive(path: path) }
+    }
+
+    private static func run(_ program: String, _ argument: String) -> Int32? {
+        guard let process = try? Process.run(URL(filePath: program), arguments: [argument]) else { return nil }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

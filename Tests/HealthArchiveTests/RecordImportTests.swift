@@ -1,0 +1,189 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+struct RecordImportTests {
+    @Test func `a quantity comes with its unit, dates, source and device`() throws {
+        let phone = try Phone()
+        let device = """
+            &lt;&lt;HKDevice: 0x281d99900&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch, \
+            hardware:Watch6,2, software:10.1&gt;
+            """
+        let report = try phone.importing(
+            export(
+                """
+                <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72.5" device="\(device)" \(saved())>
+                 <MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="1"/>
+                 <MetadataEntry key="HKTimeZone" value="Europe/Berlin"/>
+                 <MetadataEntry key="private" value="1"/>
+                </Record>
+                """
+            )
+        )
+        let sample = try #require(phone.samples(.heartRate).first)
+        #expect(sample.quantity == Quantity(unit: .countPerMinute, value: 72.5))
+        #expect(sample.startDate == morning)
+        #expect(sample.endDate == morning + 300)
+        #expect(sample.device?[.hardwareVersion] == "Watch6,2")
+        #expect(sample.device?.manufacturer == "Apple Inc.")
+        #expect(sample.metadata["HKMetadataKeyHeartRateMotionContext"] == .integer(1))
+        #expect(sample.metadata["HKTimeZone"] == .string("Europe/Berlin"))
+        #expect(sample.metadata["private"] == .string("1"))
+        let revision = try #require(sample.sourceRevision)
+        #expect(revision.source.name == "Anna’s Apple Watch")
+        #expect(revision.source.bundleIdentifier.hasPrefix("com.apple.health."))
+        #expect(revision.productType == "Watch6,2")
+        #expect(revision.operatingSystemVersion == OSVersion(major: 10, minor: 1))
+        #expect(report.counts(of: .heartRate)?.added == 1)
+        #expect(report.exportVersion == 14)
+        #expect(report.problems.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("HKCategoryTypeIdentifierSleepAnalysis", "HKCategoryValueSleepAnalysisAsleepREM", 5),
+        ("HKCategoryTypeIdentifierMenstrualFlow", "HKCategoryValueMenstrualFlowMedium", 3),
+        ("HKCategoryTypeIdentifierMenstrualFlow", "HKCategoryValueVaginalBleedingMedium", 3),
+        ("HKCategoryTypeIdentifierAppleStandHour", "HKCategoryValueAppleStandHourIdle", 1),
+        ("HKCategoryTypeIdentifierMindfulSession", "HKCategoryValueNotApplicable", 0),
+        ("HKCategoryTypeIdentifierHeadache", "HKCategoryValueSeverityMild", 2),
+        ("HKCategoryTypeIdentifierHeadache", "2", 2),
+    ])
+    func `categories are named by their constants`(identifier: String, constant: String, value: Int) throws {
+        let phone = try Phone()
+        try phone.importing(export(#"<Record type="\#(identifier)" value="\#(constant)" \#(saved())/>"#))
+        let type = try #require(TypeCatalog.type(identifier: identifier))
+        #expect(try phone.samples(type).map(\.value) == [value])
+    }
+
+    @Test func `metadata are what their keys take`() throws {
+        let phone = try Phone()
+        let report = try phone.importing(
+            export(
+                """
+                <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="1" \(saved())>
+                 <MetadataEntry key="HKWasUserEntered" value="1"/>
+                 <MetadataEntry key="HKWeatherTemperature" value="74 degF"/>
+                 <MetadataEntry key="HKWeatherHumidity" value="6100 %"/>
+                 <MetadataEntry key="HKElevationAscended" value="many m"/>
+                </Record>
+                <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="2" \(saved())>
+                 <MetadataEntry key="HKWeatherHumidity" value="56 %"/>
+                </Record>
+                """
+            )
+        )
+        let samples = try phone.samples(.stepCount)
+        #expect(samples[0].metadata["HKWasUserEntered"] == .bool(true))
+        #expect(
+            samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74))
+        )
+        #expect(samples[0].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.61)))
+        #expect(samples[0].metadata["HKElevationAscended"] == nil)
+        #expect(samples[1].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.56)))
+        #expect(report.complaints == ["1 × metadata that do not fit their keys: left out"])
+    }
+
+    @Test func `importing twice changes nothing, in whatever zone it was exported`() throws {
+        let phone = try Phone()
+        let records = steps("100") + steps("100") + steps("7", 2)
+        try phone.importing(export(records))
+        let before = try phone.samples(.stepCount)
+        let travelled = records.replacing("08:00:00 +0100", with: "02:00:00 -0500")
+        let report = try phone.importing(export(travelled))
+        #expect(try phone.samples(.stepCount) == before)
+        #expect(before.compactMap(\.quantity?.value) == [100, 100, 7])
+        #expect(report.total.added == 0)
+        #expect(report.total.present == 3)
+    }
+
+    @Test func `a record that comes once more than before is added once`() throws {
+        let phone = try Phone()
+        try phone.importing(export(steps("100")))
+        let report = try phone.importing(export(steps("100") + steps("100") + steps("100")))
+        #expect(report.total.added == 2)
+        #expect(try phone.quantities(.stepCount) == [100, 100, 100])
+    }
+
+    @Test func `a newer version takes the place of an older one`() throws {
+        let phone = try Phone()
+        func record(_ value: Int, _ version: Int) -> String {
+            """
+            <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="\(value)" \(saved(by: "App"))>
+             <MetadataEntry key="HKMetadataKeySyncIdentifier" value="walk"/>
+             <MetadataEntry key="HKMetadataKeySyncVersion" value="\(version)"/>
+            </Record>
+            """
+        }
+        try phone.importing(export(record(1, 1)))
+        try phone.importing(export(record(2, 2)))
+        #expect(try phone.quantities(.stepCount) == [2])
+        let report = try phone.importing(export(record(1, 1)))
+        #expect(try phone.quantities(.stepCount) == [2])
+        #expect(report.total.added == 0)
+    }
+
+    @Test func `members of a correlation are there once, wherever they stand`() throws {
+        func pressure(_ name: String, _ value: Int) -> String {
+            #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
+        }
+        let members = pressure("Systolic", 120) + pressure("Diastolic", 80)
+        let correlation = """
+            <Correlation type="HKCorrelationTypeIdentifierBloodPressure" \(saved())>
+             <MetadataEntry key="note" value="left arm"/>
+             \(members)
+            </Correlation>
+            """
+        for xml in [members + correlation, correlation + members, correlation] {
+            let phone = try Phone()
+            for _ in 1...2 {
+                try phone.importing(export(xml))
+                let systolic: ObjectType = .bloodPressureSystolic
+                #expect(try phone.quantities(systolic) == [120])
+                #expect(try phone.quantities(.bloodPressureDiastolic) == [80])
+                let found = try phone.samples(.bloodPressure)
+                #expect(found.count == 1)
+                #expect(Set(found[0].objects?.map(\.type) ?? []) == [systolic, .bloodPressureDiastolic])
+                #expect(found[0].metadata["note"] == .string("left arm"))
+            }
+        }
+    }
+
+    @Test func `types and a first day choose`() throws {
+        let phone = try Phone()
+        let xml = export(
+            steps("1", 1) + steps("2", 2)
+                + #"<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" \#(saved(2))/>"#
+        )
+        let options = ImportOptions(types: [.stepCount], since: morning + 24 * 3600)
+        let report = try phone.importing(xml, [:], options)
+        #expect(try phone.quantities(.stepCount) == [2])
+        #expect(try phone.quantities(.heartRate) == [])
+        #expect(report.total.read == 1)
+    }
+
+    @Test func `without a store everything is counted`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(export(steps("1") + steps("x")), to: "export.xml")
+        let report = try ExportArchive(path: path).read(into: nil)
+        #expect(report.total.read == 2)
+        #expect(report.total.skipped == 1)
+        #expect(report.total.added == 0)
+    }
+
+    @Test func `an import that somebody ends leaves the store as it was`() throws {
+        let phone = try Phone()
+        try phone.importing(export(steps("1")))
+        let folder = try TemporaryFolder()
+        let path = try folder.write(export(String(repeating: steps("2"), count: 3000)), to: "export.xml")
+        var pieces = 0
+        #expect(throws: ArchiveError.cancelled) {
+            try ExportArchive(path: path).read(into: phone.store) { _ in
+                pieces += 1
+                return pieces < 2
+            }
+        }
+        #expect(try phone.quantities(.stepCount) == [1])
+    }
+}

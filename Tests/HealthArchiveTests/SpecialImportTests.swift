@@ -1,0 +1,204 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Kinds with elements or files of their own.
+struct SpecialImportTests {
+    @Test func `the profile is that of the archive, where it is set`() throws {
+        let phone = try Phone()
+        try phone.store.setCharacteristic(.bloodType, to: BloodType.oPositive.rawValue)
+        try phone.importing(
+            export(
+                """
+                <Me HKCharacteristicTypeIdentifierDateOfBirth="1980-01-05" \
+                HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale" \
+                HKCharacteristicTypeIdentifierBloodType="HKBloodTypeNotSet" \
+                HKCharacteristicTypeIdentifierFitzpatrickSkinType="HKFitzpatrickSkinTypeIII" \
+                HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse="None"/>
+                """
+            )
+        )
+        let found = Dictionary(uniqueKeysWithValues: try phone.store.characteristics().map { ($0.type, $0.value) })
+        #expect(found[ObjectType.dateOfBirth.identifier] == 1980_01_05)
+        #expect(found[ObjectType.biologicalSex.identifier] == BiologicalSex.female.rawValue)
+        #expect(found[ObjectType.bloodType.identifier] == BloodType.oPositive.rawValue)
+        #expect(found[ObjectType.fitzpatrickSkinType.identifier] == FitzpatrickSkinType.III.rawValue)
+    }
+
+    @Test func `the goals are those of the newest day, and the rings are formed from samples`() throws {
+        let phone = try Phone()
+        func day(_ date: String, _ goal: Int) -> String {
+            """
+            <ActivitySummary dateComponents="\(date)" activeEnergyBurned="999" activeEnergyBurnedGoal="\(goal)" \
+            activeEnergyBurnedUnit="kcal" appleExerciseTime="0" appleExerciseTimeGoal="30" appleStandHours="0" \
+            appleStandHoursGoal="12"/>
+            """
+        }
+        let energy = #"<Record type="HKQuantityTypeIdentifierActiveEnergyBurned" unit="kcal" value="250" \#(saved())/>"#
+        let report = try phone.importing(export(day("2024-01-02", 500) + day("2024-01-01", 400) + energy))
+        #expect(report.counts(of: .activitySummary)?.read == 2)
+        try phone.store.setAuthorization(true, on: AccessPair(.activitySummary, .read))
+        let summary = try #require(phone.store.activitySummaries().first)
+        #expect(summary.goals[.activeEnergyBurned] == 500)
+        #expect(summary.goals[.appleStandHours] == 12)
+        #expect(summary.values[.activeEnergyBurned] == 250)
+    }
+
+    @Test func `an audiogram comes with its points`() throws {
+        let phone = try Phone()
+        let xml = export(
+            """
+            <Audiogram type="HKDataTypeIdentifierAudiogram" \(saved())>
+             <SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL" leftEarMasked="0"/>
+             <SensitivityPoint frequencyValue="1000" frequencyUnit="Hz" rightEarValue="20" rightEarUnit="dBHL"/>
+             <MetadataEntry key="by" value="a clinic"/>
+            </Audiogram>
+            """
+        )
+        for _ in 1...2 {
+            try phone.importing(xml)
+            let samples = try phone.samples(.audiogram)
+            #expect(samples.count == 1)
+            guard case .audiogram(let audiogram) = samples[0].content else { throw Trouble() }
+            #expect(audiogram.sensitivityPoints.map(\.frequency.value) == [500, 1000])
+            #expect(audiogram.sensitivityPoints[0].leftEarSensitivity?.value == 10)
+            #expect(audiogram.sensitivityPoints[1].rightEarSensitivity?.value == 20)
+            #expect(samples[0].metadata["by"] == .string("a clinic"))
+        }
+    }
+
+    @Test func `a prescription comes with its lenses`() throws {
+        let phone = try Phone()
+        let report = try phone.importing(
+            export(
+                """
+                <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100" \
+                expirationDate="2025-01-01 08:00:00 +0100" brand="A brand">
+                 <RightEye sphere="-1.5" sphereUnit="D" axis="90" axisUnit="deg" prismAmount="1" prismAmountUnit="pD" \
+                prismAngle="45" prismAngleUnit="deg"/>
+                 <LeftEye sphere="-2" sphereUnit="D" add="1" addUnit="D"/>
+                 <Attachment identifier="photo"/>
+                </VisionPrescription>
+                """
+            )
+        )
+        #expect(report.complaints == ["1 × attachments of prescriptions: left out"])
+        guard case .visionPrescription(let found)? = try phone.samples(.visionPrescription).first?.content else {
+            throw Trouble()
+        }
+        #expect(found.prescriptionType == 1)
+        #expect(found.brand == "A brand")
+        #expect(found.expirationDate == morning + 366 * 24 * 3600)
+        #expect(found.rightEye?.quantities[.sphere]?.value == -1.5)
+        #expect(found.rightEye?.prism?.eye == 2)
+        #expect(found.leftEye?.quantities[.addPower]?.value == 1)
+    }
+
+    @Test func `beats of a heart rate variability are a heartbeat series`() throws {
+        let phone = try Phone()
+        let xml = export(
+            """
+            <Record type="HKQuantityTypeIdentifierHeartRateVariabilitySDNN" unit="ms" value="40" \(saved())>
+             <HeartRateVariabilityMetadataList>
+              <InstantaneousBeatsPerMinute bpm="60" time="8:00:00.50 am"/>
+              <InstantaneousBeatsPerMinute bpm="60" time="8:00:01.50 am"/>
+              <InstantaneousBeatsPerMinute bpm="60" time="8:00:04,25 am"/>
+             </HeartRateVariabilityMetadataList>
+            </Record>
+            """
+        )
+        for _ in 1...2 {
+            try phone.importing(xml)
+            let series = try phone.samples(.heartbeatSeries)
+            #expect(series.count == 1)
+            #expect(series[0].startDate == morning)
+            let beats = try phone.store.execute(HeartbeatSeriesQuery(heartbeatSeries: series[0].uuid))
+            #expect(beats.map(\.timeSinceSeriesStart) == [0.5, 1.5, 4.25])
+            #expect(beats.map(\.precededByGap) == [false, false, true])
+        }
+    }
+
+    @Test(arguments: [
+        ("Sinus Rhythm", "512 hertz", "1.5\n-2.25\n", 1, 512.0),
+        ("Sinusrhythmus", "511,422 Hertz", "1,5\n-2,25\n", 0, 511.422),
+    ])
+    func `an electrocardiogram is read in any language`(
+        verdict: String,
+        rate: String,
+        voltages: String,
+        classification: Int,
+        frequency: Double
+    ) throws {
+        let file = """
+            Name,Anna
+            Date of Birth,"Jan 5, 1980"
+            Recorded Date,2024-01-01 08:00:00 +0100
+            Classification,\(verdict)
+            Symptoms,
+            Software Version,1.90
+            Device,"Watch6,2"
+            Sample Rate,\(rate)
+
+
+            Lead,Lead I
+            Unit,µV
+
+            \(voltages)
+            """
+        let phone = try Phone()
+        for _ in 1...2 {
+            let report = try phone.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": Data(file.utf8)])
+            #expect(report.complaints.isEmpty == (classification == 1))
+            let samples = try phone.samples(.electrocardiogram)
+            #expect(samples.count == 1)
+            guard case .electrocardiogram(let found) = samples[0].content else { throw Trouble() }
+            #expect(found.classification == classification)
+            #expect(found.samplingFrequency == Quantity(unit: .hertz, value: frequency))
+            #expect(samples[0].startDate == morning)
+            #expect(samples[0].sourceRevision?.productType == "Watch6,2")
+            let measurements = try phone.store.execute(ElectrocardiogramQuery(electrocardiogram: samples[0].uuid))
+            #expect(measurements.map { ($0.volts * 1e8).rounded() } == [150, -225])
+        }
+    }
+
+    @Test func `clinical records are what their resources say`() throws {
+        let phone = try Phone()
+        func record(_ type: String, _ name: String) -> String {
+            """
+            <ClinicalRecord type="\(type)" identifier="\(name)" sourceName="Clinic" sourceURL="https://example.com/\(name)" \
+            fhirVersion="4.0.1" receivedDate="2024-01-01 08:00:00 +0100" resourceFilePath="/clinical-records/\(name).json"/>
+            """
+        }
+        let files = [
+            "clinical-records/a.json": #"{"resourceType":"AllergyIntolerance","code":{"text":"Peanuts"}}"#,
+            "clinical-records/b.json": """
+            {"resourceType":"Observation","category":[{"coding":[{"code":"vital-signs"}]}],"code":{"coding":[{"display":"Weight"}]}}
+            """,
+            "clinical-records/c.json": "no JSON",
+        ].mapValues { Data($0.utf8) }
+        let xml = export(
+            record("AllergyIntolerance", "a") + record("Observation", "b") + record("Condition", "c")
+                + record("Device", "d")
+        )
+        for _ in 1...2 {
+            let report = try phone.importing(xml, files)
+            #expect(
+                report.complaints == [
+                    "1 × clinical records that cannot be read: passed over",
+                    "1 × samples of the type Device, which is not known: passed over",
+                ]
+            )
+            let allergies = try phone.samples(type("allergyRecord"))
+            #expect(allergies.count == 1)
+            guard case .clinicalRecord(let allergy) = allergies[0].content else { throw Trouble() }
+            #expect(allergy.displayName == "Peanuts")
+            #expect(allergy.fhirResource?.identifier == "a")
+            #expect(allergy.fhirResource?.sourceURL == "https://example.com/a")
+            #expect(try phone.samples(type("vitalSignRecord")).count == 1)
+        }
+    }
+}
+
+private struct Trouble: Error {}

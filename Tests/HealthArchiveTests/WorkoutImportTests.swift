@@ -1,0 +1,141 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+struct WorkoutImportTests {
+    private static let route = Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <gpx version="1.1" creator="Apple Health Export" xmlns="http://www.topografix.com/GPX/1/1">
+          <trk><trkseg>
+            <trkpt lon="13.400000" lat="52.500000"><ele>34.5</ele><time>2024-01-01T07:00:00Z</time>
+              <extensions><speed>2.5</speed><course>90</course><hAcc>3</hAcc><vAcc>4</vAcc></extensions></trkpt>
+            <trkpt lon="200" lat="52.5"><ele>0</ele><time>2024-01-01T07:00:01Z</time></trkpt>
+            <trkpt lon="13.400100" lat="52.500100"><ele>34.0</ele><time>2024-01-01T07:05:00Z</time></trkpt>
+          </trkseg></trk>
+        </gpx>
+        """.utf8
+    )
+    private static let path = "workout-routes/route_2024-01-01_8.05am.gpx"
+
+    private static let running = """
+        <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="120" \(saved())/>
+        <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" \(saved(by: "Strap"))/>
+        <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="61" \(saved(2))/>
+        <Workout workoutActivityType="HKWorkoutActivityTypeRunning" duration="4.5" durationUnit="min" \(saved())>
+         <MetadataEntry key="HKIndoorWorkout" value="0"/>
+         <WorkoutEvent type="HKWorkoutEventTypePause" date="2024-01-01 08:01:00 +0100"/>
+         <WorkoutEvent type="HKWorkoutEventTypeResume" date="2024-01-01 08:01:30 +0100">
+          <MetadataEntry key="of" value="event"/>
+         </WorkoutEvent>
+         <WorkoutEvent type="HKWorkoutEventTypeLap" date="2024-01-01 08:02:00 +0100" duration="10" durationUnit="min"/>
+         <WorkoutActivity uuid="4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7B11" startDate="2024-01-01 08:00:00 +0100" \
+        endDate="2024-01-01 08:05:00 +0100" duration="4.5" durationUnit="min">
+          <WorkoutStatistics type="HKQuantityTypeIdentifierHeartRate" startDate="2024-01-01 08:00:00 +0100" \
+        endDate="2024-01-01 08:05:00 +0100" average="120" minimum="100" maximum="140" unit="count/min"/>
+         </WorkoutActivity>
+         <WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" startDate="2024-01-01 08:00:00 +0100" \
+        endDate="2024-01-01 08:05:00 +0100" sum="1.2" unit="km"/>
+         <WorkoutRoute \(saved())><FileReference path="/\(path)"/></WorkoutRoute>
+        </Workout>
+        """
+
+    @Test func `a workout comes with its events, activities, statistics and route`() throws {
+        let phone = try Phone()
+        let report = try phone.importing(export(Self.running), [Self.path: Self.route])
+        #expect(report.problems.isEmpty)
+        let sample = try #require(phone.samples(.workout).first)
+        let workout = try #require(sample.workout)
+        #expect(workout.activityType == 37)
+        #expect(workout.configuration.locationType == .outdoor)
+        #expect(workout.duration == 270)
+        #expect(workout.events.map(\.type) == [.pause, .resume, .lap])
+        #expect(workout.events[1].metadata["of"] == .string("event"))
+        #expect(workout.events[2].endDate == morning + 300)
+        #expect(workout.totalDistance == Quantity(unit: .meter, value: 1200))
+        #expect(workout.activities.map(\.uuid.uuidString) == ["4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7B11"])
+        let rate = try #require(workout.activities[0].statistics(for: .heartRate))
+        #expect(try rate.figures.maximum?.doubleValue(for: .countPerMinute) == 140)
+
+        let routes = try phone.samples(.workoutRoute, .workout(sample.uuid))
+        let locations = try phone.store.execute(WorkoutRouteQuery(route: try #require(routes.first).uuid))
+        #expect(locations.map(\.latitude) == [52.5, 52.5001])
+        #expect(locations[0].speed == 2.5)
+        #expect(locations[0].horizontalAccuracy == 3)
+        #expect(locations[1].timestamp == morning + 300)
+    }
+
+    @Test func `samples of the same source and time belong to a workout`() throws {
+        let phone = try Phone()
+        try phone.importing(export(Self.running))
+        let workout = try #require(phone.samples(.workout).first)
+        #expect(try phone.samples(.heartRate, .workout(workout.uuid)).compactMap(\.quantity?.value) == [120])
+    }
+
+    @Test func `importing a workout twice changes nothing`() throws {
+        let phone = try Phone()
+        try phone.importing(export(Self.running), [Self.path: Self.route])
+        let before = try phone.samples(.workout) + phone.samples(.workoutRoute)
+        let report = try phone.importing(export(Self.running), [Self.path: Self.route])
+        #expect(try phone.samples(.workout) + phone.samples(.workoutRoute) == before)
+        #expect(report.total.added == 0)
+        #expect(report.total.present == report.total.read)
+    }
+
+    @Test func `totals of older exports are taken as they are`() throws {
+        let phone = try Phone()
+        try phone.importing(
+            export(
+                """
+                <Workout workoutActivityType="HKWorkoutActivityTypeCycling" duration="5" durationUnit="min" \
+                totalDistance="2" totalDistanceUnit="mi" totalEnergyBurned="50" totalEnergyBurnedUnit="Cal" \(saved())/>
+                """
+            )
+        )
+        let workout = try #require(phone.samples(.workout).first?.workout)
+        #expect(workout.totalDistance == Quantity(unit: try Unit(from: "mi"), value: 2))
+        #expect(workout.totalEnergyBurned == Quantity(unit: try Unit(from: "Cal"), value: 50))
+    }
+
+    @Test(arguments: [
+        ("/../../../etc/passwd", "1 × paths that lead out of the archive: not followed"),
+        ("/workout-routes/missing.gpx", "1 × files that are referred to and missing"),
+    ])
+    func `a route that is not there is told`(path: String, complaint: String) throws {
+        let phone = try Phone()
+        let report = try phone.importing(
+            export(
+                """
+                <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
+                 <WorkoutRoute \(saved())><FileReference path="\(path)"/></WorkoutRoute>
+                </Workout>
+                """
+            )
+        )
+        #expect(report.complaints == [complaint])
+        #expect(try phone.samples(.workout).count == 1)
+        #expect(try phone.samples(.workoutRoute).isEmpty)
+    }
+
+    @Test func `a link that leads out of the folder is not followed`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.route, to: "outside.gpx")
+        let xml = """
+            <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
+             <WorkoutRoute \(saved())><FileReference path="/workout-routes/link.gpx"/></WorkoutRoute>
+            </Workout>
+            """
+        try folder.write(export(xml), to: "export/export.xml")
+        try folder.write(Data(), to: "export/workout-routes/empty.gpx")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/export/workout-routes/link.gpx",
+            withDestinationPath: "../../outside.gpx"
+        )
+        let phone = try Phone()
+        let report = try phone.importing(path: folder.path + "/export")
+        #expect(report.complaints == ["1 × files that are referred to and missing"])
+        #expect(try phone.samples(.workoutRoute).isEmpty)
+    }
+}
