@@ -9,15 +9,15 @@ extension ExportReader {
         let kind = attributes[.type]?.string ?? ""
         guard let identifier = attributes[.identifier]?.string, let usual = FHIRFile.types(ofResource: kind).first
         else {
-            return note(.unknownType(kind.asName))
+            return note(.unknownType, kind.asName)
         }
         guard FHIRFile.types(ofResource: kind).contains(where: isChosen) else { return }
         let entry = types.type(usual)
-        guard let date = attributes[.receivedDate]?.date else { return skip(entry, .badDate) }
+        guard let date = attributes[.receivedDate]?.date else { return skip(entry, .invalidDate) }
         guard isChosen(endingAt: date.milliseconds) else { return }
         guard let contents = contents(of: path, upTo: Self.longestRecord, entry) else { return }
         guard let file = FHIRFile(contents, resourceType: kind) else {
-            return skip(entry, .unreadableFile("clinical records"))
+            return skip(entry, .unreadableClinicalRecord)
         }
         let type = types.type(file.isVitalSign ? FHIRFile.types(ofResource: kind).last ?? usual : usual)
         guard isChosen(type.type) else { return }

@@ -13,11 +13,11 @@ extension ExportReader {
             return
         }
         guard let file = ElectrocardiogramFile(contents) else {
-            return skip(type, .unreadableFile("electrocardiograms"))
+            return skip(type, .unreadableElectrocardiogram)
         }
         let end = file.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
-        if file.classification == nil { note(.notUnderstood("verdicts on electrocardiograms")) }
+        if file.classification == nil { note(.unknownVerdict) }
         let voltages = file.volts.enumerated().map { index, volts in
             VoltageMeasurement(timeSinceSampleStart: Double(index) / file.rate, volts: volts)
         }

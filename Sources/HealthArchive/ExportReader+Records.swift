@@ -27,7 +27,7 @@ extension ExportReader {
     /// The source and the dates of an element; nil if the sample was passed over, or is not asked for.
     func head(_ attributes: XMLAttributes, of type: ImportedType, isMember: Bool = false) throws -> SampleHead? {
         guard let start = attributes[.startDate]?.milliseconds, let end = attributes[.endDate]?.milliseconds else {
-            if !isMember { skip(type, .badDate) }
+            if !isMember { skip(type, .invalidDate) }
             return nil
         }
         guard isChosen(endingAt: end) || isMember else { return nil }
@@ -47,12 +47,12 @@ extension ExportReader {
         metadata.open()
         record = nil
         let isMember = correlation != nil || workout != nil
-        guard let name = attributes[.type] else { return note(.unknownType("")) }
-        guard let type = types.type(name) else { return note(.unknownType(name.string.asName)) }
+        guard let name = attributes[.type] else { return note(.unknownType) }
+        guard let type = types.type(name) else { return note(.unknownType, name.string.asName) }
         // Who asks for a correlation asks for what is in it.
         guard isMember || isChosen(type.type) else { return }
         guard type.type.kind == .quantity || type.type.kind == .category else {
-            return note(.wrongKind(type.type.identifier))
+            return note(.wrongElement, type.type.identifier)
         }
         guard let head = try head(attributes, of: type, isMember: isMember) else { return }
         var record = OpenRecord(
@@ -84,7 +84,7 @@ extension ExportReader {
             record.row.value = Double(value)
             return nil
         }
-        guard let value = attributes[.value]?.number else { return .noNumber }
+        guard let value = attributes[.value]?.number else { return .notANumber }
         guard let unit = try record.type.unit(attributes[.unit] ?? Bytes(), samples) else { return .unknownUnit }
         guard unit.fits else { return .wrongUnit }
         record.row.value = value

@@ -35,7 +35,7 @@ extension ExportReader {
         guard let contents = contents(of: route.path, upTo: Self.longestRoute, type) else { return nil }
         let locations = GPXReader.locations(in: contents)
         guard let first = locations.first, let last = locations.last else {
-            skip(type, .unreadableFile("routes"))
+            skip(type, .unreadableRoute)
             return nil
         }
         return try save(

@@ -33,10 +33,10 @@ extension ExportReader {
         metadata.open()
         correlation = nil
         guard let name = attributes[.type], let type = types.type(name) else {
-            return note(.unknownType(attributes[.type]?.string.asName ?? ""))
+            return note(.unknownType, attributes[.type]?.string.asName)
         }
         guard isChosen(type.type) else { return }
-        guard type.type.kind == .correlation else { return note(.wrongKind(type.type.identifier)) }
+        guard type.type.kind == .correlation else { return note(.wrongElement, type.type.identifier) }
         guard let head = try head(attributes, of: type) else { return }
         correlation = OpenCorrelation(type: type, head: head)
     }

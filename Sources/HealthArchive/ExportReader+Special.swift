@@ -26,7 +26,7 @@ extension ExportReader {
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard audiogram != nil else { return }
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit) else {
-            return note(.droppedPart("points of audiograms without a frequency"))
+            return note(.unreadableSensitivityPoint)
         }
         audiogram?.points.append(
             AudiogramSensitivityPoint(
@@ -59,7 +59,7 @@ extension ExportReader {
         prescription = nil
         guard isChosen(.visionPrescription) else { return }
         let type = types.type(.visionPrescription)
-        guard let date = attributes[.dateIssued]?.date else { return skip(type, .badDate) }
+        guard let date = attributes[.dateIssued]?.date else { return skip(type, .invalidDate) }
         guard isChosen(endingAt: date.milliseconds) else { return }
         let name = (attributes[.type]?.string ?? "").replacing("HKVisionPrescriptionType", with: "").lowercased()
         guard let number = Enumeration.visionPrescriptionType.rawValue(named: name) else {
@@ -73,7 +73,7 @@ extension ExportReader {
 
     func addToPrescription(_ element: ExportElement, _ attributes: XMLAttributes) {
         guard prescription != nil else { return }
-        guard element != .attachment else { return note(.droppedPart("attachments of prescriptions")) }
+        guard element != .attachment else { return note(.attachment) }
         let lens = LensSpecification(attributes)
         if element == .leftEye {
             prescription?.prescription.leftEye = lens
@@ -81,8 +81,8 @@ extension ExportReader {
             prescription?.prescription.rightEye = lens
         }
         let hasPrism = attributes[.prismAmount] != nil
-        if hasPrism, lens?.prism == nil { note(.droppedPart("prisms that are not understood")) }
-        if lens == nil { note(.droppedPart("lenses without a sphere")) }
+        if hasPrism, lens?.prism == nil { note(.unreadablePrism) }
+        if lens == nil { note(.unreadableLens) }
     }
 
     func endPrescription() throws {

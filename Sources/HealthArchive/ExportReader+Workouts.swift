@@ -84,7 +84,7 @@ extension ExportReader {
         guard let workout else { return }
         guard let kind = WorkoutEvent.Kind(constant: attributes[.type]?.string ?? ""),
             let date = attributes[.date]?.date
-        else { return note(.droppedPart("events of workouts that are not understood")) }
+        else { return note(.unreadableEvent) }
         let duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
         // Dates are cut off at whole seconds, durations are not.
         let start = min(max(date, workout.start), workout.end)
@@ -109,7 +109,7 @@ extension ExportReader {
         guard let workout else { return }
         guard let uuid = UUID(uuidString: attributes[.uuid]?.string ?? ""), let start = attributes[.startDate]?.date
         else {
-            return note(.droppedPart("activities of workouts without identifier or date"))
+            return note(.unreadableActivity)
         }
         var activity = WorkoutActivity(
             uuid: uuid,
@@ -134,7 +134,7 @@ extension ExportReader {
         guard let name = attributes[.type], let type = types.type(name)?.type, let own = type.quantity?.unit,
             let unit = try? HealthModel.Unit(from: attributes[.unit]?.string ?? ""), unit.isCompatible(with: own),
             let conversion = try? UnitConversion(from: unit, to: own)
-        else { return note(.droppedPart("statistics of workouts that are not understood")) }
+        else { return note(.unreadableStatistics) }
         func figure(_ attribute: ExportAttribute) -> Quantity? {
             attributes[attribute]?.number.map { Quantity(unit: own, value: conversion($0)) }
         }

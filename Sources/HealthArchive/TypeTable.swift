@@ -80,10 +80,10 @@ struct TypeTable {
     }
 
     /// What there was of each, in the order of the catalogue.
-    var counts: [(type: ObjectType, counts: ImportReport.Counts)] {
+    var counts: [ImportReport.TypeCounts] {
         TypeCatalog.all.compactMap { type in
             guard let counts = byType[type]?.counts, counts != ImportReport.Counts() else { return nil }
-            return (type, counts)
+            return ImportReport.TypeCounts(type: type, counts: counts)
         }
     }
 }
