@@ -47,20 +47,33 @@ extension ExportReader {
         self.correlation = nil
         report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
         guard correlation.members.count > 0 else { return skip(correlation.type, .emptyCorrelation) }
-        guard let samples else { return count(nil, of: correlation.type) }
-        var row = SampleImport.Row()
-        row.type = try correlation.type.number(samples)
-        row.startDate = correlation.head.start
-        row.endDate = correlation.head.end
-        (row.revision, row.device) = try correlation.head.source.numbers(samples)
-        row.metadata = found?.stored
-        let identity = correlation.type.identity.from(correlation.head.source.source)
-            .correlation(row.startDate, row.endDate, of: correlation.members.identities)
-        let outcome = try samples.insert(row, identity)
-        count(outcome, of: correlation.type)
-        if let position = outcome.position {
-            try samples.connect(correlation: position, with: correlation.members.positions)
+        count(try save(correlation, found), of: correlation.type)
+    }
+
+    private func save(_ correlation: OpenCorrelation, _ found: ImportedMetadata?) throws -> SampleImport.Outcome? {
+        guard let samples else { return nil }
+        let (type, head, members) = (correlation.type, correlation.head, correlation.members)
+        let identity = type.identity.from(head.source.source).correlation(head.start, head.end, of: members.identities)
+        guard found?.isSynchronised ?? false else {
+            var row = SampleImport.Row()
+            row.type = try type.number(samples)
+            row.startDate = head.start
+            row.endDate = head.end
+            (row.revision, row.device) = try head.source.numbers(samples)
+            row.metadata = found?.stored
+            let outcome = try samples.insert(row, identity)
+            if let position = outcome.position { try samples.connect(correlation: position, with: members.positions) }
+            return outcome
         }
+        let draft = SampleDraft(
+            type.type,
+            .correlation([]),
+            Date(milliseconds: head.start),
+            Date(milliseconds: head.end),
+            from: head.source.source,
+            metadata: found?.metadata ?? [:]
+        )
+        return try samples.insert(draft, identity, members: members.positions)
     }
 }
 
