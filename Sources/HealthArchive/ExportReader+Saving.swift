@@ -4,7 +4,7 @@ import HealthModel
 
 /// Correlations, and samples of kinds with a class of their own.
 extension ExportReader {
-    /// Saves a sample of any kind, if it is one that can be; answers where it is. A workout is taken as the phone has had it.
+    /// Saves a sample of any kind, if it is one that can be; answers where it is.
     @discardableResult
     func save(
         _ content: Sample.Content,
@@ -12,30 +12,10 @@ extension ExportReader {
         _ start: Date,
         _ end: Date,
         _ source: ImportedSource,
-        _ metadata: Metadata,
-        _ identity: SampleIdentity
+        _ metadata: Metadata
     ) throws -> Int64? {
-        let sample: Sample
-        if case .workout = content {
-            sample = Sample(
-                stored: UUID(),
-                type: type.type,
-                startDate: start,
-                endDate: end,
-                content: content,
-                metadata: metadata,
-                device: source.device,
-                sourceRevision: nil
-            )
-        } else {
-            do throws(NativeException) {
-                sample = try Sample(UUID(), type.type, content, start, end, source.device, metadata)
-            } catch {
-                skip(type, .invalid("samples of the type \(type.type.identifier)"))
-                return nil
-            }
-        }
-        let outcome = try samples?.insert(sample, from: source.revision, identity)
+        let draft = SampleDraft(type.type, content, start, end, from: source.source, metadata: metadata)
+        let outcome = try samples?.insert(draft, SampleIdentity(of: draft)) ?? (draft.canBe ? nil : .invalid)
         count(outcome, of: type)
         return outcome?.position
     }
@@ -53,12 +33,12 @@ extension ExportReader {
         metadata.open()
         correlation = nil
         guard let name = attributes[.type], let type = types.type(name) else {
-            return note(.unknownType(attributes[.type]?.string.asName ?? ""))
+            return note(.unknownType, attributes[.type]?.string.asName)
         }
         guard isChosen(type.type) else { return }
-        guard type.type.kind == .correlation else { return note(.wrongKind(type.type.identifier)) }
+        guard type.type.kind == .correlation else { return note(.wrongElement, type.type.identifier) }
         guard let head = try head(attributes, of: type) else { return }
-        correlation = OpenCorrelation(type: type, head: head, identity: identity(type, head))
+        correlation = OpenCorrelation(type: type, head: head)
     }
 
     func endCorrelation() throws {
@@ -72,12 +52,11 @@ extension ExportReader {
         row.type = try correlation.type.number(samples)
         row.startDate = correlation.head.start
         row.endDate = correlation.head.end
-        row.revision = correlation.head.source.revisionNumber
-        row.device = correlation.head.source.deviceNumber
+        (row.revision, row.device) = try correlation.head.source.numbers(samples)
         row.metadata = found?.stored
-        var identity = correlation.identity
-        for member in correlation.members.identities { identity.combine(member) }
-        let outcome = try samples.insert(row, identity, isMember: false)
+        let identity = correlation.type.identity.from(correlation.head.source.source)
+            .correlation(row.startDate, row.endDate, of: correlation.members.identities)
+        let outcome = try samples.insert(row, identity)
         count(outcome, of: correlation.type)
         if let position = outcome.position {
             try samples.connect(correlation: position, with: correlation.members.positions)
@@ -102,6 +81,5 @@ struct OpenCorrelation {
 
     let type: ImportedType
     let head: SampleHead
-    let identity: SampleIdentity
     var members = Members()
 }

@@ -1,10 +1,7 @@
 /// Which samples of the store an import has already met, so that a sample that an archive holds twice is kept twice, and one
 /// that the store holds from an earlier import is not added again.
 struct Occurrences {
-    /// How a sample stands in an archive. The members of a correlation stand among the other samples as well (EXP-13).
-    enum Place {
-        case byItself, inAnother
-    }
+    typealias Place = SampleImport.Place
 
     /// The first position that this import has given out: what is there from it on was added by it.
     let firstOwn: Int64
