@@ -78,7 +78,7 @@ struct Import: ParsableCommand {
                 throw ValidationError("The value of '--key-file' is invalid: \(error).")
             }
         }
-        return try HealthStore(path: store, key: options.storeKey)
+        return try HealthStore(path: store, key: options.storeKey, keepsContents: false)
     }
 
     private func options() throws -> ImportOptions {
