@@ -172,31 +172,27 @@ struct DamageTests {
             "a record without end",
             between: three.replacing("/>", with: ">"),
             [1, 3, 2],
-            telling: "cutOffRecord",
-            "malformed"
+            telling: "cutOffRecord"
         ),
         Damage(
             "a workout without end",
             between: running + three,
             [1, 3, 2],
             skipped: 1,
-            telling: "cutOffSample",
-            "malformed"
+            telling: "cutOffSample"
         ),
         Damage(
             "a workout without end, then another",
             between: running + running + "</Workout>",
             skipped: 1,
-            telling: "cutOffSample",
-            "malformed"
+            telling: "cutOffSample"
         ),
-        Damage("a correlation without end", between: pressure, skipped: 1, telling: "cutOffSample", "malformed"),
+        Damage("a correlation without end", between: pressure, skipped: 1, telling: "cutOffSample"),
         Damage(
             "an event without end",
             between: running
                 + #"<WorkoutEvent type="HKWorkoutEventTypePause" date="2024-01-01 08:01:00 +0100"></Workout>"#,
-            telling: "cutOffPart",
-            "malformed"
+            telling: "cutOffPart"
         ),
         Damage(
             "a record in a correlation that cannot hold it",
@@ -214,8 +210,7 @@ struct DamageTests {
             "an element that is not known, without end",
             between: "<Foo>",
             telling: "unknownElement",
-            "unclosedElement",
-            "malformed"
+            "unclosedElement"
         ),
         Damage(
             "an element that is not known, around others",
