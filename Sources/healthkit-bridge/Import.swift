@@ -56,7 +56,11 @@ struct Import: ParsableCommand {
         do {
             let archive = try ExportArchive(path: file)
             let display = ProgressDisplay()
-            let report = try archive.read(into: dryRun ? nil : try openStore(), options, goesOn: display.show)
+            let report = try archive.read(
+                into: dryRun ? nil : try store.map { try openStore($0, keyFile: keyFile) },
+                options,
+                goesOn: display.show
+            )
             display.end()
             StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
         } catch let error as ArchiveError {
@@ -66,19 +70,6 @@ struct Import: ParsableCommand {
             log.write(LogRecord(.error, error.message))
             throw ExitCode.failure
         }
-    }
-
-    private func openStore() throws -> HealthStore {
-        var options = HostOptions()
-        options.storePath = store
-        if let keyFile {
-            do {
-                try options.setStoreKey(path: keyFile)
-            } catch {
-                throw ValidationError("The value of '--key-file' is invalid: \(error).")
-            }
-        }
-        return try HealthStore(path: store, key: options.storeKey)
     }
 
     private func options() throws -> ImportOptions {

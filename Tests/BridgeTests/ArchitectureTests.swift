@@ -13,12 +13,13 @@ struct ArchitectureTests {
         "HealthModel": ["Foundation"],
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
+        "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
         "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthModel", "JSONRPC", "ArgumentParser",
-            "Logging", "Foundation", "Synchronization",
+            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthModel", "HealthReport", "JSONRPC",
+            "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
     ]
 
@@ -31,7 +32,8 @@ struct ArchitectureTests {
         "HealthArchive/Bytes.swift", "HealthArchive/XMLStream.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/StandardStreams.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",
+        "healthkit-bridge/StandardStreams.swift",
     ]
 
     private struct Source {
