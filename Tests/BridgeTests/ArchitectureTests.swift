@@ -14,7 +14,9 @@ struct ArchitectureTests {
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
-        "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "Bridge": [
+            "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [

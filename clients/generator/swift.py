@@ -74,7 +74,7 @@ COMPARISONS = {
     ">=": "greaterThanOrEqualTo",
 }
 
-KEYWORDS = {"case", "default", "extension", "in", "is", "operator", "repeat", "self", "where"}
+KEYWORDS = {"case", "default", "extension", "import", "in", "is", "operator", "repeat", "self", "where"}
 
 
 def files(document: Document) -> dict[str, str]:

@@ -130,6 +130,7 @@ enum MethodTable {
         ClearJournal.self,
         ConnectRemoteWorkoutSession.self,
         FailNext.self,
+        ImportArchive.self,
         ListCatalog.self,
         ListSnapshots.self,
         LockDevice.self,

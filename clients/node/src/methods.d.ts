@@ -877,6 +877,22 @@ export interface Control {
     /** The call takes this long on the emulated clock; nobody waits for it. */
     delaySeconds?: number;
   }, options?: CallOptions): Promise<null>;
+  /**
+   * Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or nothing if
+   * it fails or is cancelled.
+   */
+  import(params: {
+    /** Where the export is. */
+    path: string;
+    /** Only these types; a correlation with its members. */
+    types?: TypeIdentifier[];
+    /** Only samples that end then or later. */
+    since?: Date | string;
+    /** Reads everything and changes nothing. */
+    dryRun?: boolean;
+    /** Whether to send control/progress at each tenth. */
+    progress?: boolean;
+  }, options?: CallOptions): Promise<ImportReport>;
   /** The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values. */
   journal(params?: {
     /** Only calls of this method. */
@@ -1235,6 +1251,7 @@ export interface Methods {
   'control/connectRemoteWorkoutSession': Control['connectRemoteWorkoutSession'];
   'control/endWorkoutSession': Control['endWorkoutSession'];
   'control/failNext': Control['failNext'];
+  'control/import': Control['import'];
   'control/journal': Control['journal'];
   'control/listSnapshots': Control['listSnapshots'];
   'control/lockDevice': Control['lockDevice'];
@@ -1265,6 +1282,8 @@ export interface Methods {
 export interface Notifications {
   /** A permission sheet waits for the user: consent policy ask. */
   'control/permissionSheet': PermissionSheet;
+  /** How far a call is that takes long and was asked to tell: at each tenth, before its response. */
+  'control/progress': CallProgress;
   /** What was added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
   /** Samples of these types were collected. */
@@ -1320,6 +1339,23 @@ export interface PermissionSheet {
   toShare: string[];
   read: string[];
   objects?: string[];
+}
+
+export interface CallProgress {
+  method: string;
+  fraction: number;
+}
+
+export interface ImportCounts {
+  read: number;
+  added: number;
+  present: number;
+  skipped: number;
+}
+
+export interface ImportReport {
+  types: { [name: string]: ImportCounts };
+  problems: Array<{ code: string; count: number; name?: string; line?: number }>;
 }
 
 export interface PlatformError {

@@ -137,6 +137,31 @@ final class Control {
     });
   }
 
+  /// Reads an export of the Health app into the store: its zip, its folder, or
+  /// the XML alone. All of it, or nothing if it fails or is cancelled.
+  ///
+  /// - [path]: Where the export is.
+  /// - [types]: Only these types; a correlation with its members.
+  /// - [since]: Only samples that end then or later.
+  /// - [dryRun]: Reads everything and changes nothing.
+  /// - [progress]: Whether to send control/progress at each tenth.
+  Future<Map<String, Object?>> import({
+    required String path,
+    List<String>? types,
+    DateTime? since,
+    bool? dryRun,
+    bool? progress,
+  }) async {
+    final result = await _bridge.call('control/import', {
+      'path': path,
+      if (types != null) 'types': types,
+      if (since != null) 'since': since,
+      if (dryRun != null) 'dryRun': dryRun,
+      if (progress != null) 'progress': progress,
+    });
+    return result as Map<String, Object?>;
+  }
+
   /// The calls of the app so far, the latest 10,000 at least: names, outcomes
   /// and types, never values.
   ///

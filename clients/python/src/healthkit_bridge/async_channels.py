@@ -16,6 +16,7 @@ from .types import (
     AddedSource,
     AuditLog,
     Builder,
+    CallProgress,
     Catalog,
     Changes,
     CollectedWorkoutData,
@@ -31,6 +32,7 @@ from .types import (
     ErrorObject,
     FinishedWorkout,
     Heartbeats,
+    ImportReport,
     IntervalComponents,
     Journal,
     Location,
@@ -1818,6 +1820,29 @@ class AsyncControl(AsyncHelper):
         }
         await self._call("control/failNext", params, None, timeout)
 
+    async def import_(
+        self,
+        path: str,
+        *,
+        types: Sequence[TypeIdentifier] | None = None,
+        since: datetime | None = None,
+        dry_run: bool | None = None,
+        progress: bool | None = None,
+        timeout: float | None = None,
+    ) -> ImportReport:
+        """Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+        nothing if it fails or is cancelled.
+
+        - `path`: Where the export is.
+        - `types`: Only these types; a correlation with its members.
+        - `since`: Only samples that end then or later.
+        - `dry_run`: Reads everything and changes nothing.
+        - `progress`: Whether to send control/progress at each tenth.
+        """
+        params = {"path": path, "types": types, "since": since, "dryRun": dry_run, "progress": progress}
+        result: ImportReport = await self._call("control/import", params, None, timeout)
+        return result
+
     async def journal(
         self,
         *,
@@ -2201,3 +2226,10 @@ class AsyncControl(AsyncHelper):
         - Ends when none has come for `timeout` seconds.
         """
         return self._notifications("control/permissionSheet", None, timeout)
+
+    def progress(self, *, timeout: float = 1.0) -> AsyncIterator[CallProgress]:
+        """How far a call is that takes long and was asked to tell: at each tenth, before its response.
+
+        - Ends when none has come for `timeout` seconds.
+        """
+        return self._notifications("control/progress", None, timeout)

@@ -43,6 +43,33 @@ class PermissionSheet(_PermissionSheet, total=False):
     objects: list[str]
 
 
+class CallProgress(TypedDict):
+    method: str
+    fraction: float
+
+
+class ImportCounts(TypedDict):
+    read: int
+    added: int
+    present: int
+    skipped: int
+
+
+class ImportReport(TypedDict):
+    types: dict[str, ImportCounts]
+    problems: list[ImportReportProblem]
+
+
+class _ImportReportProblem(TypedDict):
+    code: str
+    count: int
+
+
+class ImportReportProblem(_ImportReportProblem, total=False):
+    name: str
+    line: int
+
+
 class _PlatformError(TypedDict):
     code: str
 

@@ -114,6 +114,31 @@ public struct ControlMethods: Sendable {
         )
     }
 
+    /// Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+    /// nothing if it fails or is cancelled.
+    ///
+    /// - Parameters:
+    ///   - path: Where the export is.
+    ///   - types: Only these types; a correlation with its members.
+    ///   - since: Only samples that end then or later.
+    ///   - dryRun: Reads everything and changes nothing.
+    ///   - progress: Whether to send control/progress at each tenth.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func `import`(
+        path: String,
+        types: [String]? = nil,
+        since: Date? = nil,
+        dryRun: Bool? = nil,
+        progress: Bool? = nil
+    ) async throws -> ImportReport {
+        try await bridge.request(
+            "control/import",
+            ["path": path, "types": types, "since": since, "dryRun": dryRun, "progress": progress]
+        )
+    }
+
     /// The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.
     ///
     /// - Parameters:

@@ -63,6 +63,58 @@ public struct PermissionSheet: Codable, Hashable, Sendable {
     }
 }
 
+/// `{method, fraction}`.
+public struct CallProgress: Codable, Hashable, Sendable {
+    public var method: String
+    public var fraction: Double
+
+    public init(method: String, fraction: Double) {
+        self.method = method
+        self.fraction = fraction
+    }
+}
+
+/// `{read, added, present, skipped}`.
+public struct ImportCounts: Codable, Hashable, Sendable {
+    public var read: Int
+    public var added: Int
+    public var present: Int
+    public var skipped: Int
+
+    public init(read: Int, added: Int, present: Int, skipped: Int) {
+        self.read = read
+        self.added = added
+        self.present = present
+        self.skipped = skipped
+    }
+}
+
+/// `{types, problems}`.
+public struct ImportReport: Codable, Hashable, Sendable {
+    public var types: [String: ImportCounts]
+    public var problems: [Problem]
+
+    public init(types: [String: ImportCounts], problems: [Problem]) {
+        self.types = types
+        self.problems = problems
+    }
+
+    /// `{code, count, name?, line?}`.
+    public struct Problem: Codable, Hashable, Sendable {
+        public var code: String
+        public var count: Int
+        public var name: String?
+        public var line: Int?
+
+        public init(code: String, count: Int, name: String? = nil, line: Int? = nil) {
+            self.code = code
+            self.count = count
+            self.name = name
+            self.line = line
+        }
+    }
+}
+
 /// `{code, message?, details?}`.
 public struct PlatformError: Codable, Hashable, Sendable {
     public var code: String
