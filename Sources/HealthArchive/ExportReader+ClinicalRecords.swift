@@ -21,7 +21,7 @@ extension ExportReader {
         }
         let type = types.type(file.isVitalSign ? FHIRFile.types(ofResource: kind).last ?? usual : usual)
         guard isChosen(type.type) else { return }
-        let source = try sources.source(attributes[.sourceName] ?? Bytes(), nil, nil, samples)
+        let source = sources.source(attributes[.sourceName] ?? Bytes())
         let resource = FHIRResource(
             identifier: identifier,
             resourceType: file.resourceType,
@@ -29,12 +29,8 @@ extension ExportReader {
             sourceURL: attributes[.sourceURL]?.string,
             data: file.text
         )
-        var identity = type.identity
-        identity.combine(source.identity)
-        identity.combine(identifier)
-        identity.combine(date.milliseconds)
         let record = ClinicalRecord(displayName: file.displayName, fhirResource: resource)
-        try save(.clinicalRecord(record), type, date, date, source, [:], identity)
+        try save(.clinicalRecord(record), type, date, date, source, [:])
     }
 
     private static let longestRecord = 16 << 20

@@ -36,11 +36,9 @@ extension ExportReader {
         guard let last = beats.last, last.timeSinceSeriesStart < Self.longestSeries else {
             return skip(type, .invalidSample, type.type.identifier)
         }
-        var identity = type.identity
-        identity.combine(record.identity)
         let content = Sample.Content.heartbeatSeries(SampleSeries(beats))
         let end = max(Date(milliseconds: record.row.endDate), start + last.timeSinceSeriesStart)
-        try save(content, type, start, end, record.source, [:], identity)
+        try save(content, type, start, end, record.source, [:])
     }
 
     private static let halfDay = 43_200.0

@@ -42,20 +42,13 @@ extension ExportReader {
         guard let audiogram else { return }
         self.audiogram = nil
         let type = types.type(.audiogram)
-        var identity = identity(type, audiogram.head)
-        for point in audiogram.points {
-            for quantity in [point.frequency, point.leftEarSensitivity, point.rightEarSensitivity] {
-                identity.combine(quantity?.value.bitPattern ?? .max)
-            }
-        }
         try save(
             .audiogram(Audiogram(sensitivityPoints: audiogram.points)),
             type,
             Date(milliseconds: audiogram.head.start),
             Date(milliseconds: audiogram.head.end),
             audiogram.head.source,
-            metadata,
-            identity
+            metadata
         )
     }
 
@@ -97,18 +90,9 @@ extension ExportReader {
         guard let open = prescription else { return }
         prescription = nil
         let type = types.type(.visionPrescription)
-        var identity = type.identity
-        identity.combine(open.date.milliseconds)
-        identity.combine(UInt64(open.prescription.prescriptionType))
-        identity.combine(open.prescription.brand)
-        for lens in [open.prescription.rightEye, open.prescription.leftEye] {
-            for property in LensSpecification.Property.allCases {
-                identity.combine(lens?.quantities[property]?.value.bitPattern ?? .max)
-            }
-        }
         // The archive does not tell who has saved it.
-        let source = try Array("Health".utf8).withBytes { try sources.source($0, nil, nil, samples) }
-        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, metadata, identity)
+        let source = Array("Health".utf8).withBytes { sources.source($0) }
+        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, metadata)
     }
 }
 

@@ -6,7 +6,6 @@ import HealthModel
 struct OpenWorkout {
     let type: ImportedType
     let head: SampleHead
-    let identity: SampleIdentity
     var workout: Workout
     var event: (kind: WorkoutEvent.Kind, start: Date, end: Date)?
     var activity: WorkoutActivity?
@@ -35,9 +34,7 @@ extension ExportReader {
         workout.totalEnergyBurned = attributes.quantity(.totalEnergyBurned, .totalEnergyBurnedUnit)?.measuring(
             .kilocalorie
         )
-        var identity = identity(type, head)
-        identity.combine(UInt64(number))
-        self.workout = OpenWorkout(type: type, head: head, identity: identity, workout: workout)
+        self.workout = OpenWorkout(type: type, head: head, workout: workout)
     }
 
     func endWorkout() throws {
@@ -46,10 +43,10 @@ extension ExportReader {
         workout = nil
         open.workout.complete(metadata, from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
-        let position = try save(content, open.type, open.start, open.end, open.head.source, metadata, open.identity)
+        let position = try save(content, open.type, open.start, open.end, open.head.source, metadata)
         var parts = open.parts
         for route in open.routes {
-            if let part = try save(route, of: open.identity) { parts.append(part) }
+            if let part = try save(route) { parts.append(part) }
         }
         guard let position, let samples else { return }
         try samples.connect(workout: position, with: parts)

@@ -69,6 +69,7 @@ final class ExportReader: XMLHandler {
         case .present, .superseded:
             type.counts.read += 1
             type.counts.present += 1
+        case .invalid: skip(type, .invalidSample, type.type.identifier)
         case .repeated: break
         }
     }

@@ -23,7 +23,7 @@ extension GenerateOptions {
             "all days must be from 2015-04-24, when the watch came, to 2099-12-31"
         )
         try validateBody(first...last)
-        try require(workoutsPerWeek.map((0...14).contains) ?? true, "workoutsPerWeek", "must be from 0 to 14")
+        try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
         for trip in trips ?? [] {
             try validate(trip)

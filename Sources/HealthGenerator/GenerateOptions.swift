@@ -65,7 +65,7 @@ public struct GenerateOptions: Hashable, Sendable {
     public var chronotype: Chronotype?
     /// Phone, watch or both.
     public var devices = Devices.both
-    /// Workouts a week, on average.
+    /// Workouts a week, on average: at most one a day.
     public var workoutsPerWeek: Int?
     /// Whether a woman logs her cycle.
     public var hasMenstrualCycle = false
