@@ -39,6 +39,18 @@ enum Schemas {
             "types": ["type": "object", "additionalProperties": reference("ImportCounts")],
             "problems": .arraySchema(of: importProblem),
         ]),
+        "GenerateReport": object([
+            "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+            "types": ["type": "object", "additionalProperties": reference("GenerateCounts")],
+        ]),
+        "GenerateCounts": object(["added": integer, "present": integer]),
+        "CalendarDay": object(
+            ["year": integer, "month": integer, "day": integer],
+            optional: ["era": integer, "calendar": .stringSchema]
+        ),
+        "Trip": object([
+            "timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+        ]),
         "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
@@ -70,7 +82,7 @@ enum Schemas {
         optional: ["app": .stringSchema, "errorCode": integer]
     )
     private static let importProblem = object(
-        ["code": .stringSchema, "count": integer],
+        ["code": .enumSchema(ProblemKind.allCases.map(\.rawValue)), "count": integer],
         optional: ["name": .stringSchema, "line": integer]
     )
     private static let consentRecord = object(

@@ -129,6 +129,7 @@ export const methodNames = [
   'control/connectRemoteWorkoutSession',
   'control/endWorkoutSession',
   'control/failNext',
+  'control/generate',
   'control/import',
   'control/journal',
   'control/listSnapshots',

@@ -70,6 +70,34 @@ class ImportReportProblem(_ImportReportProblem, total=False):
     line: int
 
 
+class GenerateReport(TypedDict):
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+    types: dict[str, GenerateCounts]
+
+
+class GenerateCounts(TypedDict):
+    added: int
+    present: int
+
+
+class _CalendarDay(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class CalendarDay(_CalendarDay, total=False):
+    era: int
+    calendar: str
+
+
+class Trip(TypedDict):
+    timeZone: str
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+
+
 class _PlatformError(TypedDict):
     code: str
 

@@ -115,6 +115,60 @@ public struct ImportReport: Codable, Hashable, Sendable {
     }
 }
 
+/// `{firstDay, lastDay, types}`.
+public struct GenerateReport: Codable, Hashable, Sendable {
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+    public var types: [String: GenerateCounts]
+
+    public init(firstDay: CalendarDay, lastDay: CalendarDay, types: [String: GenerateCounts]) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+        self.types = types
+    }
+}
+
+/// `{added, present}`.
+public struct GenerateCounts: Codable, Hashable, Sendable {
+    public var added: Int
+    public var present: Int
+
+    public init(added: Int, present: Int) {
+        self.added = added
+        self.present = present
+    }
+}
+
+/// `{year, month, day, era?, calendar?}`.
+public struct CalendarDay: Codable, Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    public var era: Int?
+    public var calendar: String?
+
+    public init(year: Int, month: Int, day: Int, era: Int? = nil, calendar: String? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.era = era
+        self.calendar = calendar
+    }
+}
+
+/// `{timeZone, firstDay, lastDay}`.
+public struct Trip: Codable, Hashable, Sendable {
+    public var timeZone: String
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+
+    public init(timeZone: String, firstDay: CalendarDay, lastDay: CalendarDay) {
+        self.timeZone = timeZone
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
+}
+
 /// `{code, message?, details?}`.
 public struct PlatformError: Codable, Hashable, Sendable {
     public var code: String
