@@ -31,7 +31,7 @@ struct ArchitectureTests {
         "JSON/QuotedString.swift", "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
         "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift", "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
-        "HealthArchive/Bytes.swift", "HealthArchive/XMLStream.swift", "HealthArchive/ZipFiles.swift",
+        "HealthArchive/Bytes.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/StandardStreams.swift",
