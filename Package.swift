@@ -93,7 +93,7 @@ let package = Package(
         ),
         .target(
             name: "Bridge",
-            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
@@ -125,7 +125,7 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["Bridge", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -15,7 +15,9 @@ struct ArchitectureTests {
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
-        "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "Bridge": [
+            "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [

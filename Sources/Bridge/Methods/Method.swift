@@ -91,11 +91,19 @@ struct Example: Sendable {
     let result: JSONValue
     /// The calls, by method and params, that made the default world what it is for this one.
     let given: [(method: String, params: JSONValue)]
+    /// The files that are in the folder where the host was started, by name.
+    let files: [String: String]
 
-    init(_ params: JSONValue? = nil, result: JSONValue, given: [(method: String, params: JSONValue)] = []) {
+    init(
+        _ params: JSONValue? = nil,
+        result: JSONValue,
+        given: [(method: String, params: JSONValue)] = [],
+        files: [String: String] = [:]
+    ) {
         self.params = params
         self.result = result
         self.given = given
+        self.files = files
     }
 
     /// A call that reads a characteristic, which the user has set and lets the app read.
