@@ -106,7 +106,7 @@ public final class ExportArchive {
     /// What was wrong with the text.
     private func note(_ text: CleanText, _ stream: XMLStream, _ reader: ExportReader) {
         reader.report.exportVersion = text.exportVersion
-        if text.hasMalformedDocumentType { reader.report.note(.documentType) }
+        if text.hasMalformedDocumentType { reader.report.note(.malformedDocumentType) }
         reader.report.note(.controlCharacters, count: text.controlCharacters)
         reader.report.note(.invalidText, count: text.invalidBytes)
         // That the end is missing is told by itself.

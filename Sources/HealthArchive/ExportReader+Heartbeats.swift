@@ -8,7 +8,7 @@ extension ExportReader {
     func addBeat(_ attributes: XMLAttributes) {
         guard record != nil else { return }
         guard let bpm = attributes[.bpm]?.number, bpm > 0, let time = attributes[.time]?.secondsOfHalfDay else {
-            return note(.unreadableFile("heartbeats"))
+            return note(.unreadableHeartbeat)
         }
         record?.beats.append((bpm, time))
     }
@@ -34,13 +34,11 @@ extension ExportReader {
             }
         }
         guard let last = beats.last, last.timeSinceSeriesStart < Self.longestSeries else {
-            return skip(type, .invalid("heartbeat series"))
+            return skip(type, .invalidSample, type.type.identifier)
         }
-        var identity = type.identity
-        identity.combine(record.identity)
         let content = Sample.Content.heartbeatSeries(SampleSeries(beats))
         let end = max(Date(milliseconds: record.row.endDate), start + last.timeSinceSeriesStart)
-        try save(content, type, start, end, record.source, [:], identity)
+        try save(content, type, start, end, record.source, [:])
     }
 
     private static let halfDay = 43_200.0

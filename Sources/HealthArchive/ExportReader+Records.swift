@@ -7,6 +7,7 @@ struct OpenRecord {
     let type: ImportedType
     let source: ImportedSource
     var row: SampleImport.Row
+    /// Set when the value is known.
     var identity: SampleIdentity
     /// Of a quantity.
     var unit: HealthModel.Unit?
@@ -20,14 +21,13 @@ struct SampleHead {
     let source: ImportedSource
     let start: Int64
     let end: Int64
-    let creation: Int64
 }
 
 extension ExportReader {
     /// The source and the dates of an element; nil if the sample was passed over, or is not asked for.
     func head(_ attributes: XMLAttributes, of type: ImportedType, isMember: Bool = false) throws -> SampleHead? {
         guard let start = attributes[.startDate]?.milliseconds, let end = attributes[.endDate]?.milliseconds else {
-            if !isMember { skip(type, .badDate) }
+            if !isMember { skip(type, .invalidDate) }
             return nil
         }
         guard isChosen(endingAt: end) || isMember else { return nil }
@@ -35,47 +35,31 @@ extension ExportReader {
             if !isMember { skip(type, .endBeforeStart) }
             return nil
         }
-        let source = try sources.source(
-            attributes[.sourceName] ?? Bytes(),
-            attributes[.sourceVersion],
-            attributes[.device],
-            samples
-        )
-        return SampleHead(
-            source: source,
-            start: start,
-            end: end,
-            creation: attributes[.creationDate]?.milliseconds ?? start
-        )
+        return SampleHead(source: source(attributes), start: start, end: end)
     }
 
-    /// The identity of a sample of these dates and this source.
-    func identity(_ type: ImportedType, _ head: SampleHead) -> SampleIdentity {
-        var identity = type.identity
-        identity.combine(head.source.identity)
-        identity.combine(head.start)
-        identity.combine(head.end)
-        identity.combine(head.creation)
-        return identity
+    /// The source of an element.
+    func source(_ attributes: XMLAttributes) -> ImportedSource {
+        sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
     }
 
     func beginRecord(_ attributes: XMLAttributes) throws {
         metadata.open()
         record = nil
         let isMember = correlation != nil || workout != nil
-        guard let name = attributes[.type] else { return note(.unknownType("")) }
-        guard let type = types.type(name) else { return note(.unknownType(name.string.asName)) }
+        guard let name = attributes[.type] else { return note(.unknownType) }
+        guard let type = types.type(name) else { return note(.unknownType, name.string.asName) }
         // Who asks for a correlation asks for what is in it.
         guard isMember || isChosen(type.type) else { return }
         guard type.type.kind == .quantity || type.type.kind == .category else {
-            return note(.wrongKind(type.type.identifier))
+            return note(.wrongElement, type.type.identifier)
         }
         guard let head = try head(attributes, of: type, isMember: isMember) else { return }
         var record = OpenRecord(
             type: type,
             source: head.source,
             row: SampleImport.Row(),
-            identity: identity(type, head),
+            identity: type.identity,
             isMember: isMember
         )
         if let problem = try readValue(attributes, into: &record) {
@@ -84,11 +68,10 @@ extension ExportReader {
         }
         record.row.startDate = head.start
         record.row.endDate = head.end
-        record.identity.combine(record.row.value.bitPattern)
+        record.identity = record.identity.from(head.source.source).sample(head.start, head.end, value: record.row.value)
         if let samples {
             record.row.type = try type.number(samples)
-            record.row.revision = head.source.revisionNumber
-            record.row.device = head.source.deviceNumber
+            (record.row.revision, record.row.device) = try head.source.numbers(samples)
         }
         self.record = record
     }
@@ -101,13 +84,13 @@ extension ExportReader {
             record.row.value = Double(value)
             return nil
         }
-        guard let value = attributes[.value]?.number else { return .noNumber }
+        guard let value = attributes[.value]?.number else { return .notANumber }
         guard let unit = try record.type.unit(attributes[.unit] ?? Bytes(), samples) else { return .unknownUnit }
         guard unit.fits else { return .wrongUnit }
         record.row.value = value
         record.row.unit = unit.number
         record.unit = unit.unit
-        record.identity.combine(unit.identity)
+        record.identity = unit.identity
         return nil
     }
 
@@ -127,25 +110,24 @@ extension ExportReader {
 
     private func save(_ record: OpenRecord, _ found: ImportedMetadata?) throws -> SampleImport.Outcome? {
         guard let samples else { return nil }
+        let place: SampleImport.Place = record.isMember ? .inAnother : .byItself
         guard found?.isSynchronised ?? false else {
             var row = record.row
             row.metadata = found?.stored
-            return try samples.insert(row, record.identity, isMember: record.isMember)
+            return try samples.insert(row, record.identity, place)
         }
         let content: Sample.Content =
             if let unit = record.unit { .quantity(Quantity(unit: unit, value: record.row.value)) } else {
                 .category(Int(record.row.value))
             }
-        let sample = Sample(
-            stored: UUID(),
-            type: record.type.type,
-            startDate: Date(milliseconds: record.row.startDate),
-            endDate: Date(milliseconds: record.row.endDate),
-            content: content,
-            metadata: found?.metadata ?? [:],
-            device: record.source.device,
-            sourceRevision: nil
+        let draft = SampleDraft(
+            record.type.type,
+            content,
+            Date(milliseconds: record.row.startDate),
+            Date(milliseconds: record.row.endDate),
+            from: record.source.source,
+            metadata: found?.metadata ?? [:]
         )
-        return try samples.insert(sample, from: record.source.revision, record.identity, isMember: record.isMember)
+        return try samples.insert(draft, record.identity, place)
     }
 }

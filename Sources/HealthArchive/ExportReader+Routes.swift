@@ -14,14 +14,8 @@ struct OpenRoute {
 extension ExportReader {
     func beginRoute(_ attributes: XMLAttributes) throws {
         guard let workout, isChosen(.workoutRoute) else { return }
-        let source = try sources.source(
-            attributes[.sourceName] ?? Bytes(),
-            attributes[.sourceVersion],
-            attributes[.device],
-            samples
-        )
         self.workout?.route = OpenRoute(
-            source: source,
+            source: source(attributes),
             start: attributes[.startDate]?.date ?? workout.start,
             end: attributes[.endDate]?.date ?? workout.end
         )
@@ -36,26 +30,21 @@ extension ExportReader {
     }
 
     /// Reads the file of a route and saves it; answers where it is.
-    func save(_ route: OpenRoute, of workout: SampleIdentity) throws -> Int64? {
+    func save(_ route: OpenRoute) throws -> Int64? {
         let type = types.type(.workoutRoute)
         guard let contents = contents(of: route.path, upTo: Self.longestRoute, type) else { return nil }
         let locations = GPXReader.locations(in: contents)
         guard let first = locations.first, let last = locations.last else {
-            skip(type, .unreadableFile("routes"))
+            skip(type, .unreadableRoute)
             return nil
         }
-        var identity = type.identity
-        identity.combine(workout)
-        identity.combine(first.timestamp.milliseconds)
-        identity.combine(UInt64(locations.count))
         return try save(
             .workoutRoute(SampleSeries(locations)),
             type,
             min(route.start, first.timestamp),
             max(route.end, last.timestamp),
             route.source,
-            route.metadata,
-            identity
+            route.metadata
         )
     }
 

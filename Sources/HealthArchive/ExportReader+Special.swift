@@ -26,7 +26,7 @@ extension ExportReader {
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard audiogram != nil else { return }
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit) else {
-            return note(.droppedPart("points of audiograms without a frequency"))
+            return note(.unreadableSensitivityPoint)
         }
         audiogram?.points.append(
             AudiogramSensitivityPoint(
@@ -42,20 +42,13 @@ extension ExportReader {
         guard let audiogram else { return }
         self.audiogram = nil
         let type = types.type(.audiogram)
-        var identity = identity(type, audiogram.head)
-        for point in audiogram.points {
-            for quantity in [point.frequency, point.leftEarSensitivity, point.rightEarSensitivity] {
-                identity.combine(quantity?.value.bitPattern ?? .max)
-            }
-        }
         try save(
             .audiogram(Audiogram(sensitivityPoints: audiogram.points)),
             type,
             Date(milliseconds: audiogram.head.start),
             Date(milliseconds: audiogram.head.end),
             audiogram.head.source,
-            metadata,
-            identity
+            metadata
         )
     }
 
@@ -66,7 +59,7 @@ extension ExportReader {
         prescription = nil
         guard isChosen(.visionPrescription) else { return }
         let type = types.type(.visionPrescription)
-        guard let date = attributes[.dateIssued]?.date else { return skip(type, .badDate) }
+        guard let date = attributes[.dateIssued]?.date else { return skip(type, .invalidDate) }
         guard isChosen(endingAt: date.milliseconds) else { return }
         let name = (attributes[.type]?.string ?? "").replacing("HKVisionPrescriptionType", with: "").lowercased()
         guard let number = Enumeration.visionPrescriptionType.rawValue(named: name) else {
@@ -80,7 +73,7 @@ extension ExportReader {
 
     func addToPrescription(_ element: ExportElement, _ attributes: XMLAttributes) {
         guard prescription != nil else { return }
-        guard element != .attachment else { return note(.droppedPart("attachments of prescriptions")) }
+        guard element != .attachment else { return note(.attachment) }
         let lens = LensSpecification(attributes)
         if element == .leftEye {
             prescription?.prescription.leftEye = lens
@@ -88,8 +81,8 @@ extension ExportReader {
             prescription?.prescription.rightEye = lens
         }
         let hasPrism = attributes[.prismAmount] != nil
-        if hasPrism, lens?.prism == nil { note(.droppedPart("prisms that are not understood")) }
-        if lens == nil { note(.droppedPart("lenses without a sphere")) }
+        if hasPrism, lens?.prism == nil { note(.unreadablePrism) }
+        if lens == nil { note(.unreadableLens) }
     }
 
     func endPrescription() throws {
@@ -97,18 +90,9 @@ extension ExportReader {
         guard let open = prescription else { return }
         prescription = nil
         let type = types.type(.visionPrescription)
-        var identity = type.identity
-        identity.combine(open.date.milliseconds)
-        identity.combine(UInt64(open.prescription.prescriptionType))
-        identity.combine(open.prescription.brand)
-        for lens in [open.prescription.rightEye, open.prescription.leftEye] {
-            for property in LensSpecification.Property.allCases {
-                identity.combine(lens?.quantities[property]?.value.bitPattern ?? .max)
-            }
-        }
         // The archive does not tell who has saved it.
-        let source = try Array("Health".utf8).withBytes { try sources.source($0, nil, nil, samples) }
-        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, metadata, identity)
+        let source = Array("Health".utf8).withBytes { sources.source($0) }
+        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, metadata)
     }
 }
 

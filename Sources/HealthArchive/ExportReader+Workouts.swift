@@ -6,7 +6,6 @@ import HealthModel
 struct OpenWorkout {
     let type: ImportedType
     let head: SampleHead
-    let identity: SampleIdentity
     var workout: Workout
     var event: (kind: WorkoutEvent.Kind, start: Date, end: Date)?
     var activity: WorkoutActivity?
@@ -35,9 +34,7 @@ extension ExportReader {
         workout.totalEnergyBurned = attributes.quantity(.totalEnergyBurned, .totalEnergyBurnedUnit)?.measuring(
             .kilocalorie
         )
-        var identity = identity(type, head)
-        identity.combine(UInt64(number))
-        self.workout = OpenWorkout(type: type, head: head, identity: identity, workout: workout)
+        self.workout = OpenWorkout(type: type, head: head, workout: workout)
     }
 
     func endWorkout() throws {
@@ -46,10 +43,10 @@ extension ExportReader {
         workout = nil
         open.workout.complete(metadata, from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
-        let position = try save(content, open.type, open.start, open.end, open.head.source, metadata, open.identity)
+        let position = try save(content, open.type, open.start, open.end, open.head.source, metadata)
         var parts = open.parts
         for route in open.routes {
-            if let part = try save(route, of: open.identity) { parts.append(part) }
+            if let part = try save(route) { parts.append(part) }
         }
         guard let position, let samples else { return }
         try samples.connect(workout: position, with: parts)
@@ -87,7 +84,7 @@ extension ExportReader {
         guard let workout else { return }
         guard let kind = WorkoutEvent.Kind(constant: attributes[.type]?.string ?? ""),
             let date = attributes[.date]?.date
-        else { return note(.droppedPart("events of workouts that are not understood")) }
+        else { return note(.unreadableEvent) }
         let duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
         // Dates are cut off at whole seconds, durations are not.
         let start = min(max(date, workout.start), workout.end)
@@ -112,7 +109,7 @@ extension ExportReader {
         guard let workout else { return }
         guard let uuid = UUID(uuidString: attributes[.uuid]?.string ?? ""), let start = attributes[.startDate]?.date
         else {
-            return note(.droppedPart("activities of workouts without identifier or date"))
+            return note(.unreadableActivity)
         }
         var activity = WorkoutActivity(
             uuid: uuid,
@@ -137,7 +134,7 @@ extension ExportReader {
         guard let name = attributes[.type], let type = types.type(name)?.type, let own = type.quantity?.unit,
             let unit = try? HealthModel.Unit(from: attributes[.unit]?.string ?? ""), unit.isCompatible(with: own),
             let conversion = try? UnitConversion(from: unit, to: own)
-        else { return note(.droppedPart("statistics of workouts that are not understood")) }
+        else { return note(.unreadableStatistics) }
         func figure(_ attribute: ExportAttribute) -> Quantity? {
             attributes[attribute]?.number.map { Quantity(unit: own, value: conversion($0)) }
         }

@@ -40,15 +40,15 @@ final class ExportReader: XMLHandler {
         self.files = files
     }
 
-    func note(_ problem: ProblemKind) {
-        report.note(problem, line: line())
+    func note(_ problem: ProblemKind, _ name: String? = nil) {
+        report.note(problem, name, line: line())
     }
 
     /// Notes that a sample is passed over.
-    func skip(_ type: ImportedType, _ problem: ProblemKind) {
+    func skip(_ type: ImportedType, _ problem: ProblemKind, _ name: String? = nil) {
         type.counts.read += 1
         type.counts.skipped += 1
-        note(problem)
+        note(problem, name)
     }
 
     /// Whether samples of a type are asked for.
@@ -69,6 +69,7 @@ final class ExportReader: XMLHandler {
         case .present, .superseded:
             type.counts.read += 1
             type.counts.present += 1
+        case .invalid: skip(type, .invalidSample, type.type.identifier)
         case .repeated: break
         }
     }
@@ -81,12 +82,12 @@ final class ExportReader: XMLHandler {
             return
         }
         guard let element = number.flatMap(ExportElement.init) else {
-            note(.unknownElement(attributes.elementName.asName))
+            note(.unknownElement, attributes.elementName.asName)
             ignoredDepth = 1
             return
         }
         guard try begin(element, attributes) else {
-            note(.misplaced(element.name))
+            note(.misplacedElement, element.name)
             ignoredDepth = 1
             return
         }
@@ -165,9 +166,9 @@ final class ExportReader: XMLHandler {
 }
 
 extension String {
-    /// As much of a name from a file as may stand in a message.
-    var asName: String {
-        let plain = unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || "0"..."9" ~= $0 }
-        return String(String.UnicodeScalarView(plain.prefix(80)))
+    /// As much of a name from a file as may stand in a message: the letters, as digits might be those of a value.
+    var asName: String? {
+        let plain = unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }
+        return plain.isEmpty ? nil : String(String.UnicodeScalarView(plain.prefix(80)))
     }
 }

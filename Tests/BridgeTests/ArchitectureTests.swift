@@ -13,12 +13,13 @@ struct ArchitectureTests {
         "HealthModel": ["Foundation"],
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
+        "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthModel", "JSONRPC", "ArgumentParser",
-            "Logging", "Foundation", "Synchronization",
+            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSONRPC",
+            "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
     ]
 

@@ -74,9 +74,9 @@ struct DamagedArchiveTests {
         #expect(found.steps == [1])
         #expect(
             found.complaints == [
-                "2 × samples of the type HKDataTypeSleepDurationGoal, which is not known: passed over",
-                "1 × elements Thing, which are not known: passed over",
-                "1 × elements WorkoutZoneGroup, which are not known: passed over",
+                "2 × samples of a type HKDataTypeSleepDurationGoal that is not known: passed over",
+                "1 × elements Thing that are not known: passed over",
+                "1 × elements WorkoutZoneGroup that are not known: passed over",
                 "1 × elements WorkoutEvent where none can be: passed over",
             ]
         )

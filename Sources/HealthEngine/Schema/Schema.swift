@@ -8,6 +8,7 @@ enum Schema {
         ("2 samples", samples),
         ("3 background delivery", backgroundDelivery),
         ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
+        ("5 sources", sources),
     ]
 
     private static let migrator: DatabaseMigrator = {
