@@ -22,8 +22,8 @@ struct Night {
         if isFree {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
-            // The alarm: half-way between the own time and 3 o'clock.
-            wakeUp = chance.normal((person.freeMidSleep + 3) / 2 + mean / 2, 0.2) + 0.1 * noise
+            // The alarm: half-way between the own time and what schools and offices want.
+            wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
         let latency = Int64(chance.uniform(5...25) * 60)
         asleep = days.evening(day - 1, 24 + wakeUp - length + lag)
