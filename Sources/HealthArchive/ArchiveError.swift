@@ -4,8 +4,12 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case missing
     /// It cannot be read.
     case unreadable
-    /// The zip archive is cut off or damaged; it has no table of its files.
+    /// The zip archive is cut off or damaged; no file can be found in it.
     case damagedZip
+    /// What is compressed in the zip archive cannot be decompressed, or its checksum is wrong: values may be others.
+    case damagedData
+    /// The zip archive ends before the export begins.
+    case cutOff
     /// The zip archive is encrypted.
     case encrypted
     /// No file in it is an export of the Health app.
@@ -24,7 +28,11 @@ public enum ArchiveError: Error, Hashable, Sendable {
         switch self {
         case .missing: "There is no such file."
         case .unreadable: "The file cannot be read."
-        case .damagedZip: "The zip archive is cut off or damaged: it has no table of its files."
+        case .damagedZip: "The zip archive is cut off or damaged: there is no file in it."
+        case .damagedData:
+            "The data of the zip archive are damaged: values may be others than they were. Nothing was changed. "
+                + "If another program can unpack it, its folder can be imported."
+        case .cutOff: "The zip archive is cut off before the export begins."
         case .encrypted: "The zip archive is encrypted."
         case .noExport: "This is no export of the Health app: there is no XML with HealthData in it."
         case .encoding: "The export is not UTF-8, which all exports of the Health app are."

@@ -35,11 +35,15 @@ extension ExportReader {
             if !isMember { skip(type, .endBeforeStart) }
             return nil
         }
-        return SampleHead(source: source(attributes), start: start, end: end)
+        guard let source = source(attributes) else {
+            if !isMember { skip(type, .longSource) }
+            return nil
+        }
+        return SampleHead(source: source, start: start, end: end)
     }
 
-    /// The source of an element.
-    func source(_ attributes: XMLAttributes) -> ImportedSource {
+    /// The source of an element; nil if it is longer than any.
+    func source(_ attributes: XMLAttributes) -> ImportedSource? {
         sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
     }
 

@@ -13,10 +13,9 @@ final class ProgressDisplay {
     private var lastLine: ContinuousClock.Instant?
     private var tenths = 0
 
-    /// Shows how far it is; the import always goes on.
-    func show(_ progress: ImportProgress) -> Bool {
+    /// Shows how far it is.
+    func show(_ progress: ImportProgress) {
         if isTerminal { showBar(progress) } else { showLine(progress) }
-        return true
     }
 
     /// Takes the bar away.

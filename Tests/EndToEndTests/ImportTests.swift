@@ -104,6 +104,10 @@ struct ImportTests {
     @Test(arguments: [
         ["nowhere.xml", "--store", "store"], ["export.xml"], ["export.xml", "--store", "store", "--types", "steps"],
         ["export.xml", "--store", "store", "--since", "yesterday"], ["--store", "store"],
+        ["export.xml", "--store", "store", "--types", "''"], ["export.xml", "--store", "store", "--types", ","],
+        ["export.xml", "--store", "store", "--since", "2024-01-31xyz"],
+        ["export.xml", "--store", "store", "--since", "2024-1-5"],
+        ["export.xml", "--store", "store", "--since", "2024-02-30"],
     ])
     func `what cannot be imported is refused with a reason`(arguments: [String]) throws {
         let folder = try TemporaryFolder()
