@@ -86,6 +86,11 @@ let package = Package(
             linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
         .target(
+            name: "HealthGenerator",
+            dependencies: ["HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
@@ -107,6 +112,7 @@ let package = Package(
                 "Conformance",
                 "HealthArchive",
                 "HealthEngine",
+                "HealthGenerator",
                 "HealthModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -134,6 +140,11 @@ let package = Package(
         .testTarget(
             name: "HealthEngineTests",
             dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthGeneratorTests",
+            dependencies: ["HealthEngine", "HealthGenerator", "HealthModel"],
             swiftSettings: settings
         ),
         .testTarget(

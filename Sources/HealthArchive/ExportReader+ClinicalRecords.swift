@@ -9,7 +9,7 @@ extension ExportReader {
         let kind = attributes[.type]?.string ?? ""
         guard let identifier = attributes[.identifier]?.string, let usual = FHIRFile.types(ofResource: kind).first
         else {
-            return note(.unknownType, kind.asName)
+            return note(.unknownType, name(kind))
         }
         guard FHIRFile.types(ofResource: kind).contains(where: isChosen) else { return }
         let entry = types.type(usual)

@@ -6,13 +6,13 @@ import HealthModel
 extension ExportReader {
     /// The time is that of a clock, without the date, in the form of the user's language.
     func addBeat(_ attributes: XMLAttributes) {
-        guard let record else { return }
+        guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
         guard record.beats.count < Self.mostBeats, let bpm = attributes[.bpm]?.number, bpm > 0,
             let time = attributes[.time]?.secondsOfHalfDay
         else {
             return note(.unreadableHeartbeat)
         }
-        self.record?.beats.append((bpm, time))
+        record.beats.append((bpm, time))
     }
 
     /// Saves the beats as the series that they were measured as: from the beginning of the record to its end, or to the last
@@ -27,7 +27,10 @@ extension ExportReader {
             var elapsed = time - first
             if elapsed < 0 { elapsed += Self.halfDay }
             if let previous = beats.last {
-                guard elapsed >= previous.timeSinceSeriesStart else { continue }
+                guard elapsed >= previous.timeSinceSeriesStart else {
+                    note(.unreadableHeartbeat)
+                    continue
+                }
                 let interval = elapsed - previous.timeSinceSeriesStart
                 let isLate = abs(interval - 60 / bpm) > 0.05
                 beats.append(Heartbeat(timeSinceSeriesStart: elapsed, precededByGap: isLate))

@@ -3,31 +3,43 @@ import HealthEngine
 import HealthModel
 
 /// A route whose element is open, and the file that holds it.
-struct OpenRoute {
+final class OpenRoute {
     let source: ImportedSource
     let start: Date
     let end: Date
-    var path: String?
-    var metadata = Metadata()
+    fileprivate(set) var path: String?
+    fileprivate(set) var metadata = Metadata()
+
+    fileprivate init(_ source: ImportedSource, _ start: Date, _ end: Date) {
+        self.source = source
+        self.start = start
+        self.end = end
+    }
 }
 
 extension ExportReader {
-    func beginRoute(_ attributes: XMLAttributes) throws {
-        guard let workout, isChosen(.workoutRoute) else { return }
-        guard let source = source(attributes) else { return skip(types.type(.workoutRoute), .longSource) }
-        self.workout?.route = OpenRoute(
-            source: source,
-            start: attributes[.startDate]?.date ?? workout.start,
-            end: attributes[.endDate]?.date ?? workout.end
+    func beginRoute(_ attributes: XMLAttributes) -> OpenRoute? {
+        guard let workout, isChosen(.workoutRoute) else { return nil }
+        guard let source = source(attributes) else {
+            skip(types.type(.workoutRoute), .longSource)
+            return nil
+        }
+        return OpenRoute(
+            source,
+            attributes[.startDate]?.date ?? workout.start,
+            attributes[.endDate]?.date ?? workout.end
         )
     }
 
-    func endRoute() throws {
-        let metadata = try closeMetadata()
-        guard var route = workout?.route else { return }
-        workout?.route = nil
-        route.metadata = metadata
-        workout?.routes.append(route)
+    /// Adds the file to which the element within a route refers.
+    func addFile(_ attributes: XMLAttributes) {
+        guard case .route(let route)? = parent?.content else { return }
+        route.path = attributes[.path]?.string
+    }
+
+    func end(_ route: OpenRoute, _ found: ImportedMetadata?) {
+        route.metadata = read(found)
+        workout?.append(route)
     }
 
     /// Reads the file of a route and saves it; answers where it is.

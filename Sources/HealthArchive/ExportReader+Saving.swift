@@ -20,40 +20,39 @@ extension ExportReader {
         return outcome?.position
     }
 
-    /// The metadata of an element that ends.
-    func closeMetadata() throws -> Metadata {
-        let found = try metadata.close()
-        report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
-        return found?.metadata ?? [:]
-    }
-
     // MARK: Correlations
 
-    func beginCorrelation(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        correlation = nil
+    /// Begins a correlation. One that is passed over, or not asked for, has no head: what is in it still stands in it.
+    func beginCorrelation(_ attributes: XMLAttributes) throws -> OpenCorrelation {
         guard let name = attributes[.type], let type = types.type(name) else {
-            return note(.unknownType, attributes[.type]?.string.asName)
+            note(.unknownType, self.name(attributes[.type]?.string))
+            return OpenCorrelation(type: nil)
         }
-        guard isChosen(type.type) else { return }
-        guard type.type.kind == .correlation else { return note(.wrongElement, type.type.identifier) }
-        guard let head = try head(attributes, of: type) else { return }
-        correlation = OpenCorrelation(type: type, head: head)
+        guard type.type.kind == .correlation else {
+            note(.wrongElement, type.type.identifier)
+            return OpenCorrelation(type: nil)
+        }
+        guard isChosen(type.type) else { return OpenCorrelation(type: type) }
+        return OpenCorrelation(type: type, head: head(attributes, of: type))
     }
 
-    func endCorrelation() throws {
-        let found = try metadata.close()
-        guard let correlation else { return }
-        self.correlation = nil
-        report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
-        guard correlation.members.count > 0 else { return skip(correlation.type, .emptyCorrelation) }
-        count(try save(correlation, found), of: correlation.type)
+    func end(_ correlation: OpenCorrelation, _ found: ImportedMetadata?) throws {
+        guard let type = correlation.type, let head = correlation.head else { return }
+        _ = read(found)
+        guard correlation.hasAllMembers else { return skip(type, .incompleteCorrelation) }
+        count(try save(correlation, type, head, found), of: type)
     }
 
-    private func save(_ correlation: OpenCorrelation, _ found: ImportedMetadata?) throws -> SampleImport.Outcome? {
+    private func save(
+        _ correlation: OpenCorrelation,
+        _ type: ImportedType,
+        _ head: SampleHead,
+        _ found: ImportedMetadata?
+    ) throws -> SampleImport.Outcome? {
         guard let samples else { return nil }
-        let (type, head, members) = (correlation.type, correlation.head, correlation.members)
-        let identity = type.identity.from(head.source.source).correlation(head.start, head.end, of: members.identities)
+        let members = correlation.positions
+        let identity = type.identity.from(head.source.source)
+            .correlation(head.start, head.end, of: correlation.identities)
         guard found?.isSynchronised ?? false else {
             var row = SampleImport.Row()
             row.type = try type.number(samples)
@@ -62,7 +61,7 @@ extension ExportReader {
             (row.revision, row.device) = try head.source.numbers(samples)
             row.metadata = found?.stored
             let outcome = try samples.insert(row, identity)
-            if let position = outcome.position { try samples.connect(correlation: position, with: members.positions) }
+            if let position = outcome.position { try samples.connect(correlation: position, with: members) }
             return outcome
         }
         let draft = SampleDraft(
@@ -73,26 +72,41 @@ extension ExportReader {
             from: head.source.source,
             metadata: found?.metadata ?? [:]
         )
-        return try samples.insert(draft, identity, members: members.positions)
+        return try samples.insert(draft, identity, members: members)
     }
 }
 
 /// A correlation whose element is open.
-struct OpenCorrelation {
+final class OpenCorrelation {
+    /// Nil if it is not known, or none of a correlation.
+    let type: ImportedType?
+    /// Nil if the correlation is passed over, or not asked for.
+    let head: SampleHead?
     /// What it holds.
-    struct Members {
-        private(set) var identities: [SampleIdentity] = []
-        private(set) var positions: [Int64] = []
+    private(set) var identities: [SampleIdentity] = []
+    private(set) var positions: [Int64] = []
+    private var types: Set<ObjectType> = []
 
-        var count: Int { identities.count }
-
-        mutating func append(_ record: OpenRecord, at position: Int64?) {
-            identities.append(record.identity)
-            if let position { positions.append(position) }
-        }
+    init(type: ImportedType?, head: SampleHead? = nil) {
+        self.type = type
+        self.head = head
     }
 
-    let type: ImportedType
-    let head: SampleHead
-    var members = Members()
+    /// Whether records of a type may be in it. Of what is not known nothing can be told.
+    func canHold(_ member: ImportedType?) -> Bool {
+        guard let type, type.type.kind == .correlation, let member else { return true }
+        return type.type.components.contains(member.type.identifier)
+    }
+
+    func append(_ record: OpenRecord, at position: Int64?) {
+        identities.append(record.identity)
+        types.insert(record.type.type)
+        if let position { positions.append(position) }
+    }
+
+    /// Whether it holds what no correlation of its type can be without.
+    var hasAllMembers: Bool {
+        guard let type = type?.type, type.componentsRequired else { return !types.isEmpty }
+        return type.components.allSatisfy { identifier in types.contains { $0.identifier == identifier } }
+    }
 }

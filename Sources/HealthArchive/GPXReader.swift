@@ -43,15 +43,9 @@ final class GPXReader: XMLHandler {
         let stream = try XMLStream(vocabulary, reader, takesText: true)
         reader.countOfErrors = { [unowned stream] in stream.malformed.count }
         var text = CleanText(root: "<gpx")
-        var size = 0
         do {
-            while true {
-                let piece = try file.read()
-                guard !piece.isEmpty else { break }
-                size += piece.count
-                guard size <= limit else { return nil }
-                let clean = try text.clean(piece)
-                if !clean.isEmpty { try stream.parse(clean, count: clean.count) }
+            try stream.parse(file, &text) { size in
+                if size > limit { throw ArchiveError.unreadable }
             }
         } catch ArchiveError.cutOff {
             // What is there is read.

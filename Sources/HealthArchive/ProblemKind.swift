@@ -3,10 +3,10 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     // The text.
     case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly, cutOffArchive
     // Elements.
-    case unknownElement, misplacedElement, unknownType, wrongElement
+    case unknownElement, misplacedElement, unclosedElement, tooManyElements, damagedTag, unknownType, wrongElement
     // Samples.
-    case notANumber, unknownUnit, wrongUnit, unknownValue, invalidDate, endBeforeStart, longSource, invalidSample,
-        emptyCorrelation
+    case notANumber, unknownUnit, wrongUnit, unknownValue, invalidDate, endBeforeStart, longSource, invalidSample
+    case missingSource, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
     // Parts of samples.
     case unreadableMetadata, longMetadata, unreadableHeartbeat, unreadableEvent, unreadableActivity,
         unreadableStatistics
@@ -25,12 +25,15 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .malformedDocumentType: "malformed document type, as iOS 16.0 writes it: not needed"
         case .controlCharacters: "control characters: read as spaces"
         case .invalidText: "bytes that are not UTF-8: read as question marks"
-        case .malformed: "places that are not well-formed: read on behind them"
-        case .gaveUp: "nested too deeply, or too long a piece: nothing was read behind it"
+        case .malformed: "places that are not well-formed, or too long: read on behind them"
+        case .gaveUp: "too much that is not well-formed: nothing was read behind it"
         case .endsEarly: "the XML ends early: what was whole was read"
         case .cutOffArchive: "the zip archive is cut off: the files ahead of that were read"
         case .unknownElement: "elements\(name) that are not known: passed over"
         case .misplacedElement: "elements\(name) where none can be: passed over"
+        case .unclosedElement: "elements\(name) that end nowhere, or hold what cannot be in them: read on behind them"
+        case .tooManyElements: "elements\(name) beyond the hundred thousandth in another: passed over"
+        case .damagedTag: "tags that are not well-formed: what they stand for is passed over"
         case .unknownType: "samples of a type\(name) that is not known: passed over"
         case .wrongElement: "samples of the type\(name) in the wrong kind of element: passed over"
         case .notANumber: "values that are no numbers: samples passed over"
@@ -41,7 +44,11 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .endBeforeStart: "samples that end before they begin: passed over"
         case .longSource: "sources and devices of more than 4 KB: samples passed over"
         case .invalidSample: "samples of the type\(name) that cannot be: passed over"
-        case .emptyCorrelation: "correlations without members: passed over"
+        case .missingSource: "samples without a source: of one without a name"
+        case .incompleteCorrelation: "correlations that lack members: passed over"
+        case .cutOffSample: "samples that are cut off: passed over"
+        case .cutOffRecord: "records that do not end: taken as far as they go"
+        case .cutOffPart: "parts of workouts that are cut off: left out"
         case .unreadableMetadata: "metadata that do not fit their keys: left out"
         case .longMetadata: "metadata of more than 64 KB, or of more than 1 MB together: left out"
         case .unreadableHeartbeat: "heartbeats that are not understood: left out"

@@ -18,7 +18,8 @@ struct HealthkitBridge: ParsableCommand {
             """,
         version: OpenRPC.version,
         subcommands: [
-            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Import.self,
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Generate.self,
+            Import.self,
         ],
         defaultSubcommand: Serve.self
     )

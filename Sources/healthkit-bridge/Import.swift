@@ -1,5 +1,4 @@
 import ArgumentParser
-import Bridge
 import Foundation
 import HealthArchive
 import HealthEngine
@@ -79,14 +78,14 @@ struct Import: ParsableCommand {
         let display = ProgressDisplay()
         defer { display.end() }
         return try archive.read(into: store, options) { progress in
-            display.show(progress)
+            display.show(progress.fraction, Self.amount(progress))
             return !StandardStreams.hasSignal
         }
     }
 
     /// Of a store that is made for an import that fails nothing is left.
     private func readIntoStore(_ archive: ExportArchive, _ options: ImportOptions) throws -> ImportReport {
-        let store = try openStore()
+        let store = try openStore(store, keyFile: keyFile)
         do {
             return try read(archive, into: store, options)
         } catch {
@@ -95,33 +94,14 @@ struct Import: ParsableCommand {
         }
     }
 
-    private func openStore() throws -> HealthStore {
-        var options = HostOptions()
-        options.storePath = store
-        if let keyFile {
-            do {
-                try options.setStoreKey(path: keyFile)
-            } catch {
-                throw ValidationError("The value of '--key-file' is invalid: \(error).")
-            }
-        }
-        return try HealthStore(path: store, key: options.storeKey)
+    private static func amount(_ progress: ImportProgress) -> String {
+        let (read, size) = ((progress.read + 500_000) / 1_000_000, (progress.size + 500_000) / 1_000_000)
+        return "\(read) of \(size) MB"
     }
 
     private func options() throws -> ImportOptions {
         var options = ImportOptions()
-        if let types {
-            options.types = []
-            for name in types.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-                guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
-                    throw ValidationError("The value '\(name)' is invalid for '--types': there is no such type.")
-                }
-                options.types?.insert(type)
-            }
-            guard options.types?.isEmpty == false else {
-                throw ValidationError("The value '\(types)' is invalid for '--types': it names no type.")
-            }
-        }
+        options.types = try types.map { try chosenTypes($0) }
         if let since {
             guard let date = ImportOptions.firstInstant(ofDay: since) else {
                 throw ValidationError("The value '\(since)' is invalid for '--since': it must be a day, as 2024-01-31.")

@@ -6,7 +6,7 @@ import Testing
 /// `healthkit-bridge import`.
 struct ImportTests {
     /// An export with so many minutes of steps, and one record that is none.
-    private static func export(_ count: Int) -> String {
+    static func export(_ count: Int) -> String {
         let source = #"sourceName="iPhone" sourceVersion="17.1""#
         let records = (0..<count).map { number in
             let time = "2024-01-\(10 + number / 1440 % 20) \(pad(number / 60 % 24)):\(pad(number % 60))"
