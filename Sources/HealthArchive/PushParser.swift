@@ -75,10 +75,12 @@ import CLibXML2
         unsafe sax.serror = { context, error in
             guard let error = unsafe error, unsafe error.pointee.level == XML_ERR_FATAL else { return }
             let parser = unsafe PushParser.of(context)
+            // Whoever takes the elements knows what an end tag is for.
             if unsafe error.pointee.code == XML_ERR_TAG_NAME_MISMATCH.rawValue {
                 unsafe parser.otherName = xmlDictLookup(parser.parser.pointee.dict, error.pointee.str2, -1)
+            } else {
+                parser.stream?.fail(line: unsafe Int(error.pointee.line))
             }
-            parser.stream?.fail(line: unsafe Int(error.pointee.line))
         }
         unsafe parser.pointee.sax.pointee = sax
         // Tells the parser which kind of handlers these are.

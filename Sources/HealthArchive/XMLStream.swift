@@ -30,8 +30,8 @@ final class XMLStream {
     private static let slice = 64 << 10
     /// A piece without an end may be so long: tags of exports are shorter than a kilobyte.
     private static let longestPiece = 768 << 10
-    /// Exports are five deep.
-    private static let largestDepth = 100
+    /// The parser remembers so many open elements, and no more.
+    private static let largestDepth = 100_000
     private static let mostRestarts = 1_000_000
 
     private let vocabulary: Vocabulary

@@ -6,7 +6,7 @@ import HealthModel
 
 /// What several subcommands make of their arguments.
 extension ParsableCommand {
-    /// Opens the store of a path, with the key in a file.
+    /// Opens the store of a path, with the key in a file; it is not to be reset.
     func openStore(_ path: String?, keyFile: String?) throws -> HealthStore {
         var options = HostOptions()
         options.storePath = path
@@ -17,7 +17,7 @@ extension ParsableCommand {
                 throw ValidationError("The value of '--key-file' is invalid: \(error).")
             }
         }
-        return try HealthStore(path: path, key: options.storeKey)
+        return try HealthStore(path: path, key: options.storeKey, keepsContents: false)
     }
 
     /// The types of a list, by identifiers or names.
