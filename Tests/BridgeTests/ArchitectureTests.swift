@@ -14,11 +14,15 @@ struct ArchitectureTests {
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
-        "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
+        "Bridge": [
+            "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSONRPC",
+            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
+            "JSONRPC",
             "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
     ]
@@ -33,7 +37,8 @@ struct ArchitectureTests {
         "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/StandardStreams.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",
+        "healthkit-bridge/StandardStreams.swift",
     ]
 
     private struct Source {
