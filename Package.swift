@@ -85,6 +85,7 @@ let package = Package(
             swiftSettings: settings + [.unsafeFlags(archives.headers)],
             linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
+        .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"], swiftSettings: settings),
         .target(
             name: "HealthGenerator",
             dependencies: ["HealthEngine", "HealthModel"],
@@ -92,7 +93,7 @@ let package = Package(
         ),
         .target(
             name: "Bridge",
-            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
@@ -114,6 +115,7 @@ let package = Package(
                 "HealthEngine",
                 "HealthGenerator",
                 "HealthModel",
+                "HealthReport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -123,7 +125,7 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["Bridge", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -156,6 +158,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
+        .testTarget(
+            name: "HealthReportTests",
+            dependencies: ["HealthEngine", "HealthModel", "HealthReport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     ],

@@ -19,7 +19,7 @@ struct HealthkitBridge: ParsableCommand {
         version: OpenRPC.version,
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Generate.self,
-            Import.self,
+            Import.self, ReportCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -229,7 +229,8 @@ package final class SampleImport {
     /// Brings the counts of samples up to date.
     func finish() throws {
         endRun()
-        for (kind, count) in counts {
+        // In one order, so that the same samples make the same file.
+        for (kind, count) in counts.sorted(by: { $0.key < $1.key }) {
             try kind.count(count, db)
         }
         counts = [:]
