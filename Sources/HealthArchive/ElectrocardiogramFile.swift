@@ -15,7 +15,8 @@ struct ElectrocardiogramFile {
     /// In volts.
     let volts: [Double]
 
-    /// Nil if the date, the rate or the voltages are missing.
+    /// Nil if the date, the rate or the voltages are missing, or one of the voltages is no number: those behind it would move
+    /// forward in time.
     init?(_ contents: [UInt8]) {
         var volts: [Double] = []
         var start: Date?
@@ -27,6 +28,7 @@ struct ElectrocardiogramFile {
                 volts.append(value)
                 continue
             }
+            guard volts.isEmpty else { return nil }
             let value = Self.value(of: line)
             if start == nil, let date = value.withBytes(\.date) { start = date }
             if rate == nil, start != nil { rate = Self.rate(value) }

@@ -4,7 +4,8 @@ import HealthModel
 
 /// Electrocardiograms: files to which nothing refers (EXP-25).
 extension ExportReader {
-    private static let longestFile = 16 << 20
+    /// Half a minute takes some 150 KB.
+    private static let longestFile = 2 << 20
 
     /// Saves the electrocardiogram of a file.
     func readElectrocardiogram(_ path: String) throws {

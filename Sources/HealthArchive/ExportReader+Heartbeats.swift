@@ -7,7 +7,9 @@ extension ExportReader {
     /// The time is that of a clock, without the date, in the form of the user's language.
     func addBeat(_ attributes: XMLAttributes) {
         guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
-        guard let bpm = attributes[.bpm]?.number, bpm > 0, let time = attributes[.time]?.secondsOfHalfDay else {
+        guard record.beats.count < Self.mostBeats, let bpm = attributes[.bpm]?.number, bpm > 0,
+            let time = attributes[.time]?.secondsOfHalfDay
+        else {
             return note(.unreadableHeartbeat)
         }
         record.beats.append((bpm, time))
@@ -44,6 +46,8 @@ extension ExportReader {
         try save(content, type, start, end, record.source, [:])
     }
 
+    /// More than any heart makes in the time.
+    private static let mostBeats = 20_000
     private static let halfDay = 43_200.0
     /// In seconds. What is longer is no series, but times that were misread.
     private static let longestSeries = 3600.0

@@ -12,6 +12,9 @@ import Synchronization
 enum StandardStreams {
     static let error = STDERR_FILENO
 
+    /// Whether a signal has asked for the end, since ``installSignalHandlers()``.
+    static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
+
     /// Set by a signal, and never taken back.
     private static let isInterrupted = Atomic(false)
     /// What a signal puts in the place of the input, so that the next read sees its end.
@@ -55,7 +58,6 @@ enum StandardStreams {
             if count > 0 {
                 status = host.receive(input[..<count], into: &output)
             } else if count == 0 {
-                let hasSignal = isInterrupted.load(ordering: .relaxed)
                 status = hasSignal ? host.interrupt(into: &output) : host.finish(into: &output)
             } else if errno == EAGAIN {
                 wait(for: STDIN_FILENO, POLLIN)
@@ -158,9 +160,9 @@ enum StandardStreams {
         }
     }
 
-    /// The first signal ends the input, so that the request under way is finished; a second one ends the process, in
-    /// case the client has stopped to read. A write to a closed pipe is an error, not a signal.
-    private static func installSignalHandlers() {
+    /// The first signal ends the input, so that the request under way is finished, or is noticed by who asks; a second one ends
+    /// the process, in case the client has stopped to read. A write to a closed pipe is an error, not a signal.
+    static func installSignalHandlers() {
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
         // A file that may not grow is a full disk to us, not the end.
