@@ -3,6 +3,7 @@ extension Enumeration {
     /// The raw value of a constant, or of a plain number; nil if it is none of the enumeration.
     package func rawValue(ofConstant constant: String) -> Int? {
         if let number = Int(constant) { return contains(number) ? number : nil }
+        let constant = Self.olderConstants[constant] ?? constant
         for prefix in [name] + (Self.olderNames[name] ?? []) where constant.hasPrefix(prefix) {
             let suffix = constant.dropFirst(prefix.count)
             if let found = cases.first(where: { $0.name.capitalizedFirst == suffix }) { return found.rawValue }
@@ -12,6 +13,12 @@ extension Enumeration {
 
     /// Names under which archives still have values (EXP-09).
     private static let olderNames = ["HKCategoryValueVaginalBleeding": ["HKCategoryValueMenstrualFlow"]]
+
+    /// Constants of which more than the prefix has changed.
+    private static let olderConstants = [
+        "HKCategoryValueAudioExposureEventLoudEnvironment":
+            "HKCategoryValueEnvironmentalAudioExposureEventMomentaryLimit"
+    ]
 }
 
 extension WorkoutEvent.Kind {
