@@ -34,10 +34,12 @@ sanitize: deps ## run the tests under the address sanitizer, which also finds le
 fuzz: deps ## feed the host with invented input, for SECONDS=60
 	.ci/fuzz $(SECONDS)
 
-bench: deps build ## measure calls, saving, queries and memory against floors
-	Tests/Benchmarks/run
+bench: deps build ## measure against floors in C and against other programs; PARTS="importing years" for parts
+	.ci/install-benchmark-tools
+	Tests/Benchmarks/run $(PARTS)
 
 bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
+	.ci/install-benchmark-tools
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources

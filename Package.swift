@@ -87,8 +87,13 @@ let package = Package(
         ),
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"], swiftSettings: settings),
         .target(
+            name: "HealthGenerator",
+            dependencies: ["HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
-            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
@@ -108,6 +113,7 @@ let package = Package(
                 "Conformance",
                 "HealthArchive",
                 "HealthEngine",
+                "HealthGenerator",
                 "HealthModel",
                 "HealthReport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -119,7 +125,7 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["Bridge", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -136,6 +142,11 @@ let package = Package(
         .testTarget(
             name: "HealthEngineTests",
             dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthGeneratorTests",
+            dependencies: ["HealthEngine", "HealthGenerator", "HealthModel"],
             swiftSettings: settings
         ),
         .testTarget(

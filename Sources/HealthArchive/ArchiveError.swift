@@ -6,6 +6,10 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case unreadable
     /// The zip archive is cut off or damaged; it has no table of its files.
     case damagedZip
+    /// What is compressed in the zip archive cannot be decompressed, or its checksum is wrong: values may be others.
+    case damagedData
+    /// The zip archive ends before the export begins.
+    case cutOff
     /// The zip archive is encrypted.
     case encrypted
     /// No file in it is an export of the Health app.
@@ -25,6 +29,10 @@ public enum ArchiveError: Error, Hashable, Sendable {
         case .missing: "There is no such file."
         case .unreadable: "The file cannot be read."
         case .damagedZip: "The zip archive is cut off or damaged: it has no table of its files."
+        case .damagedData:
+            "The data of the zip archive are damaged: values may be others than they were. Nothing was changed. "
+                + "If another program can unpack it, its folder can be imported."
+        case .cutOff: "The zip archive is cut off before the export begins."
         case .encrypted: "The zip archive is encrypted."
         case .noExport: "This is no export of the Health app: there is no XML with HealthData in it."
         case .encoding: "The export is not UTF-8, which all exports of the Health app are."

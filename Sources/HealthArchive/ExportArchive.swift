@@ -66,7 +66,6 @@ public final class ExportArchive {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(sideFiles, folder: folder))
         try readXML(reader, goesOn)
-        reader.line = { nil }
         let recordings = folder + "electrocardiograms/"
         for name in files.names where sideFiles != nil && name.hasPrefix(recordings) && name.hasSuffix(".csv") {
             try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
@@ -80,39 +79,29 @@ public final class ExportArchive {
     private func readXML(_ reader: ExportReader, _ goesOn: (ImportProgress) -> Bool) throws {
         guard let file = try files.open(xml) else { throw ArchiveError.noExport }
         let stream = try XMLStream(.export, reader)
+        reader.stream = stream
         var text = CleanText()
-        var read = 0
-        var linesBefore = 0
-        reader.line = { [unowned stream] in stream.line + linesBefore }
         do {
-            while true {
-                let piece = try file.read()
-                guard !piece.isEmpty else { break }
-                read += piece.count
-                let clean = try text.clean(piece)
-                linesBefore = text.linesBefore
-                if !clean.isEmpty { try stream.parse(clean, count: clean.count) }
+            try stream.parse(file, &text) { read in
                 guard goesOn(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
             }
-        } catch ArchiveError.unreadable where text.hasBegun {
-            reader.report.note(.damagedData)
+        } catch ArchiveError.cutOff where text.hasBegun {
+            // What is there is read; that the end is missing is told.
         }
-        text.finish()
         guard text.hasBegun else { throw ArchiveError.noExport }
         try stream.finish()
+        try reader.finish()
         note(text, stream, reader)
     }
 
     /// What was wrong with the text.
     private func note(_ text: CleanText, _ stream: XMLStream, _ reader: ExportReader) {
         reader.report.exportVersion = text.exportVersion
-        if text.hasMalformedDocumentType { reader.report.note(.documentType) }
+        if text.hasMalformedDocumentType { reader.report.note(.malformedDocumentType) }
         reader.report.note(.controlCharacters, count: text.controlCharacters)
         reader.report.note(.invalidText, count: text.invalidBytes)
-        // That the end is missing is told by itself.
-        let places = stream.malformed.count - (reader.isWhole ? 0 : 1)
-        reader.report.note(.malformed, line: stream.malformed.firstLine + text.linesBefore, count: places)
-        if stream.hasStopped { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
+        reader.report.note(.malformed, line: stream.malformed.firstLine, count: stream.malformed.count)
+        if stream.hasGivenUp { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
     }
 
     // MARK: Files
@@ -122,26 +111,35 @@ public final class ExportArchive {
         return try file.read().starts(with: [0x50, 0x4B])
     }
 
-    /// The XML that begins as an export does; the one in the outermost folder, if there are several.
+    /// The XML that begins as an export does; the one in the outermost folder, if there are several. Files that cannot be read
+    /// are no obstacle, if there is another.
     private static func findExport(in files: any ArchiveFiles) throws -> String? {
         let depth = { (name: String) in name.count { $0 == "/" } }
-        let names = files.names.filter { files is SingleFile || $0.lowercased().hasSuffix(".xml") }
+        let names = files.names.filter {
+            files is SingleFile || $0.lowercased().hasSuffix(".xml") && !$0.hasSuffix("export_cda.xml")
+        }
+        var reason: ArchiveError?
         for name in names.sorted(by: { (depth($0), $0) < (depth($1), $1) }) where depth(name) <= 3 {
-            guard let file = try files.open(name) else { continue }
-            var text = CleanText()
-            var isExport = false
             do {
-                while !isExport {
-                    let piece = try file.read()
-                    guard !piece.isEmpty else { break }
-                    _ = try text.clean(piece)
-                    isExport = text.hasBegun
-                }
+                guard let file = try files.open(name) else { continue }
+                if try isExport(file) { return name }
             } catch ArchiveError.endlessPrologue {
                 continue
+            } catch let error as ArchiveError {
+                reason = reason ?? error
             }
-            if isExport { return name }
         }
+        if let reason { throw reason }
         return nil
+    }
+
+    private static func isExport(_ file: any ArchiveFile) throws -> Bool {
+        var text = CleanText()
+        while !text.hasBegun {
+            let piece = try file.read()
+            guard !piece.isEmpty else { return false }
+            _ = try text.clean(piece)
+        }
+        return true
     }
 }

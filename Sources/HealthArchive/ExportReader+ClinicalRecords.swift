@@ -9,19 +9,19 @@ extension ExportReader {
         let kind = attributes[.type]?.string ?? ""
         guard let identifier = attributes[.identifier]?.string, let usual = FHIRFile.types(ofResource: kind).first
         else {
-            return note(.unknownType(kind.asName))
+            return note(.unknownType, name(kind))
         }
         guard FHIRFile.types(ofResource: kind).contains(where: isChosen) else { return }
         let entry = types.type(usual)
-        guard let date = attributes[.receivedDate]?.date else { return skip(entry, .badDate) }
+        guard let date = attributes[.receivedDate]?.date else { return skip(entry, .invalidDate) }
         guard isChosen(endingAt: date.milliseconds) else { return }
         guard let contents = contents(of: path, upTo: Self.longestRecord, entry) else { return }
         guard let file = FHIRFile(contents, resourceType: kind) else {
-            return skip(entry, .unreadableFile("clinical records"))
+            return skip(entry, .unreadableClinicalRecord)
         }
         let type = types.type(file.isVitalSign ? FHIRFile.types(ofResource: kind).last ?? usual : usual)
         guard isChosen(type.type) else { return }
-        let source = try sources.source(attributes[.sourceName] ?? Bytes(), nil, nil, samples)
+        let source = sources.source(attributes[.sourceName] ?? Bytes())
         let resource = FHIRResource(
             identifier: identifier,
             resourceType: file.resourceType,
@@ -29,12 +29,8 @@ extension ExportReader {
             sourceURL: attributes[.sourceURL]?.string,
             data: file.text
         )
-        var identity = type.identity
-        identity.combine(source.identity)
-        identity.combine(identifier)
-        identity.combine(date.milliseconds)
         let record = ClinicalRecord(displayName: file.displayName, fhirResource: resource)
-        try save(.clinicalRecord(record), type, date, date, source, [:], identity)
+        try save(.clinicalRecord(record), type, date, date, source, [:])
     }
 
     private static let longestRecord = 16 << 20

@@ -13,11 +13,11 @@ extension ExportReader {
             return
         }
         guard let file = ElectrocardiogramFile(contents) else {
-            return skip(type, .unreadableFile("electrocardiograms"))
+            return skip(type, .unreadableElectrocardiogram)
         }
         let end = file.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
-        if file.classification == nil { note(.notUnderstood("verdicts on electrocardiograms")) }
+        if file.classification == nil { note(.unknownVerdict) }
         let voltages = file.volts.enumerated().map { index, volts in
             VoltageMeasurement(timeSinceSampleStart: Double(index) / file.rate, volts: volts)
         }
@@ -27,22 +27,17 @@ extension ExportReader {
             samplingFrequency: Quantity(unit: .hertz, value: file.rate),
             voltages: SampleSeries(voltages)
         )
-        var identity = type.identity
-        identity.combine(file.startDate.milliseconds)
-        identity.combine(UInt64(voltages.count))
-        for volts in file.volts { identity.combine(volts.bitPattern) }
-        let source = try source(of: file)
-        try save(.electrocardiogram(content), type, file.startDate, end, source, [:], identity)
+        try save(.electrocardiogram(content), type, file.startDate, end, source(of: file), [:])
     }
 
     /// The file tells the watch, but not its name.
-    private func source(of file: ElectrocardiogramFile) throws -> ImportedSource {
+    private func source(of file: ElectrocardiogramFile) -> ImportedSource {
         let revision = SourceRevision(
             source: Source(name: "ECG", bundleIdentifier: "com.apple.health.ECG"),
             version: file.softwareVersion,
             productType: file.productType,
             operatingSystemVersion: nil
         )
-        return try ImportedSource(revision, nil, SampleIdentity("ecg"), samples)
+        return ImportedSource(ArchivedSource(revision))
     }
 }

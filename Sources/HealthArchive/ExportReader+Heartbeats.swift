@@ -6,11 +6,11 @@ import HealthModel
 extension ExportReader {
     /// The time is that of a clock, without the date, in the form of the user's language.
     func addBeat(_ attributes: XMLAttributes) {
-        guard record != nil else { return }
+        guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
         guard let bpm = attributes[.bpm]?.number, bpm > 0, let time = attributes[.time]?.secondsOfHalfDay else {
-            return note(.unreadableFile("heartbeats"))
+            return note(.unreadableHeartbeat)
         }
-        record?.beats.append((bpm, time))
+        record.beats.append((bpm, time))
     }
 
     /// Saves the beats as the series that they were measured as: from the beginning of the record to its end, or to the last
@@ -25,7 +25,10 @@ extension ExportReader {
             var elapsed = time - first
             if elapsed < 0 { elapsed += Self.halfDay }
             if let previous = beats.last {
-                guard elapsed >= previous.timeSinceSeriesStart else { continue }
+                guard elapsed >= previous.timeSinceSeriesStart else {
+                    note(.unreadableHeartbeat)
+                    continue
+                }
                 let interval = elapsed - previous.timeSinceSeriesStart
                 let isLate = abs(interval - 60 / bpm) > 0.05
                 beats.append(Heartbeat(timeSinceSeriesStart: elapsed, precededByGap: isLate))
@@ -34,13 +37,11 @@ extension ExportReader {
             }
         }
         guard let last = beats.last, last.timeSinceSeriesStart < Self.longestSeries else {
-            return skip(type, .invalid("heartbeat series"))
+            return skip(type, .invalidSample, type.type.identifier)
         }
-        var identity = type.identity
-        identity.combine(record.identity)
         let content = Sample.Content.heartbeatSeries(SampleSeries(beats))
         let end = max(Date(milliseconds: record.row.endDate), start + last.timeSinceSeriesStart)
-        try save(content, type, start, end, record.source, [:], identity)
+        try save(content, type, start, end, record.source, [:])
     }
 
     private static let halfDay = 43_200.0

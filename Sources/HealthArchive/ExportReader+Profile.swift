@@ -6,10 +6,10 @@ extension ExportReader {
     /// Characteristics that are set take the place of those of the store (EXP-07).
     func readProfile(_ attributes: XMLAttributes) throws {
         if isChosen(.dateOfBirth), let text = attributes[.dateOfBirth], !text.isEmpty {
-            if let day = text.day {
+            if text.count == 10, let day = text.day {
                 try samples?.setCharacteristic(.dateOfBirth, to: day.year * 10_000 + day.month * 100 + day.day)
             } else {
-                note(.notUnderstood("characteristics"))
+                note(.unreadableCharacteristic)
             }
         }
         let others: [(ExportAttribute, ObjectType)] = [
@@ -19,7 +19,7 @@ extension ExportReader {
         for (attribute, type) in others where isChosen(type) {
             guard let text = attributes[attribute]?.string, !text.isEmpty else { continue }
             guard let value = type.values?.rawValue(ofConstant: text) else {
-                note(.notUnderstood("characteristics"))
+                note(.unreadableCharacteristic)
                 continue
             }
             // 0 is what is not set.
@@ -30,7 +30,9 @@ extension ExportReader {
     /// The store forms the rings from samples, and has one goal for all days: that of the newest (project decision).
     func readSummary(_ attributes: XMLAttributes) {
         guard isChosen(.activitySummary) else { return }
-        guard let found = attributes[.dateComponents]?.day else { return note(.badDate) }
+        guard let text = attributes[.dateComponents], text.count == 10, let found = text.day else {
+            return note(.invalidDate)
+        }
         let type = types.type(.activitySummary)
         type.counts.read += 1
         let day = CalendarDay(year: found.year, month: found.month, day: found.day)

@@ -3,16 +3,25 @@ import HealthEngine
 import HealthModel
 
 /// A quantity or category whose element is open.
-struct OpenRecord {
+final class OpenRecord {
     let type: ImportedType
     let source: ImportedSource
-    var row: SampleImport.Row
-    var identity: SampleIdentity
+    let place: SampleImport.Place
+    fileprivate(set) var row = SampleImport.Row()
+    /// Set when the value is known.
+    fileprivate(set) var identity: SampleIdentity
     /// Of a quantity.
-    var unit: HealthModel.Unit?
-    /// Whether it stands within a correlation or a workout.
-    let isMember: Bool
+    fileprivate var unit: HealthModel.Unit?
     var beats: [(bpm: Double, time: Double)] = []
+
+    fileprivate init(_ type: ImportedType, _ head: SampleHead, _ place: SampleImport.Place) {
+        self.type = type
+        self.place = place
+        source = head.source
+        identity = type.identity
+        row.startDate = head.start
+        row.endDate = head.end
+    }
 }
 
 /// What all elements of samples have.
@@ -20,107 +29,92 @@ struct SampleHead {
     let source: ImportedSource
     let start: Int64
     let end: Int64
-    let creation: Int64
 }
 
 extension ExportReader {
     /// The source and the dates of an element; nil if the sample was passed over, or is not asked for.
-    func head(_ attributes: XMLAttributes, of type: ImportedType, isMember: Bool = false) throws -> SampleHead? {
+    func head(_ attributes: XMLAttributes, of type: ImportedType) -> SampleHead? {
         guard let start = attributes[.startDate]?.milliseconds, let end = attributes[.endDate]?.milliseconds else {
-            if !isMember { skip(type, .badDate) }
+            skipHere(type, .invalidDate)
             return nil
         }
-        guard isChosen(endingAt: end) || isMember else { return nil }
+        guard isChosen(endingAt: end) || isWithinChosen else { return nil }
         guard start <= end else {
-            if !isMember { skip(type, .endBeforeStart) }
+            skipHere(type, .endBeforeStart)
             return nil
         }
-        let source = try sources.source(
-            attributes[.sourceName] ?? Bytes(),
-            attributes[.sourceVersion],
-            attributes[.device],
-            samples
-        )
-        return SampleHead(
-            source: source,
-            start: start,
-            end: end,
-            creation: attributes[.creationDate]?.milliseconds ?? start
-        )
+        if attributes[.sourceName] == nil { note(.missingSource) }
+        return SampleHead(source: source(attributes), start: start, end: end)
     }
 
-    /// The identity of a sample of these dates and this source.
-    func identity(_ type: ImportedType, _ head: SampleHead) -> SampleIdentity {
-        var identity = type.identity
-        identity.combine(head.source.identity)
-        identity.combine(head.start)
-        identity.combine(head.end)
-        identity.combine(head.creation)
-        return identity
+    /// The source of an element.
+    func source(_ attributes: XMLAttributes) -> ImportedSource {
+        sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
     }
 
-    func beginRecord(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        record = nil
-        let isMember = correlation != nil || workout != nil
-        guard let name = attributes[.type] else { return note(.unknownType("")) }
-        guard let type = types.type(name) else { return note(.unknownType(name.string.asName)) }
-        // Who asks for a correlation asks for what is in it.
-        guard isMember || isChosen(type.type) else { return }
+    /// Who asks for a correlation asks for what is in it.
+    private var isWithinChosen: Bool { correlation?.head != nil }
+
+    /// Notes that a sample is passed over, unless it stands in a correlation: what does comes again by itself (EXP-13).
+    private func skipHere(_ type: ImportedType, _ problem: ProblemKind) {
+        if correlation == nil { skip(type, problem) }
+    }
+
+    /// Begins a quantity or category; nil if it is passed over, or not asked for.
+    func beginRecord(_ attributes: XMLAttributes) throws -> OpenRecord? {
+        guard let name = attributes[.type], let type = types.type(name) else {
+            note(.unknownType, self.name(attributes[.type]?.string))
+            return nil
+        }
+        guard isWithinChosen || isChosen(type.type) else { return nil }
         guard type.type.kind == .quantity || type.type.kind == .category else {
-            return note(.wrongKind(type.type.identifier))
+            note(.wrongElement, type.type.identifier)
+            return nil
         }
-        guard let head = try head(attributes, of: type, isMember: isMember) else { return }
-        var record = OpenRecord(
-            type: type,
-            source: head.source,
-            row: SampleImport.Row(),
-            identity: identity(type, head),
-            isMember: isMember
-        )
-        if let problem = try readValue(attributes, into: &record) {
-            if !isMember { skip(type, problem) }
-            return
+        guard let head = head(attributes, of: type) else { return nil }
+        // What is in a correlation or workout that is itself passed over may stand elsewhere as well.
+        let record = OpenRecord(type, head, parent?.element == .healthData || parent == nil ? .byItself : .inAnother)
+        if let problem = try readValue(attributes, into: record) {
+            skipHere(type, problem)
+            return nil
         }
-        record.row.startDate = head.start
-        record.row.endDate = head.end
-        record.identity.combine(record.row.value.bitPattern)
+        record.identity = record.identity.from(head.source.source).sample(head.start, head.end, value: record.row.value)
         if let samples {
             record.row.type = try type.number(samples)
-            record.row.revision = head.source.revisionNumber
-            record.row.device = head.source.deviceNumber
+            (record.row.revision, record.row.device) = try head.source.numbers(samples)
         }
-        self.record = record
+        return record
     }
 
     /// Reads the value; what is wrong with it, if anything is.
-    private func readValue(_ attributes: XMLAttributes, into record: inout OpenRecord) throws -> ProblemKind? {
+    private func readValue(_ attributes: XMLAttributes, into record: OpenRecord) throws -> ProblemKind? {
         guard record.type.type.kind == .quantity else {
             // Types without a choice of values may come without one.
-            guard let value = record.type.value(attributes[.value]) else { return .unknownValue }
+            let text = attributes[.value].flatMap { $0.isEmpty ? nil : $0 }
+            guard let value = record.type.value(text) else { return .unknownValue }
             record.row.value = Double(value)
             return nil
         }
-        guard let value = attributes[.value]?.number else { return .noNumber }
+        guard let value = attributes[.value]?.number else { return .notANumber }
         guard let unit = try record.type.unit(attributes[.unit] ?? Bytes(), samples) else { return .unknownUnit }
         guard unit.fits else { return .wrongUnit }
         record.row.value = value
         record.row.unit = unit.number
         record.unit = unit.unit
-        record.identity.combine(unit.identity)
+        record.identity = unit.identity
         return nil
     }
 
-    func endRecord() throws {
-        let found = try metadata.close()
-        guard let record else { return }
-        self.record = nil
-        report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
+    func end(_ record: OpenRecord, _ found: ImportedMetadata?) throws {
+        if let found, found.unreadable > 0 { _ = read(found) }
         let outcome = try save(record, found)
-        if record.isMember, case .repeated? = outcome {} else { count(outcome, of: record.type) }
-        if record.isMember {
-            correlation?.members.append(record, at: outcome?.position)
-            if let position = outcome?.position { workout?.parts.append(position) }
+        if let correlation {
+            correlation.append(record, at: outcome?.position)
+            // Without a store it counts where it stands by itself.
+            if outcome != nil { count(outcome, of: record.type) }
+        } else {
+            count(outcome, of: record.type)
+            if record.place == .inAnother, let position = outcome?.position { workout?.parts.append(position) }
         }
         try saveHeartbeats(of: record)
     }
@@ -128,24 +122,21 @@ extension ExportReader {
     private func save(_ record: OpenRecord, _ found: ImportedMetadata?) throws -> SampleImport.Outcome? {
         guard let samples else { return nil }
         guard found?.isSynchronised ?? false else {
-            var row = record.row
-            row.metadata = found?.stored
-            return try samples.insert(row, record.identity, isMember: record.isMember)
+            record.row.metadata = found?.stored
+            return try samples.insert(record.row, record.identity, record.place)
         }
         let content: Sample.Content =
             if let unit = record.unit { .quantity(Quantity(unit: unit, value: record.row.value)) } else {
                 .category(Int(record.row.value))
             }
-        let sample = Sample(
-            stored: UUID(),
-            type: record.type.type,
-            startDate: Date(milliseconds: record.row.startDate),
-            endDate: Date(milliseconds: record.row.endDate),
-            content: content,
-            metadata: found?.metadata ?? [:],
-            device: record.source.device,
-            sourceRevision: nil
+        let draft = SampleDraft(
+            record.type.type,
+            content,
+            Date(milliseconds: record.row.startDate),
+            Date(milliseconds: record.row.endDate),
+            from: record.source.source,
+            metadata: found?.metadata ?? [:]
         )
-        return try samples.insert(sample, from: record.source.revision, record.identity, isMember: record.isMember)
+        return try samples.insert(draft, record.identity, record.place)
     }
 }

@@ -3,59 +3,57 @@ import HealthEngine
 import HealthModel
 
 /// A route whose element is open, and the file that holds it.
-struct OpenRoute {
+final class OpenRoute {
     let source: ImportedSource
     let start: Date
     let end: Date
-    var path: String?
-    var metadata = Metadata()
+    fileprivate(set) var path: String?
+    fileprivate(set) var metadata = Metadata()
+
+    fileprivate init(_ source: ImportedSource, _ start: Date, _ end: Date) {
+        self.source = source
+        self.start = start
+        self.end = end
+    }
 }
 
 extension ExportReader {
-    func beginRoute(_ attributes: XMLAttributes) throws {
-        guard let workout, isChosen(.workoutRoute) else { return }
-        let source = try sources.source(
-            attributes[.sourceName] ?? Bytes(),
-            attributes[.sourceVersion],
-            attributes[.device],
-            samples
-        )
-        self.workout?.route = OpenRoute(
-            source: source,
-            start: attributes[.startDate]?.date ?? workout.start,
-            end: attributes[.endDate]?.date ?? workout.end
+    func beginRoute(_ attributes: XMLAttributes) -> OpenRoute? {
+        guard let workout, isChosen(.workoutRoute) else { return nil }
+        return OpenRoute(
+            source(attributes),
+            attributes[.startDate]?.date ?? workout.start,
+            attributes[.endDate]?.date ?? workout.end
         )
     }
 
-    func endRoute() throws {
-        let metadata = try closeMetadata()
-        guard var route = workout?.route else { return }
-        workout?.route = nil
-        route.metadata = metadata
-        workout?.routes.append(route)
+    /// Adds the file to which the element within a route refers.
+    func addFile(_ attributes: XMLAttributes) {
+        guard case .route(let route)? = parent?.content else { return }
+        route.path = attributes[.path]?.string
+    }
+
+    func end(_ route: OpenRoute, _ found: ImportedMetadata?) {
+        route.metadata = read(found)
+        workout?.append(route)
     }
 
     /// Reads the file of a route and saves it; answers where it is.
-    func save(_ route: OpenRoute, of workout: SampleIdentity) throws -> Int64? {
+    func save(_ route: OpenRoute) throws -> Int64? {
         let type = types.type(.workoutRoute)
         guard let contents = contents(of: route.path, upTo: Self.longestRoute, type) else { return nil }
         let locations = GPXReader.locations(in: contents)
         guard let first = locations.first, let last = locations.last else {
-            skip(type, .unreadableFile("routes"))
+            skip(type, .unreadableRoute)
             return nil
         }
-        var identity = type.identity
-        identity.combine(workout)
-        identity.combine(first.timestamp.milliseconds)
-        identity.combine(UInt64(locations.count))
         return try save(
             .workoutRoute(SampleSeries(locations)),
             type,
             min(route.start, first.timestamp),
             max(route.end, last.timestamp),
             route.source,
-            route.metadata,
-            identity
+            route.metadata
         )
     }
 

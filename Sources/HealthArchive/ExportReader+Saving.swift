@@ -4,7 +4,7 @@ import HealthModel
 
 /// Correlations, and samples of kinds with a class of their own.
 extension ExportReader {
-    /// Saves a sample of any kind, if it is one that can be; answers where it is. A workout is taken as the phone has had it.
+    /// Saves a sample of any kind, if it is one that can be; answers where it is.
     @discardableResult
     func save(
         _ content: Sample.Content,
@@ -12,96 +12,101 @@ extension ExportReader {
         _ start: Date,
         _ end: Date,
         _ source: ImportedSource,
-        _ metadata: Metadata,
-        _ identity: SampleIdentity
+        _ metadata: Metadata
     ) throws -> Int64? {
-        let sample: Sample
-        if case .workout = content {
-            sample = Sample(
-                stored: UUID(),
-                type: type.type,
-                startDate: start,
-                endDate: end,
-                content: content,
-                metadata: metadata,
-                device: source.device,
-                sourceRevision: nil
-            )
-        } else {
-            do throws(NativeException) {
-                sample = try Sample(UUID(), type.type, content, start, end, source.device, metadata)
-            } catch {
-                skip(type, .invalid("samples of the type \(type.type.identifier)"))
-                return nil
-            }
-        }
-        let outcome = try samples?.insert(sample, from: source.revision, identity)
+        let draft = SampleDraft(type.type, content, start, end, from: source.source, metadata: metadata)
+        let outcome = try samples?.insert(draft, SampleIdentity(of: draft)) ?? (draft.canBe ? nil : .invalid)
         count(outcome, of: type)
         return outcome?.position
     }
 
-    /// The metadata of an element that ends.
-    func closeMetadata() throws -> Metadata {
-        let found = try metadata.close()
-        report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
-        return found?.metadata ?? [:]
-    }
-
     // MARK: Correlations
 
-    func beginCorrelation(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        correlation = nil
+    /// Begins a correlation. One that is passed over, or not asked for, has no head: what is in it still stands in it.
+    func beginCorrelation(_ attributes: XMLAttributes) throws -> OpenCorrelation {
         guard let name = attributes[.type], let type = types.type(name) else {
-            return note(.unknownType(attributes[.type]?.string.asName ?? ""))
+            note(.unknownType, self.name(attributes[.type]?.string))
+            return OpenCorrelation(type: nil)
         }
-        guard isChosen(type.type) else { return }
-        guard type.type.kind == .correlation else { return note(.wrongKind(type.type.identifier)) }
-        guard let head = try head(attributes, of: type) else { return }
-        correlation = OpenCorrelation(type: type, head: head, identity: identity(type, head))
+        guard type.type.kind == .correlation else {
+            note(.wrongElement, type.type.identifier)
+            return OpenCorrelation(type: nil)
+        }
+        guard isChosen(type.type) else { return OpenCorrelation(type: type) }
+        return OpenCorrelation(type: type, head: head(attributes, of: type))
     }
 
-    func endCorrelation() throws {
-        let found = try metadata.close()
-        guard let correlation else { return }
-        self.correlation = nil
-        report.note(.unreadableMetadata, line: line(), count: found?.unreadable ?? 0)
-        guard correlation.members.count > 0 else { return skip(correlation.type, .emptyCorrelation) }
-        guard let samples else { return count(nil, of: correlation.type) }
-        var row = SampleImport.Row()
-        row.type = try correlation.type.number(samples)
-        row.startDate = correlation.head.start
-        row.endDate = correlation.head.end
-        row.revision = correlation.head.source.revisionNumber
-        row.device = correlation.head.source.deviceNumber
-        row.metadata = found?.stored
-        var identity = correlation.identity
-        for member in correlation.members.identities { identity.combine(member) }
-        let outcome = try samples.insert(row, identity, isMember: false)
-        count(outcome, of: correlation.type)
-        if let position = outcome.position {
-            try samples.connect(correlation: position, with: correlation.members.positions)
+    func end(_ correlation: OpenCorrelation, _ found: ImportedMetadata?) throws {
+        guard let type = correlation.type, let head = correlation.head else { return }
+        _ = read(found)
+        guard correlation.hasAllMembers else { return skip(type, .incompleteCorrelation) }
+        count(try save(correlation, type, head, found), of: type)
+    }
+
+    private func save(
+        _ correlation: OpenCorrelation,
+        _ type: ImportedType,
+        _ head: SampleHead,
+        _ found: ImportedMetadata?
+    ) throws -> SampleImport.Outcome? {
+        guard let samples else { return nil }
+        let members = correlation.positions
+        let identity = type.identity.from(head.source.source)
+            .correlation(head.start, head.end, of: correlation.identities)
+        guard found?.isSynchronised ?? false else {
+            var row = SampleImport.Row()
+            row.type = try type.number(samples)
+            row.startDate = head.start
+            row.endDate = head.end
+            (row.revision, row.device) = try head.source.numbers(samples)
+            row.metadata = found?.stored
+            let outcome = try samples.insert(row, identity)
+            if let position = outcome.position { try samples.connect(correlation: position, with: members) }
+            return outcome
         }
+        let draft = SampleDraft(
+            type.type,
+            .correlation([]),
+            Date(milliseconds: head.start),
+            Date(milliseconds: head.end),
+            from: head.source.source,
+            metadata: found?.metadata ?? [:]
+        )
+        return try samples.insert(draft, identity, members: members)
     }
 }
 
 /// A correlation whose element is open.
-struct OpenCorrelation {
+final class OpenCorrelation {
+    /// Nil if it is not known, or none of a correlation.
+    let type: ImportedType?
+    /// Nil if the correlation is passed over, or not asked for.
+    let head: SampleHead?
     /// What it holds.
-    struct Members {
-        private(set) var identities: [SampleIdentity] = []
-        private(set) var positions: [Int64] = []
+    private(set) var identities: [SampleIdentity] = []
+    private(set) var positions: [Int64] = []
+    private var types: Set<ObjectType> = []
 
-        var count: Int { identities.count }
-
-        mutating func append(_ record: OpenRecord, at position: Int64?) {
-            identities.append(record.identity)
-            if let position { positions.append(position) }
-        }
+    init(type: ImportedType?, head: SampleHead? = nil) {
+        self.type = type
+        self.head = head
     }
 
-    let type: ImportedType
-    let head: SampleHead
-    let identity: SampleIdentity
-    var members = Members()
+    /// Whether records of a type may be in it. Of what is not known nothing can be told.
+    func canHold(_ member: ImportedType?) -> Bool {
+        guard let type, type.type.kind == .correlation, let member else { return true }
+        return type.type.components.contains(member.type.identifier)
+    }
+
+    func append(_ record: OpenRecord, at position: Int64?) {
+        identities.append(record.identity)
+        types.insert(record.type.type)
+        if let position { positions.append(position) }
+    }
+
+    /// Whether it holds what no correlation of its type can be without.
+    var hasAllMembers: Bool {
+        guard let type = type?.type, type.componentsRequired else { return !types.isEmpty }
+        return type.components.allSatisfy { identifier in types.contains { $0.identifier == identifier } }
+    }
 }

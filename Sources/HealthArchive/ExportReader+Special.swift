@@ -3,32 +3,39 @@ import HealthEngine
 import HealthModel
 
 /// An audiogram whose element is open.
-struct OpenAudiogram {
+final class OpenAudiogram {
     let head: SampleHead
-    var points: [AudiogramSensitivityPoint] = []
+    fileprivate(set) var points: [AudiogramSensitivityPoint] = []
+
+    fileprivate init(_ head: SampleHead) {
+        self.head = head
+    }
 }
 
 /// A prescription whose element is open.
-struct OpenPrescription {
+final class OpenPrescription {
     let date: Date
-    var prescription: VisionPrescription
+    fileprivate(set) var prescription: VisionPrescription
+
+    fileprivate init(_ date: Date, _ prescription: VisionPrescription) {
+        self.date = date
+        self.prescription = prescription
+    }
 }
 
 /// Audiograms and prescriptions (EXP-22).
 extension ExportReader {
-    func beginAudiogram(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        audiogram = nil
-        guard isChosen(.audiogram) else { return }
-        audiogram = try head(attributes, of: types.type(.audiogram)).map { OpenAudiogram(head: $0) }
+    func beginAudiogram(_ attributes: XMLAttributes) throws -> OpenAudiogram? {
+        guard isChosen(.audiogram) else { return nil }
+        return head(attributes, of: types.type(.audiogram)).map { OpenAudiogram($0) }
     }
 
     func addSensitivityPoint(_ attributes: XMLAttributes) {
-        guard audiogram != nil else { return }
+        guard case .audiogram(let audiogram)? = parent?.content else { return }
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit) else {
-            return note(.droppedPart("points of audiograms without a frequency"))
+            return note(.unreadableSensitivityPoint)
         }
-        audiogram?.points.append(
+        audiogram.points.append(
             AudiogramSensitivityPoint(
                 frequency: frequency,
                 leftEarSensitivity: attributes.quantity(.leftEarValue, .leftEarUnit),
@@ -37,78 +44,58 @@ extension ExportReader {
         )
     }
 
-    func endAudiogram() throws {
-        let metadata = try closeMetadata()
-        guard let audiogram else { return }
-        self.audiogram = nil
-        let type = types.type(.audiogram)
-        var identity = identity(type, audiogram.head)
-        for point in audiogram.points {
-            for quantity in [point.frequency, point.leftEarSensitivity, point.rightEarSensitivity] {
-                identity.combine(quantity?.value.bitPattern ?? .max)
-            }
-        }
+    func end(_ audiogram: OpenAudiogram, _ found: ImportedMetadata?) throws {
+        let head = audiogram.head
         try save(
             .audiogram(Audiogram(sensitivityPoints: audiogram.points)),
-            type,
-            Date(milliseconds: audiogram.head.start),
-            Date(milliseconds: audiogram.head.end),
-            audiogram.head.source,
-            metadata,
-            identity
+            types.type(.audiogram),
+            Date(milliseconds: head.start),
+            Date(milliseconds: head.end),
+            head.source,
+            read(found)
         )
     }
 
     // MARK: Prescriptions
 
-    func beginPrescription(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        prescription = nil
-        guard isChosen(.visionPrescription) else { return }
+    func beginPrescription(_ attributes: XMLAttributes) -> OpenPrescription? {
+        guard isChosen(.visionPrescription) else { return nil }
         let type = types.type(.visionPrescription)
-        guard let date = attributes[.dateIssued]?.date else { return skip(type, .badDate) }
-        guard isChosen(endingAt: date.milliseconds) else { return }
+        guard let date = attributes[.dateIssued]?.date else {
+            skip(type, .invalidDate)
+            return nil
+        }
+        guard isChosen(endingAt: date.milliseconds) else { return nil }
         let name = (attributes[.type]?.string ?? "").replacing("HKVisionPrescriptionType", with: "").lowercased()
         guard let number = Enumeration.visionPrescriptionType.rawValue(named: name) else {
-            return skip(type, .unknownValue)
+            skip(type, .unknownValue)
+            return nil
         }
         let expiration = attributes[.expirationDate].flatMap { $0.isEmpty ? nil : $0.date }
         var found = VisionPrescription(prescriptionType: number, expirationDate: expiration)
         found.brand = attributes[.brand]?.string
-        prescription = OpenPrescription(date: date, prescription: found)
+        return OpenPrescription(date, found)
     }
 
     func addToPrescription(_ element: ExportElement, _ attributes: XMLAttributes) {
-        guard prescription != nil else { return }
-        guard element != .attachment else { return note(.droppedPart("attachments of prescriptions")) }
+        guard case .prescription(let open)? = parent?.content else { return }
+        guard element != .attachment else { return note(.attachment) }
         let lens = LensSpecification(attributes)
         if element == .leftEye {
-            prescription?.prescription.leftEye = lens
+            open.prescription.leftEye = lens
         } else {
-            prescription?.prescription.rightEye = lens
+            open.prescription.rightEye = lens
         }
         let hasPrism = attributes[.prismAmount] != nil
-        if hasPrism, lens?.prism == nil { note(.droppedPart("prisms that are not understood")) }
-        if lens == nil { note(.droppedPart("lenses without a sphere")) }
+        if hasPrism, lens?.prism == nil { note(.unreadablePrism) }
+        if lens == nil { note(.unreadableLens) }
     }
 
-    func endPrescription() throws {
-        let metadata = try closeMetadata()
-        guard let open = prescription else { return }
-        prescription = nil
+    func end(_ open: OpenPrescription, _ found: ImportedMetadata?) throws {
         let type = types.type(.visionPrescription)
-        var identity = type.identity
-        identity.combine(open.date.milliseconds)
-        identity.combine(UInt64(open.prescription.prescriptionType))
-        identity.combine(open.prescription.brand)
-        for lens in [open.prescription.rightEye, open.prescription.leftEye] {
-            for property in LensSpecification.Property.allCases {
-                identity.combine(lens?.quantities[property]?.value.bitPattern ?? .max)
-            }
-        }
         // The archive does not tell who has saved it.
-        let source = try Array("Health".utf8).withBytes { try sources.source($0, nil, nil, samples) }
-        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, metadata, identity)
+        let source = Array("Health".utf8).withBytes { sources.source($0) }
+        try save(.visionPrescription(open.prescription), type, open.date, open.date, source, read(found))
     }
 }
 

@@ -2,32 +2,53 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A workout whose element is open, with what of it is open.
-struct OpenWorkout {
-    let type: ImportedType
+/// A workout whose element is open.
+final class OpenWorkout {
     let head: SampleHead
-    let identity: SampleIdentity
-    var workout: Workout
-    var event: (kind: WorkoutEvent.Kind, start: Date, end: Date)?
-    var activity: WorkoutActivity?
-    var route: OpenRoute?
-    var routes: [OpenRoute] = []
+    fileprivate(set) var workout: Workout
+    /// Those whose elements have ended.
+    fileprivate(set) var routes: [OpenRoute] = []
     /// Samples within the element.
     var parts: [Int64] = []
 
+    fileprivate init(_ head: SampleHead, _ workout: Workout) {
+        self.head = head
+        self.workout = workout
+    }
+
     var start: Date { Date(milliseconds: head.start) }
     var end: Date { Date(milliseconds: head.end) }
+
+    func append(_ route: OpenRoute) {
+        routes.append(route)
+    }
+}
+
+/// An event whose element is open.
+struct OpenEvent {
+    let kind: WorkoutEvent.Kind
+    let start: Date
+    let end: Date
+}
+
+/// An activity whose element is open.
+final class OpenActivity {
+    fileprivate var activity: WorkoutActivity
+
+    fileprivate init(_ activity: WorkoutActivity) {
+        self.activity = activity
+    }
 }
 
 extension ExportReader {
-    func beginWorkout(_ attributes: XMLAttributes) throws {
-        metadata.open()
-        workout = nil
+    /// Begins a workout; nil if it is passed over, or not asked for.
+    func beginWorkout(_ attributes: XMLAttributes) throws -> OpenWorkout? {
         let type = types.type(.workout)
-        guard isChosen(.workout), let head = try head(attributes, of: type) else { return }
+        guard isChosen(.workout), let head = head(attributes, of: type) else { return nil }
         let activity = attributes[.workoutActivityType]?.string ?? ""
         guard let number = Enumeration.workoutActivityType.rawValue(ofConstant: activity) else {
-            return skip(type, .unknownValue)
+            skip(type, .unknownValue)
+            return nil
         }
         var workout = Workout(activityType: number)
         workout.duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
@@ -35,21 +56,18 @@ extension ExportReader {
         workout.totalEnergyBurned = attributes.quantity(.totalEnergyBurned, .totalEnergyBurnedUnit)?.measuring(
             .kilocalorie
         )
-        var identity = identity(type, head)
-        identity.combine(UInt64(number))
-        self.workout = OpenWorkout(type: type, head: head, identity: identity, workout: workout)
+        return OpenWorkout(head, workout)
     }
 
-    func endWorkout() throws {
-        let metadata = try closeMetadata()
-        guard var open = workout else { return }
-        workout = nil
+    func end(_ open: OpenWorkout, _ found: ImportedMetadata?) throws {
+        let metadata = read(found)
         open.workout.complete(metadata, from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
-        let position = try save(content, open.type, open.start, open.end, open.head.source, metadata, open.identity)
+        let type = types.type(.workout)
+        let position = try save(content, type, open.start, open.end, open.head.source, metadata)
         var parts = open.parts
         for route in open.routes {
-            if let part = try save(route, of: open.identity) { parts.append(part) }
+            if let part = try save(route) { parts.append(part) }
         }
         guard let position, let samples else { return }
         try samples.connect(workout: position, with: parts)
@@ -58,61 +76,39 @@ extension ExportReader {
 
     // MARK: Parts
 
-    /// Begins a part of a workout; false if it cannot be here. What belongs to a workout that was passed over is read past.
-    func beginPartOfWorkout(
-        _ element: ExportElement,
-        _ attributes: XMLAttributes,
-        in parent: ExportElement?
-    ) throws -> Bool {
-        switch (element, parent) {
-        case (.workoutEvent, .workout), (.workoutEvent, .workoutActivity):
-            metadata.open()
-            beginEvent(attributes)
-        case (.workoutStatistics, .workout), (.workoutStatistics, .workoutActivity):
-            addStatistics(attributes)
-        case (.workoutActivity, .workout):
-            metadata.open()
-            beginActivity(attributes)
-        case (.workoutRoute, .workout):
-            metadata.open()
-            try beginRoute(attributes)
-        case (.fileReference, .workoutRoute):
-            workout?.route?.path = attributes[.path]?.string
-        default: return false
-        }
-        return true
-    }
-
-    private func beginEvent(_ attributes: XMLAttributes) {
-        guard let workout else { return }
+    func beginEvent(_ attributes: XMLAttributes) -> OpenEvent? {
+        guard let workout else { return nil }
         guard let kind = WorkoutEvent.Kind(constant: attributes[.type]?.string ?? ""),
             let date = attributes[.date]?.date
-        else { return note(.droppedPart("events of workouts that are not understood")) }
+        else {
+            note(.unreadableEvent)
+            return nil
+        }
         let duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
         // Dates are cut off at whole seconds, durations are not.
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
-        let end = hasLength ? min(max(start, date + duration), workout.end) : start
-        self.workout?.event = (kind, start, end)
+        return OpenEvent(
+            kind: kind,
+            start: start,
+            end: hasLength ? min(max(start, date + duration), workout.end) : start
+        )
     }
 
-    func endEvent() throws {
-        let metadata = try closeMetadata()
-        guard let event = workout?.event else { return }
-        workout?.event = nil
-        let found = WorkoutEvent(type: event.kind, startDate: event.start, endDate: event.end, metadata: metadata)
-        if workout?.activity != nil {
-            workout?.activity?.events.append(found)
-        } else {
-            workout?.workout.events.append(found)
+    func end(_ event: OpenEvent, _ found: ImportedMetadata?) {
+        let event = WorkoutEvent(type: event.kind, startDate: event.start, endDate: event.end, metadata: read(found))
+        switch parent?.content {
+        case .activity(let open): open.activity.events.append(event)
+        default: workout?.workout.events.append(event)
         }
     }
 
-    private func beginActivity(_ attributes: XMLAttributes) {
-        guard let workout else { return }
+    func beginActivity(_ attributes: XMLAttributes) -> OpenActivity? {
+        guard let workout else { return nil }
         guard let uuid = UUID(uuidString: attributes[.uuid]?.string ?? ""), let start = attributes[.startDate]?.date
         else {
-            return note(.droppedPart("activities of workouts without identifier or date"))
+            note(.unreadableActivity)
+            return nil
         }
         var activity = WorkoutActivity(
             uuid: uuid,
@@ -121,38 +117,22 @@ extension ExportReader {
             endDate: max(start, attributes[.endDate]?.date ?? workout.end)
         )
         activity.duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
-        self.workout?.activity = activity
+        return OpenActivity(activity)
     }
 
-    func endActivity() throws {
-        let metadata = try closeMetadata()
-        guard var activity = workout?.activity else { return }
-        workout?.activity = nil
-        activity.metadata = metadata
-        workout?.workout.activities.append(activity)
+    func end(_ open: OpenActivity, _ found: ImportedMetadata?) {
+        open.activity.metadata = read(found)
+        workout?.workout.activities.append(open.activity)
     }
 
-    private func addStatistics(_ attributes: XMLAttributes) {
+    func addStatistics(_ attributes: XMLAttributes) {
         guard let workout else { return }
-        guard let name = attributes[.type], let type = types.type(name)?.type, let own = type.quantity?.unit,
-            let unit = try? HealthModel.Unit(from: attributes[.unit]?.string ?? ""), unit.isCompatible(with: own),
-            let conversion = try? UnitConversion(from: unit, to: own)
-        else { return note(.droppedPart("statistics of workouts that are not understood")) }
-        func figure(_ attribute: ExportAttribute) -> Quantity? {
-            attributes[attribute]?.number.map { Quantity(unit: own, value: conversion($0)) }
-        }
-        var figures = Statistics.Figures()
-        figures.sum = figure(.sum)
-        figures.average = figure(.average)
-        figures.minimum = figure(.minimum)
-        figures.maximum = figure(.maximum)
-        let start = attributes[.startDate]?.date ?? workout.start
-        let end = max(start, attributes[.endDate]?.date ?? workout.end)
-        let statistics = Statistics(type: type, startDate: start, endDate: end, figures: figures)
-        if workout.activity != nil {
-            self.workout?.activity?.statistics.append(statistics)
-        } else {
-            self.workout?.workout.statistics.append(statistics)
+        guard let statistics = Statistics(attributes, of: workout, &types) else { return note(.unreadableStatistics) }
+        switch parent?.content {
+        case .activity(let open): open.activity.statistics.append(statistics)
+        case .workout: workout.workout.statistics.append(statistics)
+        // Of an activity that was left out.
+        default: break
         }
     }
 
@@ -163,6 +143,32 @@ extension ExportReader {
             try samples.connectMeasurements(withWorkoutAt: position, configuration, types)
         }
         workouts = []
+    }
+}
+
+extension Statistics {
+    /// What an element of a workout says of a type; nil if it is not understood, or one of its figures is beyond all doubles.
+    fileprivate init?(_ attributes: XMLAttributes, of workout: OpenWorkout, _ types: inout TypeTable) {
+        guard let name = attributes[.type], let type = types.type(name)?.type, let own = type.quantity?.unit,
+            let unit = try? HealthModel.Unit(from: attributes[.unit]?.string ?? ""), unit.isCompatible(with: own),
+            let conversion = try? UnitConversion(from: unit, to: own)
+        else { return nil }
+        var isFinite = true
+        func figure(_ attribute: ExportAttribute) -> Quantity? {
+            guard let text = attributes[attribute] else { return nil }
+            let value = text.number.map { conversion($0) } ?? .nan
+            if !value.isFinite { isFinite = false }
+            return Quantity(unit: own, value: value)
+        }
+        var figures = Statistics.Figures()
+        figures.sum = figure(.sum)
+        figures.average = figure(.average)
+        figures.minimum = figure(.minimum)
+        figures.maximum = figure(.maximum)
+        guard isFinite else { return nil }
+        let start = attributes[.startDate]?.date ?? workout.start
+        let end = max(start, attributes[.endDate]?.date ?? workout.end)
+        self.init(type: type, startDate: start, endDate: end, figures: figures)
     }
 }
 

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// Takes the elements of an export and puts what they stand for into the store, or only counts it.
-final class ExportReader: XMLHandler {
+final class ExportReader {
     /// Nil where nothing is to change.
     let samples: SampleImport?
     let options: ImportOptions
@@ -14,25 +14,20 @@ final class ExportReader: XMLHandler {
     var sources = SourceTable()
     var metadata = MetadataTable()
 
-    /// What is open, by kind.
-    var record: OpenRecord?
-    var correlation: OpenCorrelation?
-    var workout: OpenWorkout?
-    var audiogram: OpenAudiogram?
-    var prescription: OpenPrescription?
+    /// The elements that are open, the outermost first.
+    private(set) var open: [OpenElement] = []
     /// Where the workouts are, the types of their statistics, and what was done.
     var workouts: [(position: Int64, types: [ObjectType], configuration: WorkoutConfiguration)] = []
     /// The newest day that has goals, and its goals.
     var goals: (day: CalendarDay, values: [ActivityRing: Double])?
 
-    /// Tells in which line of the XML we are; nil in other files.
-    var line: () -> Int? = { nil }
-    /// The elements around this one.
-    private var parents: [ExportElement] = []
-    /// How deep within an element that is passed over.
-    private var ignoredDepth = 0
-    /// Whether the root has ended.
+    /// What is parsed; nil while other files are read.
+    weak var stream: XMLStream?
+    /// Whether the root has ended, and nothing has come behind it.
     private(set) var isWhole = false
+
+    /// Exports are five deep. What is deeper is passed over.
+    private static let largestDepth = 50
 
     init(_ samples: SampleImport?, _ options: ImportOptions, _ files: ReferredFiles) {
         self.samples = samples
@@ -40,15 +35,24 @@ final class ExportReader: XMLHandler {
         self.files = files
     }
 
-    func note(_ problem: ProblemKind) {
-        report.note(problem, line: line())
+    // MARK: Problems and counts
+
+    func note(_ problem: ProblemKind, _ name: String? = nil) {
+        report.note(problem, name, line: stream?.line)
+    }
+
+    /// As much of a name in the text as may stand in a message: the letters, as digits might be those of a value, and nothing
+    /// when the text is known to be damaged.
+    func name(_ text: String?) -> String? {
+        guard stream?.malformed.count ?? 0 == 0 else { return nil }
+        return text?.asName
     }
 
     /// Notes that a sample is passed over.
-    func skip(_ type: ImportedType, _ problem: ProblemKind) {
+    func skip(_ type: ImportedType, _ problem: ProblemKind, _ name: String? = nil) {
         type.counts.read += 1
         type.counts.skipped += 1
-        note(problem)
+        note(problem, name)
     }
 
     /// Whether samples of a type are asked for.
@@ -69,105 +73,195 @@ final class ExportReader: XMLHandler {
         case .present, .superseded:
             type.counts.read += 1
             type.counts.present += 1
+        case .invalid: skip(type, .invalidSample, type.type.identifier)
         case .repeated: break
         }
     }
 
-    // MARK: Elements
+    // MARK: What is open
+
+    /// The innermost element that is open.
+    var parent: OpenElement? { open.last }
+
+    /// The workout that is open, if it is not passed over.
+    var workout: OpenWorkout? {
+        for element in open.reversed() {
+            if case .workout(let workout) = element.content { return workout }
+        }
+        return nil
+    }
+
+    /// The correlation within which an element begins, or has ended.
+    var correlation: OpenCorrelation? {
+        guard case .correlation(let correlation)? = parent?.content else { return nil }
+        return correlation
+    }
+}
+
+// MARK: - Elements
+
+extension ExportReader: XMLHandler {
+    var openElements: [String] {
+        open.map { element in
+            if case .passedOver(let name?) = element.content { return name }
+            return element.element?.name ?? "_"
+        }
+    }
 
     func start(_ number: Int?, _ attributes: XMLAttributes) throws {
-        guard ignoredDepth == 0 else {
-            ignoredDepth += 1
-            return
-        }
-        guard let element = number.flatMap(ExportElement.init) else {
-            note(.unknownElement(attributes.elementName.asName))
-            ignoredDepth = 1
-            return
-        }
-        guard try begin(element, attributes) else {
-            note(.misplaced(element.name))
-            ignoredDepth = 1
-            return
-        }
-        parents.append(element)
+        let element = number.flatMap(ExportElement.init)
+        if let element, element.isTopLevel { try makeRoom(for: element, attributes) }
+        guard open.count < Self.largestDepth else { return }
+        let content = try begin(element, attributes)
+        if !open.isEmpty { open[open.count - 1].count += 1 }
+        open.append(OpenElement(element: element, content: content))
+        if open[open.count - 1].hasMetadata { metadata.open() }
     }
 
     func end(_ number: Int?) throws {
-        guard ignoredDepth == 0 else {
-            ignoredDepth -= 1
-            return
-        }
-        guard let element = parents.popLast() else { return }
-        switch element {
-        case .record: try endRecord()
-        case .correlation: try endCorrelation()
-        case .workout: try endWorkout()
-        case .workoutEvent: try endEvent()
-        case .workoutActivity: try endActivity()
-        case .workoutRoute: try endRoute()
-        case .audiogram: try endAudiogram()
-        case .visionPrescription: try endPrescription()
-        case .healthData: isWhole = parents.isEmpty
-        default: break
+        let element = number.flatMap(ExportElement.init)
+        if element == .healthData { isWhole = true }
+        guard let index = open.lastIndex(where: { $0.element == element }) else { return }
+        while open.count > index + 1 { try close(isCutOff: true) }
+        try close(isCutOff: false)
+    }
+
+    /// Ends what is still open when the text has ended.
+    func finish() throws {
+        while !open.isEmpty { try close(isCutOff: true) }
+    }
+
+    /// Cuts off the open elements in which an element cannot be that stands below the root.
+    private func makeRoom(for element: ExportElement, _ attributes: XMLAttributes) throws {
+        isWhole = false
+        while let parent, !canHold(element, attributes, parent) { try close(isCutOff: true) }
+    }
+
+    /// Records may be in correlations and anywhere in workouts, to which later systems add elements (EXP-19).
+    private func canHold(_ element: ExportElement, _ attributes: XMLAttributes, _ parent: OpenElement) -> Bool {
+        if parent.element == .healthData { return !parent.isPassedOver }
+        guard element == .record, parent.count < OpenElement.mostElements else { return false }
+        switch parent.element {
+        case .correlation: return correlation?.canHold(attributes[.type].flatMap { types.type($0) }) ?? true
+        case .workout, .workoutEvent, .workoutActivity, .workoutRoute: return true
+        default: return parent.isPassedOver && open.contains { $0.element == .workout }
         }
     }
 
-    /// Begins an element; false if it cannot be here.
-    private func begin(_ element: ExportElement, _ attributes: XMLAttributes) throws -> Bool {
-        if element.isTopLevel, !canHold(element) { abandon() }
+    private func begin(_ element: ExportElement?, _ attributes: XMLAttributes) throws -> OpenElement.Content {
+        if let parent, parent.isPassedOver, element != .record { return .passedOver(attributes.elementName) }
+        guard let element else {
+            note(.unknownElement, name(attributes.elementName))
+            return .passedOver(attributes.elementName)
+        }
+        guard element == .record || element.canBe(in: parent) else {
+            note(.misplacedElement, element.name)
+            return .passedOver(nil)
+        }
+        if let parent, parent.count >= OpenElement.mostElements, parent.element != .healthData {
+            note(.tooManyElements, element.name)
+            return .passedOver(nil)
+        }
+        guard !attributes.isDamaged else { return noteDamage(element, attributes) }
+        return try content(of: element, attributes)
+    }
+
+    private func content(of element: ExportElement, _ attributes: XMLAttributes) throws -> OpenElement.Content {
         switch element {
-        case .record: try beginRecord(attributes)
-        case .metadataEntry:
-            guard let key = attributes[.key], let value = attributes[.value] else {
-                note(.unreadableMetadata)
-                return true
-            }
-            return metadata.append(key: key, value: value)
-        case .heartRateVariabilityMetadataList: return parents.last == .record
-        case .instantaneousBeatsPerMinute:
-            guard parents.last == .heartRateVariabilityMetadataList else { return false }
-            addBeat(attributes)
-        case .correlation: try beginCorrelation(attributes)
-        case .workout: try beginWorkout(attributes)
-        case .workoutEvent, .workoutStatistics, .workoutActivity, .workoutRoute, .fileReference:
-            return try beginPartOfWorkout(element, attributes, in: parents.last)
+        case .record: return try beginRecord(attributes).map { .record($0) } ?? .nothing
+        case .metadataEntry: addMetadata(attributes)
+        case .instantaneousBeatsPerMinute: addBeat(attributes)
+        case .correlation: return .correlation(try beginCorrelation(attributes))
+        case .workout: return try beginWorkout(attributes).map { .workout($0) } ?? .nothing
+        case .workoutEvent: return beginEvent(attributes).map { .event($0) } ?? .nothing
+        case .workoutActivity: return beginActivity(attributes).map { .activity($0) } ?? .nothing
+        case .workoutRoute: return beginRoute(attributes).map { .route($0) } ?? .nothing
+        case .workoutStatistics: addStatistics(attributes)
+        case .fileReference: addFile(attributes)
         case .activitySummary: readSummary(attributes)
         case .me: try readProfile(attributes)
         case .clinicalRecord: try readClinicalRecord(attributes)
-        case .audiogram: try beginAudiogram(attributes)
-        case .sensitivityPoint:
-            guard parents.last == .audiogram else { return false }
-            addSensitivityPoint(attributes)
-        case .visionPrescription: try beginPrescription(attributes)
-        case .rightEye, .leftEye, .attachment:
-            guard parents.last == .visionPrescription else { return false }
-            addToPrescription(element, attributes)
-        case .healthData: return parents.isEmpty
-        case .exportDate: break
+        case .audiogram: return try beginAudiogram(attributes).map { .audiogram($0) } ?? .nothing
+        case .sensitivityPoint: addSensitivityPoint(attributes)
+        case .visionPrescription: return beginPrescription(attributes).map { .prescription($0) } ?? .nothing
+        case .rightEye, .leftEye, .attachment: addToPrescription(element, attributes)
+        case .heartRateVariabilityMetadataList, .healthData, .exportDate: break
         }
-        return true
+        return .nothing
     }
 
-    private func canHold(_ element: ExportElement) -> Bool {
-        let parent = parents.last
-        return parent == .healthData || element == .record && (parent == .correlation || parent == .workout)
+    /// Ends the innermost element. One that its own end tag did not close is cut off.
+    private func close(isCutOff: Bool) throws {
+        let ended = open.removeLast()
+        let found = ended.hasMetadata ? try metadata.close() : nil
+        if isCutOff { noteCutOff(ended) }
+        switch ended.content {
+        case .record(let record): try end(record, found)
+        case _ where isCutOff: break
+        case .correlation(let correlation): try end(correlation, found)
+        case .workout(let workout): try end(workout, found)
+        case .event(let event): end(event, found)
+        case .activity(let activity): end(activity, found)
+        case .route(let route): end(route, found)
+        case .audiogram(let audiogram): try end(audiogram, found)
+        case .prescription(let prescription): try end(prescription, found)
+        case .nothing, .passedOver: break
+        }
     }
 
-    /// Forgets what is open: it was cut off, and what follows stands by itself.
-    private func abandon() {
-        record = nil
-        correlation = nil
-        workout = nil
-        audiogram = nil
-        prescription = nil
+    private func addMetadata(_ attributes: XMLAttributes) {
+        guard let key = attributes[.key], let value = attributes[.value] else { return note(.unreadableMetadata) }
+        _ = metadata.append(key: key, value: value)
+    }
+
+    /// The metadata of an element that has ended.
+    func read(_ found: ImportedMetadata?) -> Metadata {
+        guard let found else { return [:] }
+        if found.unreadable > 0 { report.note(.unreadableMetadata, line: stream?.line, count: found.unreadable) }
+        return found.metadata
+    }
+}
+
+// MARK: - Damage
+
+extension ExportReader {
+    /// Notes that a tag is damaged. What it stands for is passed over; what is in it still belongs there.
+    private func noteDamage(_ element: ExportElement, _ attributes: XMLAttributes) -> OpenElement.Content {
+        let type: ImportedType? =
+            switch element {
+            case .record, .correlation: attributes[.type].flatMap { types.type($0) }
+            case .workout: types.type(.workout)
+            case .audiogram: types.type(.audiogram)
+            case .visionPrescription: types.type(.visionPrescription)
+            default: nil
+            }
+        if let type, isChosen(type.type), correlation == nil {
+            skip(type, .damagedTag)
+        } else if element != .healthData {
+            note(.damagedTag)
+        }
+        return element == .correlation ? .correlation(OpenCorrelation(type: type)) : .nothing
+    }
+
+    private func noteCutOff(_ element: OpenElement) {
+        switch element.content {
+        case .nothing: break
+        case .passedOver(let text): note(.unclosedElement, name(text) ?? element.element?.name)
+        case .record: note(.cutOffRecord)
+        case .correlation(let correlation):
+            if let type = correlation.type, correlation.head != nil { skip(type, .cutOffSample) }
+        case .workout: skip(types.type(.workout), .cutOffSample)
+        case .audiogram: skip(types.type(.audiogram), .cutOffSample)
+        case .prescription: skip(types.type(.visionPrescription), .cutOffSample)
+        case .event, .activity, .route: note(.cutOffPart)
+        }
     }
 }
 
 extension String {
-    /// As much of a name from a file as may stand in a message.
-    var asName: String {
-        let plain = unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || "0"..."9" ~= $0 }
-        return String(String.UnicodeScalarView(plain.prefix(80)))
+    /// The letters of a name.
+    var asName: String? {
+        let plain = unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }
+        return plain.isEmpty ? nil : String(String.UnicodeScalarView(plain.prefix(80)))
     }
 }

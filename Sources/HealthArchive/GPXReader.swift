@@ -29,7 +29,7 @@ final class GPXReader: XMLHandler {
         guard let stream = try? XMLStream(vocabulary, reader, takesText: true) else { return [] }
         var text = CleanText(root: "<gpx")
         guard let clean = try? text.clean(file + [0x0A]) else { return [] }
-        try? stream.parse(clean, count: clean.count)
+        try? stream.parse(clean)
         try? stream.finish()
         return reader.locations.sorted { $0.timestamp < $1.timestamp }
     }

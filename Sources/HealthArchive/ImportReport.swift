@@ -16,22 +16,44 @@ public struct ImportReport: Hashable, Sendable {
         init() {}
     }
 
+    /// A type, and how many there were.
+    public struct TypeCounts: Hashable, Sendable {
+        /// The type.
+        public let type: ObjectType
+        /// Of this type.
+        public let counts: Counts
+    }
+
     /// How often something was wrong.
     public struct Problem: Hashable, Sendable {
-        /// What was wrong, and what became of it, as a sentence without its full stop.
-        public let description: String
+        /// What was wrong.
+        public let kind: ProblemKind
+        /// The element or type that it was wrong with; nil if none belongs to it, or after too many of them. Never a value.
+        public let name: String?
         /// How often.
         public internal(set) var count: Int
         /// Where in the XML it was first, counted from 1; nil for other files.
         public let firstLine: Int?
+
+        /// What was wrong, as programs know it: `unknownUnit`.
+        public var code: String { kind.rawValue }
+        /// What was wrong, and what became of it, as a sentence without its full stop.
+        public var description: String { kind.description(name) }
     }
 
     /// By type, in the order of the catalogue.
-    public internal(set) var types: [(type: ObjectType, counts: Counts)] = []
+    public internal(set) var types: [TypeCounts] = []
     /// In the order in which they were met.
     public private(set) var problems: [Problem] = []
     /// The version of the format, if the archive tells.
     public internal(set) var exportVersion: Int?
+
+    /// Where a problem of a kind and name is.
+    private var places: [Place: Int] = [:]
+    private struct Place: Hashable {
+        let kind: ProblemKind
+        let name: String?
+    }
 
     /// Of all types.
     public var total: Counts {
@@ -45,31 +67,19 @@ public struct ImportReport: Hashable, Sendable {
 
     init() {}
 
-    /// How many kinds of problems are told apart: a file may have ever new ones.
+    /// How many problems are told apart by their names: a file may have ever new ones.
     private static let largestNumberOfProblems = 200
 
-    mutating func note(_ problem: ProblemKind, line: Int? = nil, count: Int = 1) {
+    mutating func note(_ kind: ProblemKind, _ name: String? = nil, line: Int? = nil, count: Int = 1) {
         guard count > 0 else { return }
-        var description = problem.description
-        if problems.count >= Self.largestNumberOfProblems, !problems.contains(where: { $0.description == description })
-        {
-            description = ProblemKind.others.description
-        }
-        if let index = problems.firstIndex(where: { $0.description == description }) {
+        let place = Place(kind: kind, name: name)
+        if let index = places[place] {
             problems[index].count += count
+        } else if name != nil, problems.count >= Self.largestNumberOfProblems {
+            note(kind, line: line, count: count)
         } else {
-            problems.append(Problem(description: description, count: count, firstLine: line))
+            places[place] = problems.count
+            problems.append(Problem(kind: kind, name: name, count: count, firstLine: line))
         }
-    }
-
-    /// Reports are equal when all their figures are.
-    public static func == (left: ImportReport, right: ImportReport) -> Bool {
-        left.types.elementsEqual(right.types) { $0.type == $1.type && $0.counts == $1.counts }
-            && left.problems == right.problems && left.exportVersion == right.exportVersion
-    }
-
-    /// Adds the problems to a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(problems)
     }
 }

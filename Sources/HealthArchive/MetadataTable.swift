@@ -14,7 +14,7 @@ final class ImportedMetadata {
     init(_ metadata: Metadata, unreadable: Int) throws {
         self.metadata = metadata
         self.unreadable = unreadable
-        stored = try metadata.storedForImport
+        stored = try metadata.stored
         isSynchronised = metadata["HKMetadataKeySyncIdentifier"] != nil
     }
 }

@@ -1,45 +1,68 @@
-/// What can be wrong with a part of an archive. No text holds a health value.
-enum ProblemKind: CustomStringConvertible {
+/// What can be wrong with a part of an archive. The raw value is the code by which programs know it.
+public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     // The text.
-    case documentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly, damagedData
+    case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly
     // Elements.
-    case unknownElement(String), misplaced(String), unknownType(String), wrongKind(String)
-    // Values.
-    case noNumber, unknownUnit, wrongUnit, unknownValue, badDate, endBeforeStart, invalid(String)
-    case unreadableMetadata, emptyCorrelation, droppedPart(String)
+    case unknownElement, misplacedElement, unclosedElement, tooManyElements, damagedTag, unknownType, wrongElement
+    // Samples.
+    case notANumber, unknownUnit, wrongUnit, unknownValue, invalidDate, endBeforeStart, invalidSample
+    case missingSource, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
+    // Parts of samples.
+    case unreadableMetadata, unreadableHeartbeat, unreadableEvent, unreadableActivity, unreadableStatistics
+    case unreadableSensitivityPoint, unreadableLens, unreadablePrism, attachment
+    // Others.
+    case unreadableCharacteristic, unknownVerdict
     // Files beside the XML.
-    case outsidePath, missingFile, tooLarge, unreadableFile(String), notUnderstood(String)
-    case others
+    case outsidePath, missingFile, tooLarge, unreadableFile
+    case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord
 
-    var description: String {
-        switch self {
-        case .documentType: "malformed document type, as iOS 16.0 writes it: not needed"
+    /// As a sentence without its full stop, to follow a count. The name is that of an element or a type.
+    func description(_ name: String?) -> String {
+        let name = name.map { " \($0)" } ?? ""
+        return switch self {
+        case .malformedDocumentType: "malformed document type, as iOS 16.0 writes it: not needed"
         case .controlCharacters: "control characters: read as spaces"
         case .invalidText: "bytes that are not UTF-8: read as question marks"
-        case .malformed: "places that are not well-formed: read on behind them"
-        case .gaveUp: "nested too deeply, or too long a piece: nothing was read behind it"
+        case .malformed: "places that are not well-formed, or too long: read on behind them"
+        case .gaveUp: "too much that is not well-formed: nothing was read behind it"
         case .endsEarly: "the XML ends early: what was whole was read"
-        case .damagedData: "the data of the archive are damaged: what was whole before was read"
-        case .unknownElement(let name): "elements \(name), which are not known: passed over"
-        case .misplaced(let name): "elements \(name) where none can be: passed over"
-        case .unknownType(let name): "samples of the type \(name), which is not known: passed over"
-        case .wrongKind(let name): "samples of the type \(name) in the wrong kind of element: passed over"
-        case .noNumber: "values that are no numbers: samples passed over"
+        case .unknownElement: "elements\(name) that are not known: passed over"
+        case .misplacedElement: "elements\(name) where none can be: passed over"
+        case .unclosedElement: "elements\(name) that end nowhere, or hold what cannot be in them: read on behind them"
+        case .tooManyElements: "elements\(name) beyond the hundred thousandth in another: passed over"
+        case .damagedTag: "tags that are not well-formed: what they stand for is passed over"
+        case .unknownType: "samples of a type\(name) that is not known: passed over"
+        case .wrongElement: "samples of the type\(name) in the wrong kind of element: passed over"
+        case .notANumber: "values that are no numbers: samples passed over"
         case .unknownUnit: "units that are not known: samples passed over"
         case .wrongUnit: "units that do not measure the type: samples passed over"
         case .unknownValue: "values that the type does not have: samples passed over"
-        case .badDate: "dates that are missing or none: samples passed over"
+        case .invalidDate: "dates that are missing or none: samples passed over"
         case .endBeforeStart: "samples that end before they begin: passed over"
-        case .invalid(let name): "\(name) that cannot be: passed over"
+        case .invalidSample: "samples of the type\(name) that cannot be: passed over"
+        case .missingSource: "samples without a source: of one without a name"
+        case .incompleteCorrelation: "correlations that lack members: passed over"
+        case .cutOffSample: "samples that are cut off: passed over"
+        case .cutOffRecord: "records that do not end: taken as far as they go"
+        case .cutOffPart: "parts of workouts that are cut off: left out"
         case .unreadableMetadata: "metadata that do not fit their keys: left out"
-        case .emptyCorrelation: "correlations without members: passed over"
-        case .droppedPart(let name): "\(name): left out"
+        case .unreadableHeartbeat: "heartbeats that are not understood: left out"
+        case .unreadableEvent: "events of workouts that are not understood: left out"
+        case .unreadableActivity: "activities of workouts without identifier or date: left out"
+        case .unreadableStatistics: "statistics of workouts that are not understood: left out"
+        case .unreadableSensitivityPoint: "points of audiograms without a frequency: left out"
+        case .unreadableLens: "lenses without a sphere: left out"
+        case .unreadablePrism: "prisms that are not understood: left out"
+        case .attachment: "attachments of prescriptions: left out"
+        case .unreadableCharacteristic: "characteristics that are not understood: passed over"
+        case .unknownVerdict: "verdicts on electrocardiograms that are not understood: not set"
         case .outsidePath: "paths that lead out of the archive: not followed"
         case .missingFile: "files that are referred to and missing"
         case .tooLarge: "files that are too large: not read"
-        case .unreadableFile(let kind): "\(kind) that cannot be read: passed over"
-        case .notUnderstood(let what): "\(what) that are not understood"
-        case .others: "other problems"
+        case .unreadableFile: "files that cannot be read: passed over"
+        case .unreadableRoute: "routes that cannot be read: passed over"
+        case .unreadableElectrocardiogram: "electrocardiograms that cannot be read: passed over"
+        case .unreadableClinicalRecord: "clinical records that cannot be read: passed over"
         }
     }
 }

@@ -9,7 +9,7 @@ final class ReferredFiles {
             case .outside: .outsidePath
             case .missing: .missingFile
             case .tooLarge: .tooLarge
-            case .unreadable: .unreadableFile("files")
+            case .unreadable: .unreadableFile
             }
         }
     }

@@ -3,8 +3,11 @@ struct TextTable<Value> {
     private var entries: [UInt64: (text: [UInt8], value: Value)] = [:]
     private var last: (text: [UInt8], value: Value)?
     private let capacity: Int
+    /// Of all texts together.
+    private var size = 0
+    private static var largestSize: Int { 2 << 20 }
 
-    /// A table that forgets everything when it has so many texts: a file may have ever new ones.
+    /// A table that forgets everything when it has so many texts, or two megabytes: a file may have ever new ones.
     init(capacity: Int = 4096) {
         self.capacity = capacity
     }
@@ -18,8 +21,12 @@ struct TextTable<Value> {
             return entry.value
         }
         let entry = (text: text.array, value: try find(text))
-        if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
+        if entries.count >= capacity || size > Self.largestSize - text.count {
+            entries.removeAll(keepingCapacity: true)
+            size = 0
+        }
         entries[fingerprint] = entry
+        size += text.count
         last = entry
         return entry.value
     }

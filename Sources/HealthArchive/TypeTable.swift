@@ -4,7 +4,7 @@ import HealthModel
 /// A type of samples, and what an import knows of it.
 final class ImportedType {
     let type: ObjectType
-    /// In the identity of its samples.
+    /// In the identity of its samples, if they have no unit.
     let identity: SampleIdentity
     var counts = ImportReport.Counts()
     /// In the store.
@@ -14,9 +14,7 @@ final class ImportedType {
 
     init(_ type: ObjectType) {
         self.type = type
-        var identity = SampleIdentity("sample")
-        identity.combine(type.identifier)
-        self.identity = identity
+        identity = SampleIdentity(type)
     }
 
     /// The number of the type in the store.
@@ -32,7 +30,8 @@ final class ImportedType {
         try units.value(of: text) { text in
             guard let unit = try? HealthModel.Unit(from: text.string) else { return nil }
             let fits = type.quantity?.unit.isCompatible(with: unit) ?? false
-            return ImportedUnit(unit: unit, fits: fits, number: fits ? try samples?.number(of: unit) ?? 0 : 0)
+            let number = fits ? try samples?.number(of: unit) ?? 0 : 0
+            return ImportedUnit(unit: unit, fits: fits, number: number, identity: SampleIdentity(type, in: unit))
         }
     }
 
@@ -49,14 +48,8 @@ struct ImportedUnit {
     let fits: Bool
     /// In the store.
     let number: Int64
-    let identity: UInt64
-
-    init(unit: HealthModel.Unit, fits: Bool, number: Int64) {
-        self.unit = unit
-        self.fits = fits
-        self.number = number
-        identity = unit.unitString.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }
-    }
+    /// In the identity of the samples of the type.
+    let identity: SampleIdentity
 }
 
 /// The types that were met.
@@ -87,10 +80,10 @@ struct TypeTable {
     }
 
     /// What there was of each, in the order of the catalogue.
-    var counts: [(type: ObjectType, counts: ImportReport.Counts)] {
+    var counts: [ImportReport.TypeCounts] {
         TypeCatalog.all.compactMap { type in
             guard let counts = byType[type]?.counts, counts != ImportReport.Counts() else { return nil }
-            return (type, counts)
+            return ImportReport.TypeCounts(type: type, counts: counts)
         }
     }
 }

@@ -1,182 +1,325 @@
-import CLibXML2
-
 /// What takes the elements of a document as they come.
 protocol XMLHandler: AnyObject {
     /// An element begins: its number among the known ones, or nil.
     func start(_ element: Int?, _ attributes: XMLAttributes) throws
-    /// An element ends.
+    /// There is an end tag. It need not be that of the innermost element, nor of any.
     func end(_ element: Int?) throws
     /// Text within an element, maybe a part of it.
     func text(_ text: Bytes)
+    /// The names of the elements that are open, the outermost first.
+    var openElements: [String] { get }
 }
 
 extension XMLHandler {
     func text(_ text: Bytes) {}
+    var openElements: [String] { [] }
 }
 
-/// Parses XML as it comes, through libxml2.
+/// Parses XML as it comes, and gets past whatever is not well-formed.
 ///
-/// It is to be UTF-8 without a document type; so there are no entities but the five, and nothing is ever fetched. What is not
-/// well-formed is counted, and parsing goes on behind it.
-@safe final class XMLStream {
+/// libxml2 recovers from most errors. Where it does not, as from a `<` without a name, or waits for an end that does not come, a
+/// new parser goes on at the next tag that is known, within the elements that are open.
+final class XMLStream {
     /// Elements and attributes that the handler knows, by number.
     struct Vocabulary {
         let elements: [String]
         let attributes: [String]
     }
 
-    private let parser: xmlParserCtxtPtr
+    /// So much is parsed at a time.
+    private static let slice = 64 << 10
+    /// A piece without an end may be so long: tags of exports are shorter than a kilobyte.
+    private static let longestPiece = 768 << 10
+    /// The parser remembers so many open elements, and no more.
+    private static let largestDepth = 100_000
+    private static let mostRestarts = 1_000_000
+
+    private let vocabulary: Vocabulary
+    private let tags: KnownTags
     private let handler: any XMLHandler
-    /// The parser keeps each name once, so that names are compared by their places.
-    private let elements: [UnsafePointer<xmlChar>?]
-    private let attributes: [UnsafePointer<xmlChar>?]
     private let takesText: Bool
-    private var failure: (any Error)?
+    private var parser: PushParser
+
+    /// Text that the parser has not consumed. All places are counted from the beginning of the document.
+    private var pending: [UInt8] = []
+    private var pendingStart = 0
+    /// Where what was not given to the parser begins.
+    private var given = 0
+    /// What the parser counts from.
+    private var origin = 0
+    /// How many lines are before those that the parser counts.
+    private var linesBefore = 0
     private var depth = 0
-    /// Exports are five deep.
-    private static let largestDepth = 100
-    /// How often the text was not well-formed, and in which line first.
+    /// How many elements the parser has still to open that are open already.
+    private var reopening = 0
+    private var failure: (any Error)?
+
+    /// Where the latest element and the latest error are, and a section of literal text that has not ended.
+    private var lastElement = 0
+    private var lastError = (place: 0, line: 0)
+    private var literalText: Int?
+    /// Where to look for the next tag, after the parser has halted.
+    private var search: (place: Int, line: Int)?
+    private var lastRestart = -1
+    private var restarts = 0
+    /// Whether no sound element has come since the latest error.
+    private var isLost = false
+    private var isEnding = false
+
+    /// At how many places the text was not well-formed, and the line of the first.
     private(set) var malformed: (count: Int, firstLine: Int) = (0, 0)
-    /// Whether the parser has given up: the nesting is too deep, or a piece too long.
-    private(set) var hasStopped = false
+    /// Whether it was not well-formed so often that nothing is read any more.
+    private(set) var hasGivenUp = false
 
     init(_ vocabulary: Vocabulary, _ handler: any XMLHandler, takesText: Bool = false) throws {
-        guard let parser = unsafe xmlCreatePushParserCtxt(nil, nil, nil, 0, nil) else { throw ArchiveError.noMemory }
-        unsafe self.parser = parser
+        self.vocabulary = vocabulary
         self.handler = handler
         self.takesText = takesText
-        unsafe elements = vocabulary.elements.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
-        unsafe attributes = vocabulary.attributes.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
-        unsafe xmlCtxtUseOptions(parser, Int32(XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue))
-        installHandlers()
-    }
-
-    deinit {
-        unsafe xmlFreeParserCtxt(parser)
+        tags = KnownTags(vocabulary.elements)
+        parser = try PushParser(vocabulary, takesText: takesText)
+        parser.stream = self
     }
 
     /// Where the parser is, counted from 1.
-    var line: Int { unsafe parser.pointee.input.map { unsafe Int($0.pointee.line) } ?? 0 }
+    var line: Int { linesBefore + parser.line }
+
+    /// Counts lines that stand before what is parsed.
+    func skipLines(_ count: Int) {
+        linesBefore += count
+    }
 
     /// Parses the next piece; throws what the handler throws.
-    func parse(_ piece: [UInt8], count: Int) throws {
-        guard !hasStopped else { return }
-        _ = unsafe piece.withUnsafeBytes { bytes in
-            unsafe xmlParseChunk(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(count), 0)
-        }
-        try check()
+    func parse(_ piece: [UInt8]) throws {
+        guard !hasGivenUp else { return }
+        if pending.isEmpty { pending = piece } else { pending += piece }
+        try advance()
+        forget()
     }
 
     /// Parses what is left. Throws what the handler throws.
     func finish() throws {
-        guard !hasStopped else { return }
-        unsafe xmlParseChunk(parser, nil, 0, 1)
-        try check()
+        while !hasGivenUp {
+            try advance()
+            if search != nil { return }
+            // What the parser waits for does not come any more.
+            guard let next = tags.next(in: pending, from: index(of: unconsumed) + 1, handler.openElements),
+                pendingStart + next < given
+            else { break }
+            halt(at: unconsumed)
+        }
+        guard !hasGivenUp else { return }
+        isEnding = true
+        try feed(upTo: pendingEnd)
     }
 
-    private func check() throws {
-        if let failure { throw failure }
-        if unsafe parser.pointee.disableSAX != 0 { hasStopped = true }
-    }
+    // MARK: Pieces
 
-    // MARK: Handlers
+    private var pendingEnd: Int { pendingStart + pending.count }
 
-    private func installHandlers() {
-        unsafe parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-        var sax = unsafe xmlSAXHandler()
-        unsafe sax.initialized = XML_SAX2_MAGIC
-        unsafe sax.startElementNs = { context, name, _, _, _, _, count, _, attributes in
-            let stream = unsafe XMLStream.of(context)
-            unsafe stream.start(name, XMLAttributes(name, attributes, Int(count), stream.attributes))
-        }
-        unsafe sax.endElementNs = { context, name, _, _ in
-            unsafe XMLStream.of(context).end(name)
-        }
-        if takesText {
-            unsafe sax.characters = { context, text, count in
-                guard let text = unsafe text else { return }
-                unsafe XMLStream.of(context).handler.text(Bytes(text, count: Int(count)))
+    private func index(of place: Int) -> Int { place - pendingStart }
+
+    /// Where what the parser still needs begins.
+    private var unconsumed: Int { literalText ?? min(given, origin + parser.offset) }
+
+    private func advance() throws {
+        while !hasGivenUp {
+            if let search, try !restart(from: search) { return }
+            if let end = endOfSlice() {
+                try feed(upTo: end)
+            } else if pendingEnd - given > Self.longestPiece {
+                halt(at: given)
+            } else {
+                return
             }
         }
-        unsafe sax.serror = { context, error in
-            guard let error = unsafe error, unsafe error.pointee.level == XML_ERR_FATAL else { return }
-            unsafe XMLStream.of(context).note(line: Int(error.pointee.line))
-        }
-        unsafe parser.pointee.sax.pointee = sax
-        // Tells the parser which kind of handlers these are.
-        unsafe parser.pointee.sax2 = 1
     }
 
-    private static func of(_ context: UnsafeMutableRawPointer?) -> XMLStream {
-        unsafe Unmanaged<XMLStream>.fromOpaque(context.unsafelyUnwrapped).takeUnretainedValue()
+    /// Where the next slice ends: before a tag, so that none is parsed by halves. Nil if no tag has begun yet behind its first
+    /// byte.
+    private func endOfSlice() -> Int? {
+        var start = index(of: given) + 1
+        while start < pending.count {
+            let end = min(pending.count, start + Self.slice)
+            if let found = pending[start..<end].lastIndex(of: UInt8(ascii: "<")) { return pendingStart + found }
+            start = end
+        }
+        return nil
     }
 
-    private func start(_ name: UnsafePointer<xmlChar>?, _ attributes: XMLAttributes) {
-        guard failure == nil, !hasStopped else { return }
-        depth += 1
-        guard depth <= Self.largestDepth else {
-            hasStopped = true
-            return unsafe xmlStopParser(parser)
-        }
-        do {
-            try handler.start(unsafe elements.firstIndex { unsafe $0 == name }, attributes)
-        } catch {
-            stop(error)
-        }
-    }
-
-    private func end(_ name: UnsafePointer<xmlChar>?) {
-        guard failure == nil, !hasStopped else { return }
-        depth -= 1
-        do {
-            try handler.end(unsafe elements.firstIndex { unsafe $0 == name })
-        } catch {
-            stop(error)
+    private func feed(upTo end: Int) throws {
+        let range = index(of: given)..<index(of: end)
+        given = end
+        parser.parse(pending, range, isLast: isEnding)
+        if let failure { throw failure }
+        if parser.isHalted {
+            if search == nil { search = (max(lastError.place, lastElement, pendingStart), lastError.line) }
+        } else if given - unconsumed > Self.longestPiece {
+            halt(at: unconsumed)
         }
     }
 
-    private func stop(_ error: any Error) {
-        failure = error
-        unsafe xmlStopParser(parser)
+    /// Forgets what was consumed.
+    private func forget() {
+        let start = search?.place ?? unconsumed
+        pending.removeFirst(index(of: start))
+        pendingStart = start
     }
 
-    private func note(line: Int) {
-        if malformed.count == 0 { malformed.firstLine = line }
-        malformed.count += 1
+    // MARK: Restarts
+
+    /// Ends the parser, as what is at a place is too much for it.
+    private func halt(at place: Int) {
+        search = (place + 1, line)
+        note(line: line)
+    }
+
+    /// Goes on at the next tag that is known; false if there is none yet.
+    private func restart(from search: (place: Int, line: Int)) throws -> Bool {
+        let start = max(search.place, lastRestart + 1)
+        let names = handler.openElements
+        guard let index = tags.next(in: pending, from: index(of: start), names) else {
+            // The beginning of a tag may be there.
+            let rest = max(start, pendingEnd - KnownTags.longest)
+            self.search = (rest, search.line + lines(from: search.place, to: rest))
+            given = rest
+            return false
+        }
+        restarts += 1
+        guard restarts <= Self.mostRestarts else {
+            hasGivenUp = true
+            return false
+        }
+        let place = pendingStart + index
+        self.search = nil
+        lastRestart = place
+        literalText = nil
+        given = place
+        linesBefore = search.line + lines(from: search.place, to: place) - 1
+        parser = try PushParser(vocabulary, takesText: takesText)
+        parser.stream = self
+        let beginning = Array((names.isEmpty ? "<_>" : names.map { "<\($0)>" }.joined()).utf8)
+        reopening = max(1, names.count)
+        depth = 0
+        origin = place - beginning.count
+        parser.parse(beginning, 0..<beginning.count, isLast: false)
+        return true
+    }
+
+    private func lines(from start: Int, to end: Int) -> Int {
+        start < end ? pending[index(of: start)..<index(of: end)].count { $0 == 0x0A } : 0
     }
 }
 
-/// The attributes of an element, for as long as the call that hands them out.
-@safe struct XMLAttributes {
-    private let element: UnsafePointer<xmlChar>?
-    private let fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-    private let count: Int
-    private let names: [UnsafePointer<xmlChar>?]
+// MARK: - Events
 
-    fileprivate init(
-        _ element: UnsafePointer<xmlChar>?,
-        _ fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
-        _ count: Int,
-        _ names: [UnsafePointer<xmlChar>?]
-    ) {
-        unsafe self.element = element
-        unsafe self.fields = fields
-        self.count = count
-        unsafe self.names = names
+/// What the parser tells.
+extension XMLStream {
+    func start(_ element: Int?, _ attributes: XMLAttributes) {
+        guard failure == nil, search == nil else { return }
+        depth += 1
+        guard reopening == 0 else {
+            reopening -= 1
+            return
+        }
+        let place = origin + parser.offset
+        guard depth <= Self.largestDepth else { return stop(before: place) }
+        lastElement = place
+        literalText = nil
+        var attributes = attributes
+        if isLost {
+            attributes.isDamaged = isError(within: attributes.elementName, endingAt: place)
+            // The last tag of a document that is cut off.
+            if attributes.isDamaged, isEnding { return }
+            isLost = attributes.isDamaged
+        }
+        do {
+            try handler.start(element, attributes)
+        } catch {
+            fail(error)
+        }
     }
 
-    /// The name of the element.
-    var elementName: String { unsafe element.map { unsafe String(cString: $0) } ?? "" }
+    func end(_ element: Int?) {
+        guard failure == nil, search == nil else { return }
+        depth -= 1
+        literalText = nil
+        do {
+            try handler.end(element)
+        } catch {
+            fail(error)
+        }
+    }
 
-    /// The value of an attribute of the vocabulary; nil if it is not there.
-    subscript(number: Int) -> Bytes? {
-        guard let fields = unsafe fields else { return nil }
-        let name = unsafe names[number]
-        // Five fields each: name, prefix, namespace, and where the value begins and ends.
-        for index in 0..<count where unsafe fields[5 * index] == name {
-            guard let start = unsafe fields[5 * index + 3], let end = unsafe fields[5 * index + 4] else { return nil }
-            return unsafe Bytes(start, to: end)
+    func text(_ text: Bytes) {
+        if failure == nil, search == nil { handler.text(text) }
+    }
+
+    /// A piece of literal text: the parser does not wait for its end.
+    func literal() {
+        if literalText == nil { literalText = origin + parser.offset }
+    }
+
+    func fail(line: Int) {
+        lastError = (origin + parser.offset, linesBefore + line)
+        note(line: lastError.line)
+    }
+
+    private func fail(_ error: any Error) {
+        failure = error
+        parser.stop()
+    }
+
+    /// Elements that never end nest ever deeper in the parser: another goes on with the tag that ends here.
+    private func stop(before end: Int) {
+        let index = pending[..<index(of: end)].lastIndex(of: UInt8(ascii: "<")) ?? index(of: end)
+        search = (pendingStart + index, line)
+        parser.stop()
+    }
+
+    private func note(line: Int) {
+        guard !isLost else { return }
+        isLost = true
+        // That the document ends early is told by itself.
+        guard !isEnding else { return }
+        if malformed.count == 0 { malformed.firstLine = line }
+        malformed.count += 1
+    }
+
+    /// Whether the latest error is within a start tag, and not before it.
+    private func isError(within name: String, endingAt end: Int) -> Bool {
+        let tag = Array("<\(name)".utf8)
+        let start = max(lastError.place, pendingStart)
+        return start >= end || pending[index(of: start)..<index(of: end)].firstRange(of: tag) == nil
+    }
+}
+
+/// The tags at which reading can go on.
+struct KnownTags {
+    /// No tag of a known element is longer, up to the end of its name.
+    static let longest = 64
+
+    private let names: Set<[UInt8]>
+
+    init(_ elements: [String]) {
+        names = Set(elements.map { Array($0.utf8) })
+    }
+
+    /// Where the next start tag of a known element is, or the next end tag of an open one.
+    func next(in text: [UInt8], from start: Int, _ open: [String]) -> Int? {
+        guard start < text.count else { return nil }
+        var index = start
+        while let found = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+            let isEnd = found + 1 < text.count && text[found + 1] == UInt8(ascii: "/")
+            let name = text[(found + (isEnd ? 2 : 1))...].prefix(Self.longest).prefix { !Self.canEndName($0) }
+            guard name.endIndex < text.count else { return nil }
+            let isKnown = isEnd ? open.contains { name.elementsEqual($0.utf8) } : names.contains(Array(name))
+            if isKnown { return found }
+            index = found + 1
         }
         return nil
+    }
+
+    private static func canEndName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 }

@@ -72,11 +72,11 @@ private final class ZipMember: ArchiveFile {
         guard isOpen else { return [] }
         var piece = [UInt8](repeating: 0, count: pieceSize)
         let count = unsafe unzReadCurrentFile(files.archive, &piece, UInt32(pieceSize))
-        guard count >= 0 else { throw ArchiveError.unreadable }
+        guard count >= 0 else { throw ArchiveError.damagedData }
         if count == 0 {
             isOpen = false
             // Tells whether the checksum was right.
-            guard unsafe unzCloseCurrentFile(files.archive) == UNZ_OK else { throw ArchiveError.unreadable }
+            guard unsafe unzCloseCurrentFile(files.archive) == UNZ_OK else { throw ArchiveError.damagedData }
         }
         piece.removeSubrange(Int(count)...)
         return piece

@@ -38,17 +38,20 @@ public final class HealthStore {
 
     /// A store in memory, or in the file at a path, which is created if it is missing, and encrypted if there is a key.
     ///
+    /// Who never resets a store that a file holds spares the copy of what it held (`keepsContents`).
+    ///
     /// Throws ``HealthFailure/store(_:)`` if the file is foreign, newer, damaged, not writable or of another key; it is then
     /// untouched.
     public init(
         path: String? = nil,
         key: StoreKey? = nil,
+        keepsContents: Bool = true,
         world: World = World(),
         environment: Environment = Environment()
     ) throws(HealthFailure) {
         self.world = world
         self.environment = environment
-        database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key)
+        database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
     }
 
     /// Begins anew: what the store holds goes back to what it held when it was opened, snapshots and any sheet go away, and
@@ -64,7 +67,7 @@ public final class HealthStore {
         if path == database.path, key == database.key {
             try database.restoreContents()
         } else {
-            database = try HealthDatabase(path: path, key: key)
+            database = try HealthDatabase(path: path, key: key, keepsContents: true)
         }
         self.world = world
         self.environment = environment

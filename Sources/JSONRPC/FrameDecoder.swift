@@ -42,8 +42,8 @@ public struct FrameDecoder: Sendable {
     /// How many bytes were looked at or moved.
     var work: Int { input.work }
 
-    /// How many bytes are held.
-    var heldCount: Int { input.count }
+    /// How many bytes have come and were not given out.
+    public var heldCount: Int { input.count }
 
     /// Takes input. Ask for ``next()`` until it gives nil before appending more.
     public mutating func append(_ bytes: ArraySlice<UInt8>) {

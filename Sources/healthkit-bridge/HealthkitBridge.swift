@@ -18,8 +18,8 @@ struct HealthkitBridge: ParsableCommand {
             """,
         version: OpenRPC.version,
         subcommands: [
-            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Import.self,
-            ReportCommand.self,
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Generate.self,
+            Import.self, ReportCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Bridge
 import Foundation
 import HealthArchive
 import HealthEngine
@@ -56,11 +55,11 @@ struct Import: ParsableCommand {
         do {
             let archive = try ExportArchive(path: file)
             let display = ProgressDisplay()
-            let report = try archive.read(
-                into: dryRun ? nil : try store.map { try openStore($0, keyFile: keyFile) },
-                options,
-                goesOn: display.show
-            )
+            let target = dryRun ? nil : try openStore(store, keyFile: keyFile)
+            let report = try archive.read(into: target, options) { progress in
+                display.show(progress.fraction, Self.amount(progress))
+                return true
+            }
             display.end()
             StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
         } catch let error as ArchiveError {
@@ -72,17 +71,14 @@ struct Import: ParsableCommand {
         }
     }
 
+    private static func amount(_ progress: ImportProgress) -> String {
+        let (read, size) = ((progress.read + 500_000) / 1_000_000, (progress.size + 500_000) / 1_000_000)
+        return "\(read) of \(size) MB"
+    }
+
     private func options() throws -> ImportOptions {
         var options = ImportOptions()
-        if let types {
-            options.types = []
-            for name in types.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-                guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
-                    throw ValidationError("The value '\(name)' is invalid for '--types': there is no such type.")
-                }
-                options.types?.insert(type)
-            }
-        }
+        options.types = try types.map { try chosenTypes($0) }
         if let since {
             guard let date = try? Date(since, strategy: .iso8601.year().month().day()) else {
                 throw ValidationError("The value '\(since)' is invalid for '--since': it must be a day, as 2024-01-31.")

@@ -15,7 +15,7 @@ struct ImportSummary {
     var text: String {
         let total = [("total", report.total)]
         let rows = [header] + (report.types.map { ($0.type.identifier, $0.counts) } + total).map(row)
-        return table(rows) + problems
+        return summaryTable(rows) + problems
     }
 
     private var header: [String] {
@@ -25,18 +25,6 @@ struct ImportSummary {
     private func row(_ name: String, _ counts: ImportReport.Counts) -> [String] {
         let done = isDryRun ? [] : [counts.added, counts.present]
         return [name] + ([counts.read] + done + [counts.skipped]).map(String.init)
-    }
-
-    /// Names to the left, numbers to the right.
-    private func table(_ rows: [[String]]) -> String {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.indices.map { column in
-                let space = String(repeating: " ", count: widths[column] - row[column].count)
-                return column == 0 ? row[column] + space : space + row[column]
-            }
-            return cells.joined(separator: "  ") + "\n"
-        }.joined()
     }
 
     private var problems: String {

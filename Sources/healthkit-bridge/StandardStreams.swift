@@ -35,6 +35,9 @@ enum StandardStreams {
         // Not filled: where little is read, most of its memory is never needed.
         var input = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { _, count in count = 64 << 10 }
         var output: [UInt8] = []
+        var hasInputEnded = false
+        host.isInterrupted = { isInterrupted.load(ordering: .relaxed) }
+        host.readAhead = { hasInputEnded ? [] : readAhead(hasEnded: &hasInputEnded) }
         // Where nobody reads any more, the next write below finds it out.
         host.drain = { bytes in
             write(bytes, to: descriptor)
@@ -47,7 +50,8 @@ enum StandardStreams {
                 guard flush(&output, to: descriptor) else { return 0 }
                 continue
             }
-            let count = unsafe input.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            // A terminal tells its end only once.
+            let count = hasInputEnded ? 0 : read(into: &input)
             if count > 0 {
                 status = host.receive(input[..<count], into: &output)
             } else if count == 0 {
@@ -63,6 +67,25 @@ enum StandardStreams {
             guard flush(&output, to: descriptor) else { return 0 }
         }
         return exitStatus(status)
+    }
+
+    /// Waits for input, or its end. Returns the number of bytes: 0 at the end, -1 for an error.
+    private static func read(into buffer: inout [UInt8]) -> Int {
+        #if canImport(Glibc)
+            unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        #else
+            unsafe buffer.withUnsafeMutableBytes { unsafe Darwin.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        #endif
+    }
+
+    /// The input that is there already.
+    private static func readAhead(hasEnded: inout Bool) -> [UInt8] {
+        guard wait(for: STDIN_FILENO, POLLIN, milliseconds: 0) else { return [] }
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let count = read(into: &buffer)
+        hasEnded = count == 0
+        // An error comes again when the input has its turn.
+        return Array(buffer.prefix(max(0, count)))
     }
 
     /// Writes what is there and forgets it; false if nobody reads any more.

@@ -81,7 +81,7 @@ class Workspace:
             subprocess.run(self.host(store), stdin=subprocess.DEVNULL, check=True)
             rows = sqlite3.connect(store).execute(
                 "SELECT sql FROM sqlite_master WHERE sql NOT NULL AND tbl_name IN"
-                " ('objectType', 'unit', 'source', 'sourceRevision', 'device', 'sample')"
+                " ('objectType', 'unit', 'source', 'sourceRevision', 'device', 'sample', 'seriesChunk', 'correlationMember', 'workoutSample')"
             )
             path.write_text("".join(f"{sql};\n" for (sql,) in rows))
         return path

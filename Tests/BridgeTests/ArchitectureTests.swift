@@ -13,12 +13,16 @@ struct ArchitectureTests {
         "HealthModel": ["Foundation"],
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
         "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
+        "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
-        "Bridge": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "Bridge": [
+            "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthModel", "HealthReport", "JSONRPC",
+            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
+            "JSONRPC",
             "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
     ]
@@ -29,7 +33,7 @@ struct ArchitectureTests {
         "JSON/QuotedString.swift", "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
         "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift", "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
-        "HealthArchive/Bytes.swift", "HealthArchive/XMLStream.swift", "HealthArchive/ZipFiles.swift",
+        "HealthArchive/Bytes.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",

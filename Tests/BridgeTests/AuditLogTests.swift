@@ -187,7 +187,8 @@ struct AuditLogTests {
             }
             let before = try AuditLog.entries(at: path).count
             let earlier = try world(client)
-            _ = try client.request(method.name, method.example.params)
+            let files = try ExampleFiles(of: method.example)
+            _ = try client.request(method.name, files.params)
             let entries = Array(try AuditLog.entries(at: path).dropFirst(before))
             if let earlier, let later = try world(client) {
                 let changes = later.actions(since: earlier)

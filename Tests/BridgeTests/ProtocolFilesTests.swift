@@ -1,4 +1,5 @@
 import Foundation
+import HealthArchive
 import HealthModel
 import JSON
 import Testing
@@ -28,7 +29,8 @@ struct ProtocolFilesTests {
             for (name, params) in method.example.given {
                 _ = try client.request(name, params, id: 99)
             }
-            #expect(try client.result(method.name, method.example.params) == method.example.result, "\(method.name)")
+            let files = try ExampleFiles(of: method.example)
+            #expect(try client.result(method.name, files.params) == method.example.result, "\(method.name)")
         }
     }
 
@@ -78,6 +80,14 @@ struct ErrorCatalogTests {
             #expect(error["name"] == .string(code.name))
             #expect(error["message"] == .string(code.defaultMessage))
         }
+    }
+
+    @Test func `an archive's failures are those of the reader`() throws {
+        let all: [ArchiveError] = [
+            .missing, .unreadable, .damagedZip, .encrypted, .noExport, .encoding, .endlessPrologue, .noMemory,
+        ]
+        let listed = try section("archive").map { [$0["name"], $0["message"]] }
+        #expect(Set(listed) == Set(all.map { [.string("\($0)"), .string($0.message)] }))
     }
 
     @Test func `the store's failures are those of the model`() throws {

@@ -1,7 +1,8 @@
-import Bridge
 import Foundation
 import HealthModel
 import JSON
+
+@testable import Bridge
 
 /// A host with a fixed clock, zone and seed, as a test talks to it.
 final class Client {
@@ -66,6 +67,31 @@ final class Client {
         var message: JSONObject = ["jsonrpc": "2.0", "id": .integer(Int64(id)), "method": .string(method)]
         message["params"] = params
         return text(.object(message)) + "\n"
+    }
+}
+
+/// The files of an example, in a folder that goes when the test is over.
+final class ExampleFiles {
+    /// The params of the example, with the folder before the names of files.
+    let params: JSONValue?
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
+
+    init(of example: Example) throws {
+        guard !example.files.isEmpty, case .object(var members)? = example.params else {
+            params = example.params
+            return
+        }
+        for (name, value) in members.members {
+            guard case .string(let file) = value, let text = example.files[file] else { continue }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: folder.appending(path: file))
+            members[name] = .string(folder.appending(path: file).path)
+        }
+        params = .object(members)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 }
 

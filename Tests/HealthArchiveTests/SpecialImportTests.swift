@@ -187,7 +187,7 @@ struct SpecialImportTests {
             #expect(
                 report.complaints == [
                     "1 × clinical records that cannot be read: passed over",
-                    "1 × samples of the type Device, which is not known: passed over",
+                    "1 × samples of a type Device that is not known: passed over",
                 ]
             )
             let allergies = try phone.samples(type("allergyRecord"))

@@ -82,6 +82,19 @@ struct StoreTests {
         }
     }
 
+    @Test func `a store of an older program gets what it lacks`() throws {
+        try withTemporaryPath { path in
+            _ = try HealthStore(path: path)
+            let index = "SELECT count(*) FROM sqlite_schema WHERE name = 'sourceRevisionBySource'"
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "DROP INDEX sourceRevisionBySource")
+                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '5 sources'")
+            }
+            _ = try HealthStore(path: path)
+            #expect(try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: index) } == 1)
+        }
+    }
+
     @Test func `a folder that does not exist is an error`() throws {
         #expect(failure { try HealthStore(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
     }

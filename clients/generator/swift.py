@@ -45,16 +45,22 @@ PARAMETER_TYPES = {"control/reset.consent": "Consent", "control/journal.since": 
 ENUMERATIONS = {
     "==": "Comparison",
     "allow": "ConsentPolicy",
+    "both": "RecordingDevices",
     "capsule": "MedicationForm",
     "debug": "LogLevel",
+    "early": "Chronotype",
     "error": "ExceptionBehavior",
+    "female": "PersonSex",
     "fitness": "PermissionGroup",
     "foreground": "AppState",
     "immediate": "UpdateFrequency",
     "iphone": "DeviceProfile",
     "lenient": "IdentifierMode",
+    "low": "Fitness",
+    "malformedDocumentType": "ImportProblemKind",
     "mostRelevant": "EffortOption",
     "name": "DeviceProperty",
+    "none": "RecordingGaps",
     "observerQuery": "RunningQueryKind",
     "quantity": "TypeKind",
     "read": "AuditAction",
@@ -74,7 +80,7 @@ COMPARISONS = {
     ">=": "greaterThanOrEqualTo",
 }
 
-KEYWORDS = {"case", "default", "extension", "in", "is", "operator", "repeat", "self", "where"}
+KEYWORDS = {"case", "default", "extension", "import", "in", "is", "operator", "repeat", "self", "where"}
 
 
 def files(document: Document) -> dict[str, str]:

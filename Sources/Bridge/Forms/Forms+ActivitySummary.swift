@@ -3,7 +3,7 @@ import JSON
 
 extension Form where Value == CalendarDay {
     /// `DateComponents` with their calendar, as a summary has them (OTH-03).
-    static let calendarDay = Form([:]) { (reader, arguments) throws(BridgeError) in
+    static let calendarDay = Form(Schemas.reference("CalendarDay")) { (reader, arguments) throws(BridgeError) in
         var members = try Members(of: reader, arguments)
         let era = try members.optional("era", .integer) ?? 1
         let calendar = try members.optional("calendar", .string) ?? "gregorian"

@@ -6,9 +6,11 @@ import JSONRPC
 extension Context {
     /// Carries out the requests that set up the world, as often as the world begins anew.
     func runPrelude() throws(PreludeError) {
-        // A prelude that moves the app about ends no request: none of this connection has been read yet.
-        let orders = orders
-        defer { self.orders = orders }
+        // A prelude that moves the app about ends no request: none of this connection has been read yet. Nor does it tell
+        // anybody how far it is.
+        let (orders, goesOn) = (orders, goesOn)
+        self.goesOn = { _ in true }
+        defer { (self.orders, self.goesOn) = (orders, goesOn) }
         for call in try Self.preludeCalls(options.prelude) {
             do {
                 _ = try self.call(call.method, call.params)

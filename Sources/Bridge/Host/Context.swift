@@ -23,6 +23,9 @@ final class Context {
     var collectionForms: [QueryID: StatisticsCollectionForm] = [:]
     /// What the current call asks of the connection.
     var orders = ConnectionOrders()
+    /// Tells the client how far the current call is, if there is something to tell, and answers whether it is still wanted: for
+    /// those that take long. Outside a connection they go on to their end.
+    var goesOn: (JSONRPC.Notification?) -> Bool = { _ in true }
     /// Whether only `exit` is left.
     var isShutDown = false
     /// Whether the store failed when it was last asked for changes.

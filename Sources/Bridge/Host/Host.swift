@@ -29,10 +29,16 @@ public final class Host {
     public private(set) var status = Status.serving
 
     let context: Context
-    private var decoder: FrameDecoder
-    private var outbox = Outbox()
+    var decoder: FrameDecoder
+    var outbox = Outbox()
     private var parked: [PendingRequest] = []
     private var announcedSheet: Int?
+    /// The request that is being carried out.
+    var current: PendingRequest?
+    /// What stands behind it in its batch.
+    var restOfBatch: ArraySlice<JSONValue> = []
+    /// Whether it is still wanted, as far as that has been looked for.
+    var search: CancellationSearch?
 
     /// A host with a world of its own. Throws if the store cannot be opened, or if a line of the prelude fails.
     public init(options: HostOptions, log: @escaping (LogRecord) -> Void = { _ in }) throws(HostStartError) {
@@ -59,6 +65,7 @@ public final class Host {
         } catch {
             throw .prelude(error)
         }
+        context.goesOn = { [unowned self] in goesOn(telling: $0) }
         environment.log(.info, "serving", [("profile", options.profile.rawValue), ("iOS", "\(options.osVersion)")])
     }
 
@@ -68,6 +75,12 @@ public final class Host {
         get { outbox.drain }
         set { outbox.drain = newValue }
     }
+
+    /// Takes what has arrived meanwhile, without waiting: empty if nothing has. Asked while a request is carried out that takes
+    /// long; nil if nothing can arrive meanwhile.
+    public var readAhead: (() -> [UInt8])?
+    /// Whether a signal has come that ends the process: a request that takes long is cancelled then. Nil if none can come.
+    public var isInterrupted: (() -> Bool)?
 
     /// Takes input and appends what must be written, in order.
     @discardableResult
@@ -188,8 +201,10 @@ public final class Host {
         outbox.beginReading(batch)
         defer { outbox.endReading() }
         for (index, element) in elements.enumerated() where status == .serving {
+            restOfBatch = elements[(index + 1)...]
             handle(element, .batch(batch, index))
         }
+        restOfBatch = []
         // The connection ended half-way: what has been answered is still sent.
         if status != .serving, !batch.isComplete {
             outbox.send(batch)
@@ -236,6 +251,8 @@ public final class Host {
 
     /// Carries a request out, and parks it if it has to wait for the user.
     private func attempt(_ request: PendingRequest, isRepeated: Bool = false) {
+        current = request
+        defer { (current, search) = (nil, nil) }
         do {
             let result = try context.call(request.method, request.params, isRepeated: isRepeated)
             context.journalise(request.method, context.notes, errorCode: nil)
@@ -321,8 +338,7 @@ public final class Host {
             context.store.dismissSheet()
         }
         let request = parked.remove(at: index)
-        let error = ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
-        end(request, with: .fault(error))
+        end(request, with: .cancelled)
     }
 
     /// Ends a request that waits, and that has changed nothing.

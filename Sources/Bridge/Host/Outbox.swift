@@ -54,6 +54,11 @@ struct Outbox {
         emit(notification, isCurrent: true)
     }
 
+    /// Lets what there is leave now.
+    mutating func flush() {
+        drain?(&bytes)
+    }
+
     /// Holds back what leaves for others until a batch has been read.
     mutating func beginReading(_ batch: Batch) {
         current = batch

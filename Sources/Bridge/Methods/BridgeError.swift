@@ -18,6 +18,11 @@ enum BridgeError: Error {
     /// A plugin's answer to arguments that are missing or wrongly typed; it has no message.
     static let invalidArguments = BridgeError.platform(PlatformError(code: "INVALID_ARGUMENTS"))
 
+    /// The end of a request that is not wanted any more.
+    static let cancelled = BridgeError.fault(
+        ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
+    )
+
     /// An error object of a plugin with its own code.
     static func platform(_ code: String, _ message: String) -> BridgeError {
         .platform(PlatformError(code: code, message: message))

@@ -45,14 +45,14 @@ struct Channel {
     static let store = Channel("store/")
     static let control = Channel("control/")
 
-    private let prefix: String.UTF8View
+    private let prefix: String
 
     private init(_ prefix: String) {
-        self.prefix = prefix.utf8
+        self.prefix = prefix
     }
 
-    /// Whether a method is one of the channel. By bytes: every request asks several times, and the names are ASCII.
-    func holds(_ name: String) -> Bool { name.utf8.starts(with: prefix) }
+    /// Whether a method is one of the channel. Every request asks several times: of ASCII texts, the bytes are compared at once.
+    func holds(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
     /// Whether the method is one that an app would call, so that it can be journalled and made to fail.
     static func isEmulated(_ name: String) -> Bool { plugin.holds(name) || store.holds(name) }
@@ -91,11 +91,19 @@ struct Example: Sendable {
     let result: JSONValue
     /// The calls, by method and params, that made the default world what it is for this one.
     let given: [(method: String, params: JSONValue)]
+    /// The files that are in the folder where the host was started, by name.
+    let files: [String: String]
 
-    init(_ params: JSONValue? = nil, result: JSONValue, given: [(method: String, params: JSONValue)] = []) {
+    init(
+        _ params: JSONValue? = nil,
+        result: JSONValue,
+        given: [(method: String, params: JSONValue)] = [],
+        files: [String: String] = [:]
+    ) {
         self.params = params
         self.result = result
         self.given = given
+        self.files = files
     }
 
     /// A call that reads a characteristic, which the user has set and lets the app read.

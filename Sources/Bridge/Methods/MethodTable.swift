@@ -130,6 +130,8 @@ enum MethodTable {
         ClearJournal.self,
         ConnectRemoteWorkoutSession.self,
         FailNext.self,
+        GeneratePerson.self,
+        ImportArchive.self,
         ListCatalog.self,
         ListSnapshots.self,
         LockDevice.self,

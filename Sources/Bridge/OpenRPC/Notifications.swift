@@ -11,6 +11,11 @@ enum Notifications {
             "PermissionSheet"
         ),
         (
+            "control/progress",
+            "How far a call is that takes long and was asked to tell: at each tenth, before its response.",
+            "CallProgress"
+        ),
+        (
             "store/anchoredObjectQuery.update",
             "What was added and deleted since the query's last result.",
             "Changes"

@@ -73,6 +73,13 @@ public enum OpenRPC {
                 method.example.given.map { ["method": .string($0.method), "params": $0.params] }
             )
         }
+        if !method.example.files.isEmpty {
+            var files = JSONObject()
+            for (name, text) in method.example.files.sorted(by: { $0.key < $1.key }) {
+                files[name] = .string(text)
+            }
+            example["x-files"] = .object(files)
+        }
         return .object(example)
     }
 }

@@ -33,6 +33,24 @@ enum Schemas {
             ["sheet": integer, "toShare": strings, "read": strings],
             optional: ["objects": strings]
         ),
+        "CallProgress": object(["method": .stringSchema, "fraction": ["type": "number"]]),
+        "ImportCounts": object(["read": integer, "added": integer, "present": integer, "skipped": integer]),
+        "ImportReport": object([
+            "types": ["type": "object", "additionalProperties": reference("ImportCounts")],
+            "problems": .arraySchema(of: importProblem),
+        ]),
+        "GenerateReport": object([
+            "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+            "types": ["type": "object", "additionalProperties": reference("GenerateCounts")],
+        ]),
+        "GenerateCounts": object(["added": integer, "present": integer]),
+        "CalendarDay": object(
+            ["year": integer, "month": integer, "day": integer],
+            optional: ["era": integer, "calendar": .stringSchema]
+        ),
+        "Trip": object([
+            "timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+        ]),
         "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
@@ -62,6 +80,10 @@ enum Schemas {
             "method": .stringSchema, "types": strings, "count": integer, "outcome": ["enum": ["success", "error"]],
         ],
         optional: ["app": .stringSchema, "errorCode": integer]
+    )
+    private static let importProblem = object(
+        ["code": .enumSchema(ProblemKind.allCases.map(\.rawValue)), "count": integer],
+        optional: ["name": .stringSchema, "line": integer]
     )
     private static let consentRecord = object(
         ["id": .stringSchema, "identifiers": strings],
@@ -123,7 +145,7 @@ enum Schemas {
     /// The errors by name. `protocol/errors.json` says when each occurs.
     static let errors: JSONObject = [
         "invalidParams": error(-32602, "Invalid params"),
-        "internalError": error(-32603, "Internal error, or the store failed"),
+        "internalError": error(-32603, "Internal error, or the store, the audit log or an archive failed"),
         "platformError": error(ErrorCode.platformError, "A FlutterError of the plugin"),
         "healthKitError": error(ErrorCode.healthKitError, "An NSError of HealthKit"),
         "nativeException": error(ErrorCode.nativeException, "A native exception: on a device the app would be gone"),
@@ -143,6 +165,6 @@ enum Schemas {
         if Channel.store.holds(method.name) {
             return ["invalidParams", "healthKitError", "nativeException", "fault", "requestCancelled", "internalError"]
         }
-        return ["invalidParams", "internalError"]
+        return ["invalidParams", "internalError"] + (method.tellsProgress ? ["requestCancelled"] : [])
     }
 }

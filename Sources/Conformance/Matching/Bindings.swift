@@ -2,7 +2,12 @@ import JSON
 
 /// The values that a case has remembered with `$save`, by name.
 struct Bindings: Equatable {
-    private var values: [String: JSONValue] = [:]
+    private var values: [String: JSONValue]
+
+    /// With what is known from the beginning.
+    init(_ values: [String: JSONValue] = [:]) {
+        self.values = values
+    }
 
     subscript(name: String) -> JSONValue? {
         get { values[name] }

@@ -4,19 +4,24 @@ import JSON
 struct CaseRun {
     private let vector: VectorCase
     private var stream: MessageStream
-    private var bindings = Bindings()
+    private var bindings: Bindings
     /// The part of the case that is being carried out.
     private var step = ""
 
-    /// Runs a case.
+    /// Runs a case. Its files are where `paths` says.
     ///
     /// - Returns: All the bytes that the host has written.
     static func run(
         _ vector: VectorCase,
         on connection: any Connection,
-        framing: Framing
+        framing: Framing,
+        paths: [String: String] = [:]
     ) throws(CaseFailure) -> [UInt8] {
-        var run = CaseRun(vector: vector, stream: MessageStream(connection, framing: framing))
+        var run = CaseRun(
+            vector: vector,
+            stream: MessageStream(connection, framing: framing),
+            bindings: Bindings(paths.mapValues(JSONValue.string))
+        )
         do {
             try run.run()
         } catch {
@@ -29,9 +34,10 @@ struct CaseRun {
         return run.stream.transcript
     }
 
-    private init(vector: VectorCase, stream: MessageStream) {
+    private init(vector: VectorCase, stream: MessageStream, bindings: Bindings) {
         self.vector = vector
         self.stream = stream
+        self.bindings = bindings
     }
 
     private mutating func run() throws(CaseFailure) {

@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 
 /// Runs protocol vectors against a host.
@@ -80,42 +79,22 @@ public struct VectorRunner {
 
     /// The bytes that the host has written, and whether they may not differ from one run to the next.
     private func runOnce(_ vector: VectorCase) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
-        let files = OptionFiles()
-        defer { withExtendedLifetime(files) {} }
-        let options = try HostOptions(vector.given, file: files.write)
+        let folder = CaseFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let options = try HostOptions(vector.given, file: folder.option)
+        let paths = try folder.write(vector.files)
         let connection: any Connection
         do {
             connection = try connect(options)
         } catch {
             throw CaseFailure("\(error)")
         }
-        return (try CaseRun.run(vector, on: connection, framing: options.framing), options.isDeterministic)
+        let output = try CaseRun.run(vector, on: connection, framing: options.framing, paths: paths)
+        return (output, options.isDeterministic)
     }
 
     /// What follows where two outputs part.
     private static func tail(of bytes: [UInt8], after other: [UInt8]) -> [UInt8] {
         Array(bytes.dropFirst(zip(bytes, other).prefix { $0 == $1 }.count))
-    }
-}
-
-/// Temporary files with option values that cannot be arguments, or that the host makes; they go when the run is over.
-private final class OptionFiles {
-    private var urls: [URL] = []
-
-    deinit {
-        for url in urls {
-            try? FileManager.default.removeItem(at: url)
-        }
-    }
-
-    func write(_ value: JSONValue?) throws(CaseFailure) -> String {
-        let url = FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID()).json")
-        do {
-            try value.map { try Data($0.text.utf8).write(to: url) }
-        } catch {
-            throw CaseFailure("an option cannot be written to a file: \(error)")
-        }
-        urls.append(url)
-        return url.path
     }
 }

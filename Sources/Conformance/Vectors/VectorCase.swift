@@ -8,6 +8,8 @@ public struct VectorCase: Sendable {
     public var rules: [String]
     /// Where the expectation comes from, if the file says so.
     public var basis: String?
+    /// The files that are there for the case, by their path in a folder of its own.
+    var files: [(path: String, text: String)]
     /// How the host is to be started.
     var given: JSONObject
     var prelude: [Request]

@@ -7,7 +7,7 @@ struct VectorFileReader {
     func file(_ bytes: [UInt8]) throws(VectorProblem) -> VectorFile {
         let members = try Members(try value(bytes), at: "")
         let file = VectorFile(path: path, about: try members.string("about"), cases: try cases(members))
-        try members.finish(knowing: ["about", "rules", "given", "prelude", "cases"])
+        try members.finish(knowing: ["about", "rules", "files", "given", "prelude", "cases"])
         return file
     }
 
@@ -41,14 +41,33 @@ struct VectorFileReader {
             name: try members.string("name"),
             rules: try file.strings("rules") + members.strings("rules"),
             basis: members.has("basis") ? try members.string("basis") : nil,
+            files: try files(file) + files(members),
             given: given,
             prelude: try prelude(file) + prelude(members),
             exchange: try exchange(members),
             atEnd: try members.patterns("atEnd"),
             exit: try exit(members)
         )
-        try members.finish(knowing: ["name", "rules", "basis", "given", "prelude", "exchange", "atEnd", "exit"])
+        try members.finish(knowing: [
+            "name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit",
+        ])
         return vector
+    }
+
+    private func files(_ members: Members) throws(VectorProblem) -> [(path: String, text: String)] {
+        var files: [(path: String, text: String)] = []
+        for (path, value) in try members.object("files").members {
+            guard case .string(let text) = value else {
+                throw VectorProblem("\(members.place("files")).\(path)", "the text of the file is expected here")
+            }
+            guard
+                path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({ $0.first?.isLetter == true })
+            else {
+                throw VectorProblem(members.place("files"), "\(path) is no path of names that begin with a letter")
+            }
+            files.append((path, text))
+        }
+        return files
     }
 
     private func prelude(_ members: Members) throws(VectorProblem) -> [VectorCase.Request] {

@@ -4,9 +4,9 @@ package import HealthModel
 /// Data of another phone.
 extension HealthStore {
     /// Takes in what the body finds, in one transaction: all of it, or nothing if the body throws or the process ends. Other
-    /// processes cannot write meanwhile. The store cannot be reset to what it held before.
+    /// processes cannot write meanwhile.
     package func importSamples<Value>(_ body: (SampleImport) throws -> Value) throws(HealthFailure) -> Value {
-        try database.write(keepingContents: false) { db, registry in
+        try database.write { db, registry in
             // The index of UUIDs and that of dates grow in several places at once.
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }

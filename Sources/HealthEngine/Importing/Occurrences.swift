@@ -1,10 +1,7 @@
 /// Which samples of the store an import has already met, so that a sample that an archive holds twice is kept twice, and one
 /// that the store holds from an earlier import is not added again.
 struct Occurrences {
-    /// How a sample stands in an archive. The members of a correlation stand among the other samples as well (EXP-13).
-    enum Place {
-        case byItself, inAnother
-    }
+    typealias Place = SampleImport.Place
 
     /// The first position that this import has given out: what is there from it on was added by it.
     let firstOwn: Int64
@@ -14,8 +11,8 @@ struct Occurrences {
     private var metInAnother: Set<Int64> = []
     /// Added within another sample, and not met by itself yet.
     private var addedInAnother: Set<Int64> = []
-    /// The last occurrence of what an archive holds more than once.
-    private var repeated: [SampleIdentity: Int] = [:]
+    /// The last occurrence of what an archive holds more than once, by place.
+    private var repeated: [Place: [SampleIdentity: Int]] = [.byItself: [:], .inAnother: [:]]
 
     init(firstOwn: Int64) {
         self.firstOwn = firstOwn
@@ -23,13 +20,12 @@ struct Occurrences {
 
     /// The occurrence to begin with.
     func first(of identity: SampleIdentity, _ place: Place) -> Int {
-        guard place == .byItself, !repeated.isEmpty else { return 1 }
-        return repeated[identity] ?? 1
+        repeated[place]?[identity] ?? 1
     }
 
     /// Notes that an archive holds something once more.
     mutating func note(_ occurrence: Int, of identity: SampleIdentity, _ place: Place) {
-        if occurrence > 1, place == .byItself { repeated[identity] = occurrence }
+        if occurrence > 1 { repeated[place]?[identity] = occurrence }
     }
 
     /// Notes a sample that was added.

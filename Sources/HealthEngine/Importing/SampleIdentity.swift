@@ -1,11 +1,12 @@
-import Foundation
+package import Foundation
 import HealthModel
 
 /// What tells a sample of an archive from another: a fingerprint of its content, as archives carry no UUIDs (EXP-11).
 ///
-/// The same content always has the same UUIDs: one for its first occurrence in an archive, another for its second. Two
+/// It consists of the type, the source, the dates and the value; what a store does not keep, as the instant of creation, is no part
+/// of it, so that an export of the store has the same identities. The same content always has the same UUIDs: one for its first occurrence in an archive, another for its second. Two
 /// contents that happened to have one fingerprint would be taken for two occurrences, and both be kept.
-package struct SampleIdentity: Hashable, Sendable {
+package struct SampleIdentity: Comparable, Hashable, Sendable {
     private var high: UInt64
     private var low: UInt64
 
@@ -46,7 +47,7 @@ package struct SampleIdentity: Hashable, Sendable {
 
     /// The UUID of an occurrence, counted from 1: the start in the leading 48 bits, so that samples that follow one another are
     /// neighbours in the index of UUIDs; then the fingerprint, in the shape of version 8.
-    func uuid(startDate: Int64, occurrence: Int) -> UUID {
+    package func uuid(startDate: Int64, occurrence: Int) -> UUID {
         var identity = self
         identity.combine(UInt64(occurrence))
         let time = UInt64(bitPattern: startDate) << 16
@@ -54,6 +55,10 @@ package struct SampleIdentity: Hashable, Sendable {
             high: time | 0x8000 | identity.high & 0x0FFF,
             low: 0x8000_0000_0000_0000 | identity.low & 0x3FFF_FFFF_FFFF_FFFF
         )
+    }
+
+    package static func < (left: SampleIdentity, right: SampleIdentity) -> Bool {
+        (left.high, left.low) < (right.high, right.low)
     }
 
     /// The finalizer of SplitMix64: each bit of the result depends on each of the word.

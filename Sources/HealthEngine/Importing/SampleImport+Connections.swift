@@ -30,7 +30,7 @@ extension SampleImport {
         _ statistics: [ObjectType]
     ) throws {
         let types = LiveWorkoutDataSource(configuration).typesToCollect.union(statistics)
-        for type in types {
+        for type in types.sorted(by: { $0.identifier < $1.identifier }) {
             guard let number = try registry.existingID(of: type, db) else { continue }
             let statement = try RowStatement(
                 db,

@@ -21,6 +21,11 @@ package final class SampleImport {
         package init() {}
     }
 
+    /// How a sample stands in an archive. The members of a correlation stand among the other samples as well (EXP-13).
+    package enum Place: Hashable, Sendable {
+        case byItself, inAnother
+    }
+
     /// What has become of a sample.
     package enum Outcome {
         /// It was added, at this position.
@@ -31,12 +36,14 @@ package final class SampleImport {
         case repeated(Int64)
         /// The store has a newer version of it (SAVE-36).
         case superseded
+        /// It is none that can be.
+        case invalid
 
         /// Where the sample is.
         package var position: Int64? {
             switch self {
             case .added(let position), .present(let position), .repeated(let position): position
-            case .superseded: nil
+            case .superseded, .invalid: nil
             }
         }
     }
@@ -76,44 +83,78 @@ package final class SampleImport {
 
     // MARK: Samples
 
-    /// Adds a quantity or a category that stands by itself, or within a correlation or workout.
-    package func insert(_ row: borrowing Row, _ identity: SampleIdentity, isMember: Bool) throws -> Outcome {
-        try insert(identity, row.startDate, isMember ? .inAnother : .byItself) { uuid, position in
-            statement.bind(position, at: 1)
-            statement.bind(uuid, at: 2)
-            statement.bind(row.type, at: 3)
-            statement.bind(row.startDate, at: 4)
-            statement.bind(row.endDate, at: 5)
-            statement.bind(row.value, at: 6)
-            statement.bind(row.unit == 0 ? nil : row.unit, at: 7)
-            statement.bind(row.revision, at: 8)
-            statement.bind(row.device, at: 9)
-            statement.bind(row.metadata, at: 10)
-            statement.bind(LengthClass(start: row.startDate, end: row.endDate).rawValue, at: 11)
-            try statement.run()
-            guard db.changesCount == 1 else { return nil }
-            count(SampleKind(type: row.type, sourceRevision: row.revision, unit: row.unit, isSeries: false))
-            nextPosition = position + 1
-            return .added(position)
+    /// Adds a quantity, a category, or a correlation, whose members are connected by ``connect(correlation:with:)``.
+    package func insert(
+        _ row: borrowing Row,
+        _ identity: SampleIdentity,
+        _ place: Place = .byItself
+    ) throws -> Outcome {
+        try insert(identity, row.startDate, place) { uuid in try insert(row, at: uuid) }
+    }
+
+    /// Adds one whose UUID is known; if the store has that already, nothing.
+    package func insert(_ row: borrowing Row, uuid: UUID, _ place: Place = .byItself) throws -> Outcome {
+        try insert(uuid, place) { try insert(row, at: uuid) }
+    }
+
+    /// Adds a sample of any kind. Members of a correlation, which are in the store already, are connected with it; they are
+    /// no part of its content.
+    package func insert(
+        _ draft: SampleDraft,
+        _ identity: SampleIdentity,
+        _ place: Place = .byItself,
+        members: [Int64] = []
+    ) throws -> Outcome {
+        try insert(identity, draft.startDate.milliseconds, place) { uuid in
+            try insert(draft, at: uuid, members)
         }
     }
 
-    /// Adds a sample of any kind; its UUID is the one that follows from its identity. Members of a correlation are connected by
-    /// ``connect(_:with:)``.
+    /// Adds one whose UUID is known; if the store has that already, nothing.
     package func insert(
-        _ sample: Sample,
-        from revision: SourceRevision,
-        _ identity: SampleIdentity,
-        isMember: Bool = false
+        _ draft: SampleDraft,
+        uuid: UUID,
+        _ place: Place = .byItself,
+        members: [Int64] = []
     ) throws -> Outcome {
-        let place: Occurrences.Place = isMember ? .inAnother : .byItself
-        return try insert(identity, sample.startDate.milliseconds, place) { uuid, _ in
-            let insertion = try SampleInsertion(db, registry, of: revision)
-            guard try !insertion.contains(uuid) else { return nil }
-            let position = try insertion.insert(sample.identified(by: uuid))
+        try insert(uuid, place) { try insert(draft, at: uuid, members) }
+    }
+
+    /// Nil if the UUID is there.
+    private func insert(_ row: borrowing Row, at uuid: UUID) throws -> Outcome? {
+        let position = try position()
+        statement.bind(position, at: 1)
+        statement.bind(uuid, at: 2)
+        statement.bind(row.type, at: 3)
+        statement.bind(row.startDate, at: 4)
+        statement.bind(row.endDate, at: 5)
+        statement.bind(row.value, at: 6)
+        statement.bind(row.unit == 0 ? nil : row.unit, at: 7)
+        statement.bind(row.revision, at: 8)
+        statement.bind(row.device, at: 9)
+        statement.bind(row.metadata, at: 10)
+        statement.bind(LengthClass(start: row.startDate, end: row.endDate).rawValue, at: 11)
+        try statement.run()
+        guard db.changesCount == 1 else { return nil }
+        count(SampleKind(type: row.type, sourceRevision: row.revision, unit: row.unit, isSeries: false))
+        nextPosition = position + 1
+        return .added(position)
+    }
+
+    /// Nil if the UUID is there.
+    private func insert(_ draft: SampleDraft, at uuid: UUID, _ members: [Int64]) throws -> Outcome? {
+        let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
+        guard try !insertion.contains(uuid) else { return nil }
+        do {
+            let position = try insertion.insert(draft.sample(uuid), members: members)
             try insertion.finish()
             nextPosition = nil
             return position.map(Outcome.added) ?? .superseded
+        } catch is NativeException {
+            return .invalid
+        } catch is EncodingError {
+            // A number that is none. Nothing was written yet.
+            return .invalid
         }
     }
 
@@ -121,25 +162,37 @@ package final class SampleImport {
     private func insert(
         _ identity: SampleIdentity,
         _ startDate: Int64,
-        _ place: Occurrences.Place,
-        _ insert: (UUID, Int64) throws -> Outcome?
+        _ place: Place,
+        _ insert: (UUID) throws -> Outcome?
     ) throws -> Outcome {
         var occurrence = occurrences.first(of: identity, place)
         while true {
             let uuid = identity.uuid(startDate: startDate, occurrence: occurrence)
-            if let outcome = try insert(uuid, try position()) {
+            if let outcome = try insert(uuid) {
                 if case .added(let position) = outcome { occurrences.add(position, place) }
                 occurrences.note(occurrence, of: identity, place)
                 return outcome
             }
-            guard let position = try position(of: uuid) else { throw HealthFailure.store(.corrupt) }
+            let position = try position(of: uuid)
             if occurrences.meet(position, place) {
                 occurrences.note(occurrence, of: identity, place)
-                let isOld = position < occurrences.firstOwn && place == .byItself
-                return isOld ? .present(position) : .repeated(position)
+                return met(position, place)
             }
             occurrence += 1
         }
+    }
+
+    private func insert(_ uuid: UUID, _ place: Place, _ insert: () throws -> Outcome?) throws -> Outcome {
+        if let outcome = try insert() {
+            if case .added(let position) = outcome { occurrences.add(position, place) }
+            return outcome
+        }
+        let position = try position(of: uuid)
+        return occurrences.meet(position, place) ? met(position, place) : .repeated(position)
+    }
+
+    private func met(_ position: Int64, _ place: Place) -> Outcome {
+        position < occurrences.firstOwn && place == .byItself ? .present(position) : .repeated(position)
     }
 
     private func position() throws -> Int64 {
@@ -149,11 +202,13 @@ package final class SampleImport {
         return position
     }
 
-    private func position(of uuid: UUID) throws -> Int64? {
+    /// Where a sample is that is in the store.
+    private func position(of uuid: UUID) throws -> Int64 {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
         defer { rows.reset() }
-        return try rows.step() ? rows.int64(0) : nil
+        guard try rows.step() else { throw HealthFailure.store(.corrupt) }
+        return rows.int64(0)
     }
 
     private func count(_ kind: SampleKind) {
@@ -174,24 +229,10 @@ package final class SampleImport {
     /// Brings the counts of samples up to date.
     func finish() throws {
         endRun()
-        for (kind, count) in counts {
+        // In one order, so that the same samples make the same file.
+        for (kind, count) in counts.sorted(by: { $0.key < $1.key }) {
             try kind.count(count, db)
         }
         counts = [:]
-    }
-}
-
-extension Sample {
-    fileprivate func identified(by uuid: UUID) -> Sample {
-        Sample(
-            stored: uuid,
-            type: type,
-            startDate: startDate,
-            endDate: endDate,
-            content: content,
-            metadata: metadata,
-            device: device,
-            sourceRevision: nil
-        )
     }
 }

@@ -19,6 +19,8 @@ final class HealthDatabase {
     private var queue: DatabaseQueue
     private let registry = Registry()
     private let wasNew: Bool
+    /// Whether somebody may ask for what the store held when it was opened.
+    private let keepsContents: Bool
     /// What the store held before the first change that was made here, for ``restoreContents()``.
     private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
     /// What the store held when somebody asked to keep it.
@@ -27,9 +29,10 @@ final class HealthDatabase {
     private var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(path: String?, key: StoreKey?) throws(HealthFailure) {
+    init(path: String?, key: StoreKey?, keepsContents: Bool) throws(HealthFailure) {
         self.path = path
         self.key = key
+        self.keepsContents = keepsContents
         do {
             if let path {
                 (queue, wasNew) = try StoreFile.openDatabase(at: path, key: key)
@@ -55,13 +58,9 @@ final class HealthDatabase {
         }
     }
 
-    /// Reads and writes in one transaction, undone if the body throws. Who never resets the store spares the copy of what it
-    /// held.
-    func write<Value>(
-        keepingContents: Bool = true,
-        _ body: (Database, Registry) throws -> Value
-    ) throws(HealthFailure) -> Value {
-        if keepingContents { keepContents() }
+    /// Reads and writes in one transaction, undone if the body throws.
+    func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
+        keepContents()
         do {
             return try queue.write { db in
                 try noticeOthers(db)
@@ -162,7 +161,7 @@ final class HealthDatabase {
     /// Keeps a copy of what the store holds before the first change, if it holds anything. That there is no room for a
     /// copy is told by ``restoreContents()``, which is all that needs it.
     private func keepContents() {
-        guard path != nil, !wasNew, contentsAtOpening == nil else { return }
+        guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
         contentsAtOpening = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
     }
 

@@ -15,6 +15,9 @@ struct LengthClass: RawRepresentable {
         rawValue = Int64((UInt64.bitWidth - length.leadingZeroBitCount + 3) / 4)
     }
 
+    /// The shortest that a sample of the class can be.
+    var minimum: Int64 { rawValue < 1 ? 0 : rawValue > 15 ? 1 << 60 : 1 << (4 * (rawValue - 1)) }
+
     /// The longest that a sample of the class can be.
     var maximum: Int64 { rawValue >= 15 ? .max : (1 << (4 * rawValue)) - 1 }
 }

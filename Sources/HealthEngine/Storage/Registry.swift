@@ -2,8 +2,11 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The texts that many samples share, and their numbers in the store. Remembers what it has looked up.
+/// The texts that many samples share, and their numbers in the store. Remembers what it has looked up, unless it is too much.
 final class Registry {
+    /// Of each kind. A phone has some hundreds; an archive may have ever new ones.
+    private static let capacity = 4096
+
     private var types: [Int64: ObjectType] = [:]
     private var typeIDs: [ObjectType: Int64] = [:]
     private var units: [Int64: HealthModel.Unit] = [:]
@@ -23,6 +26,11 @@ final class Registry {
         deviceIDs = [:]
         revisions = [:]
         revisionIDs = [:]
+    }
+
+    private static func keep<Key: Hashable, Value>(_ value: Value, for key: Key, in table: inout [Key: Value]) {
+        if table.count >= capacity { table.removeAll(keepingCapacity: true) }
+        table[key] = value
     }
 
     // MARK: Types
@@ -62,7 +70,7 @@ final class Registry {
         try db.execute(sql: "INSERT OR IGNORE INTO unit (unitString) VALUES (?)", arguments: [text])
         let id = try Int64.fetchOne(db, sql: "SELECT id FROM unit WHERE unitString = ?", arguments: [text])
         guard let id else { throw HealthFailure.store(.corrupt) }
-        unitIDs[unit] = id
+        Self.keep(id, for: unit, in: &unitIDs)
         return id
     }
 
@@ -72,7 +80,7 @@ final class Registry {
         let text = try String.fetchOne(db, sql: "SELECT unitString FROM unit WHERE id = ?", arguments: [id])
         // A text that cannot be read again was not written by us.
         guard let text, let unit = try? HealthModel.Unit(from: text) else { throw HealthFailure.store(.corrupt) }
-        units[id] = unit
+        Self.keep(unit, for: id, in: &units)
         return unit
     }
 
@@ -85,7 +93,7 @@ final class Registry {
         try db.execute(sql: "INSERT OR IGNORE INTO device (properties) VALUES (?)", arguments: [text])
         let id = try Int64.fetchOne(db, sql: "SELECT id FROM device WHERE properties = ?", arguments: [text])
         guard let id else { throw HealthFailure.store(.corrupt) }
-        deviceIDs[device] = id
+        Self.keep(id, for: device, in: &deviceIDs)
         return id
     }
 
@@ -97,7 +105,7 @@ final class Registry {
         let names = try StoredForm.decode([String: String].self, Data(text.utf8))
         let properties = names.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
         let device = Device(Dictionary(properties) { first, _ in first })
-        devices[id] = device
+        Self.keep(device, for: id, in: &devices)
         return device
     }
 
@@ -123,6 +131,10 @@ final class Registry {
             sql: "SELECT name FROM source WHERE bundleIdentifier = ?",
             arguments: [source.bundleIdentifier]
         )
+        if let name, name != source.name {
+            revisions = [:]
+            revisionIDs = [:]
+        }
         if name != source.name {
             try db.execute(
                 sql: """
@@ -131,11 +143,9 @@ final class Registry {
                     """,
                 arguments: [source.bundleIdentifier, source.name]
             )
-            revisions = [:]
-            revisionIDs = [:]
         }
         let id = try storedID(of: revision, db)
-        revisionIDs[revision] = id
+        Self.keep(id, for: revision, in: &revisionIDs)
         return id
     }
 
@@ -186,7 +196,7 @@ final class Registry {
             productType: row["productType"],
             operatingSystemVersion: (row["operatingSystemVersion"] as String?).flatMap { OSVersion($0) }
         )
-        revisions[id] = (revision, row["id"])
+        Self.keep((revision, row["id"]), for: id, in: &revisions)
         return (revision, row["id"])
     }
 }

@@ -35,8 +35,10 @@ final class SampleInsertion {
 
     /// Inserts a sample, unless a version of it is there that is at least as new (SAVE-36). Throws code 3 if its UUID is
     /// in the store already (SAVE-32). Answers its position, nil if it was ignored.
+    ///
+    /// A correlation may have members that are in the store already, besides those that it holds.
     @discardableResult
-    func insert(_ sample: Sample) throws -> Int64? {
+    func insert(_ sample: Sample, members stored: [Int64] = []) throws -> Int64? {
         let sync = SyncIdentifier(sample, at: nextPosition)
         var replaced: Int64?
         if let sync {
@@ -46,10 +48,10 @@ final class SampleInsertion {
                 return nil
             }
         }
-        var members: [Int64] = []
+        var members = stored
         if case .correlation(let objects) = sample.content {
             // A member that is an older version of what is there stands for the newer one (SAVE-36).
-            members = try objects.compactMap { member in try insert(member) ?? newestPosition(of: member) }
+            members += try objects.compactMap { member in try insert(member) ?? newestPosition(of: member) }
         }
         let position = takePosition()
         try insertRow(sample, at: position)
@@ -136,10 +138,10 @@ final class SampleInsertion {
         }
         statement.bind(Int64(count), at: 8)
         statement.bind(revision, at: 9)
-        try note(SampleKind(type: type, sourceRevision: revision, unit: unit, isSeries: count > 1))
         statement.bind(try sample.device.map { try registry.id(of: $0, db) }, at: 10)
         statement.bind(try sample.metadata.stored, at: 11)
         statement.bind(LengthClass(start: start, end: end).rawValue, at: 13)
+        try note(SampleKind(type: type, sourceRevision: revision, unit: unit, isSeries: count > 1))
         do {
             try statement.run()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {

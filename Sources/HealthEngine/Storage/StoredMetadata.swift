@@ -1,5 +1,5 @@
-import Foundation
-import HealthModel
+package import Foundation
+package import HealthModel
 
 /// Metadata as they are kept: JSON whose members tell the kinds of values apart.
 struct StoredMetadata: Codable {
@@ -76,7 +76,7 @@ struct StoredQuantity: Codable {
 
 extension Metadata {
     /// The metadata as they are kept; nil for none.
-    var stored: Data? {
+    package var stored: Data? {
         get throws {
             guard !isEmpty else { return nil }
             return try StoredForm.encode(StoredMetadata(self))

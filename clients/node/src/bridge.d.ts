@@ -71,7 +71,7 @@ export interface ConsentRule {
 export interface CallOptions {
   /** How long to wait for the answer, in milliseconds, above 0. When it is late the bridge is closed. */
   timeout?: number;
-  /** Cancels a request that waits for the user; it then throws `RequestCancelled`. */
+  /** Cancels a request that waits for the user, or takes long; it then throws `RequestCancelled`. */
   signal?: CancellationSignal;
 }
 

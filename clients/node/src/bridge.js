@@ -37,7 +37,8 @@ export class Bridge {
   /**
    * One request, and its result. Calls need not wait for each other: they are carried out in their order.
    *
-   * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user
+   * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user,
+   *   or takes long
    * @throws ConnectionFailure, ResponseError; TypeError for a number, a date or a text that no request can say
    */
   call(method, params, options) {

@@ -877,6 +877,66 @@ export interface Control {
     /** The call takes this long on the emulated clock; nobody waits for it. */
     delaySeconds?: number;
   }, options?: CallOptions): Promise<null>;
+  /**
+   * Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch would
+   * have recorded them. All of them, or none if it fails or is cancelled.
+   */
+  generate(params?: {
+    /** Which person; 1 if left out. */
+    seed?: number;
+    /** How many days; 365 if left out. */
+    days?: number;
+    /** The last of them; yesterday by the clock if left out. */
+    until?: CalendarDay;
+    /** Where the person lives; the device's if left out. */
+    timeZone?: string;
+    /** The date of birth. */
+    dateOfBirth?: CalendarDay;
+    /** The person's sex. */
+    sex?: 'female' | 'male';
+    /** In centimeters. */
+    height?: number;
+    /** In kilograms, on the first day on a scale. */
+    weight?: number;
+    /** How fit the person is. */
+    fitness?: 'low' | 'average' | 'high';
+    /** When the person would sleep if nothing woke them. */
+    chronotype?: 'early' | 'intermediate' | 'late';
+    /** What records the person; with watch, the phone stays at home. */
+    devices?: 'both' | 'phone' | 'watch';
+    /** How many a week, on average; by fitness if left out. */
+    workouts?: number;
+    /** Whether a woman logs her cycle. */
+    menstrualCycle?: boolean;
+    /** Whether there is a cuff. */
+    bloodPressure?: boolean;
+    /** Trips to other time zones; two a year if left out. */
+    travel?: Trip[];
+    /** How often devices are not worn, or left at home. */
+    gaps?: 'none' | 'usual' | 'many';
+    /** How much noise measurements have, 0 to 2; 1 if left out. */
+    noise?: number;
+    /** Only these types; the samples stay the same. */
+    types?: TypeIdentifier[];
+    /** Whether to send control/progress at each tenth. */
+    progress?: boolean;
+  }, options?: CallOptions): Promise<GenerateReport>;
+  /**
+   * Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or nothing if
+   * it fails or is cancelled.
+   */
+  import(params: {
+    /** Where the export is. */
+    path: string;
+    /** Only these types; a correlation with its members. */
+    types?: TypeIdentifier[];
+    /** Only samples that end then or later. */
+    since?: Date | string;
+    /** Reads everything and changes nothing. */
+    dryRun?: boolean;
+    /** Whether to send control/progress at each tenth. */
+    progress?: boolean;
+  }, options?: CallOptions): Promise<ImportReport>;
   /** The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values. */
   journal(params?: {
     /** Only calls of this method. */
@@ -1235,6 +1295,8 @@ export interface Methods {
   'control/connectRemoteWorkoutSession': Control['connectRemoteWorkoutSession'];
   'control/endWorkoutSession': Control['endWorkoutSession'];
   'control/failNext': Control['failNext'];
+  'control/generate': Control['generate'];
+  'control/import': Control['import'];
   'control/journal': Control['journal'];
   'control/listSnapshots': Control['listSnapshots'];
   'control/lockDevice': Control['lockDevice'];
@@ -1265,6 +1327,8 @@ export interface Methods {
 export interface Notifications {
   /** A permission sheet waits for the user: consent policy ask. */
   'control/permissionSheet': PermissionSheet;
+  /** How far a call is that takes long and was asked to tell: at each tenth, before its response. */
+  'control/progress': CallProgress;
   /** What was added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
   /** Samples of these types were collected. */
@@ -1320,6 +1384,48 @@ export interface PermissionSheet {
   toShare: string[];
   read: string[];
   objects?: string[];
+}
+
+export interface CallProgress {
+  method: string;
+  fraction: number;
+}
+
+export interface ImportCounts {
+  read: number;
+  added: number;
+  present: number;
+  skipped: number;
+}
+
+export interface ImportReport {
+  types: { [name: string]: ImportCounts };
+  problems: Array<{ code: string; count: number; name?: string; line?: number }>;
+}
+
+export interface GenerateReport {
+  firstDay: CalendarDay;
+  lastDay: CalendarDay;
+  types: { [name: string]: GenerateCounts };
+}
+
+export interface GenerateCounts {
+  added: number;
+  present: number;
+}
+
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+  era?: number;
+  calendar?: string;
+}
+
+export interface Trip {
+  timeZone: string;
+  firstDay: CalendarDay;
+  lastDay: CalendarDay;
 }
 
 export interface PlatformError {

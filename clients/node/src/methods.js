@@ -129,6 +129,8 @@ export const methodNames = [
   'control/connectRemoteWorkoutSession',
   'control/endWorkoutSession',
   'control/failNext',
+  'control/generate',
+  'control/import',
   'control/journal',
   'control/listSnapshots',
   'control/lockDevice',

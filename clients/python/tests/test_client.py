@@ -229,6 +229,53 @@ def test_a_sheet_that_waits_asynchronously() -> None:
     asyncio.run(run())
 
 
+@pytest.fixture(scope="module")
+def export(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An export with steps in each of 300,000 minutes."""
+    record = (
+        '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="1" '
+        'startDate="{0:%Y-%m-%d %H:%M:00 +0000}" endDate="{0:%Y-%m-%d %H:%M:30 +0000}"/>\n'
+    )
+    path = tmp_path_factory.mktemp("export") / "export.xml"
+    records = (record.format(EIGHT - timedelta(minutes=minute)) for minute in range(300_000))
+    path.write_text(f"<HealthData>\n{''.join(records)}</HealthData>\n")
+    return str(path)
+
+
+def test_an_import_is_cancelled_in_the_middle(export: str) -> None:
+    with Bridge() as bridge:
+        bridge.store.request_authorization(read=[STEPS])
+        request = bridge.submit("control/import", {"path": export, "progress": True})
+        heard = next(iter(bridge.control.progress(timeout=30)))
+        assert heard["method"] == "control/import" and heard["fraction"] < 0.5
+        request.cancel()
+        with pytest.raises(RequestCancelled):
+            request.result()
+        assert all(later["fraction"] < 1 for later in bridge.control.progress(timeout=0))
+        assert bridge.store.source_query(type=STEPS) == {"sources": []}
+
+        report = bridge.control.import_(export, timeout=120)
+        assert report == {
+            "types": {STEPS: {"read": 300_000, "added": 300_000, "present": 0, "skipped": 0}},
+            "problems": [],
+        }
+        assert bridge.store.statistics_query(STEPS, options=["cumulativeSum"])["sumQuantity"]["value"] == 300_000
+
+
+def test_an_import_is_cancelled_asynchronously(export: str) -> None:
+    async def run() -> None:
+        async with AsyncBridge() as bridge:
+            await bridge.store.request_authorization(read=[STEPS])
+            request = asyncio.create_task(bridge.control.import_(export, progress=True))
+            await bridge.control.progress(timeout=30).__anext__()
+            request.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await request
+            assert await bridge.store.source_query(type=STEPS) == {"sources": []}
+
+    asyncio.run(run())
+
+
 def test_calls_at_the_same_time() -> None:
     async def run() -> None:
         async with AsyncBridge() as bridge:

@@ -11,7 +11,7 @@ import pytest
 from healthkit_bridge.options import executable
 from healthkit_bridge.process import Process
 from healthkit_bridge.transport import AsyncTransport, Transport
-from vectors import FOLDER, PATIENCE, Act, Case, Conversation, Failed, arguments, cases, files, play, temporary_folder
+from vectors import FOLDER, PATIENCE, Act, Case, Conversation, Failed, arguments, cases, files, paths, play, temporary_folder
 
 WORKERS = 2
 
@@ -85,7 +85,7 @@ def run(case: Case) -> str | None:
     with temporary_folder() as folder:
         process = start(case, folder)
         try:
-            carry_out(play(case), process)
+            carry_out(play(case, paths(case, Path(folder))), process)
             return None
         except Failed as failure:
             return f"{case.name}: {failure}\n{process.stderr}"
@@ -99,7 +99,7 @@ async def run_asynchronously(case: Case, slots: asyncio.Semaphore) -> str | None
             process = start(case, folder)
             receiver = Receiver(process)
             try:
-                await receiver.carry_out(play(case))
+                await receiver.carry_out(play(case, paths(case, Path(folder))))
                 return None
             except Failed as failure:
                 return f"{case.name}: {failure}\n{process.stderr}"
@@ -139,6 +139,6 @@ def test_a_wrong_host_fails() -> None:
     process = Process(["bash", "-c", answers])
     try:
         with pytest.raises(Failed, match="is null"):
-            carry_out(play(case), process)
+            carry_out(play(case, {}), process)
     finally:
         process.kill()

@@ -19,8 +19,8 @@ FOLDER = Path(__file__).resolve().parents[3] / "protocol" / "vectors"
 DEFAULTS = {"clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1}
 PATIENCE = 10.0
 
-FILE_MEMBERS = {"about", "rules", "given", "prelude", "cases"}
-CASE_MEMBERS = {"name", "rules", "basis", "given", "prelude", "exchange", "atEnd", "exit"}
+FILE_MEMBERS = {"about", "rules", "files", "given", "prelude", "cases"}
+CASE_MEMBERS = {"name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit"}
 CALL_MEMBERS = {"call", "id", "params", "result", "error", "then"}
 INPUTS = ("call", "send", "sendText", "sendBase64")
 OUTPUTS = ("expect", "expectEach", "expectText")
@@ -46,6 +46,7 @@ class Case:
     """One case, with what its file says for all."""
 
     name: str
+    files: dict[str, str]
     given: dict[str, Any]
     prelude: list[Any]
     exchange: list[Any]
@@ -65,6 +66,7 @@ def cases(path: Path) -> Iterator[Case]:
         _check(case, CASE_MEMBERS)
         yield Case(
             name=case["name"],
+            files={**file.get("files", {}), **case.get("files", {})},
             given={**DEFAULTS, **file.get("given", {}), **case.get("given", {})},
             prelude=file.get("prelude", []) + case.get("prelude", []),
             exchange=case.get("exchange", []),
@@ -91,24 +93,38 @@ def arguments(case: Case, folder: Path) -> list[str]:
     return words
 
 
-def play(case: Case) -> Conversation:
+def paths(case: Case, folder: Path) -> Names:
+    """Writes the files of a case into the folder, and tells where they and the folders between are."""
+    found = {}
+    for name, text in case.files.items():
+        file = folder / "files" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, newline="")
+        for path in (file, *file.parents):
+            if path == folder / "files":
+                break
+            found[path.relative_to(folder / "files").as_posix()] = str(path)
+    return found
+
+
+def play(case: Case, names: Names) -> Conversation:
     """Carries out a case: gives what is to be done, is sent what came of it, and raises `Failed`."""
-    return _Player(case).play()
+    return _Player(case, names).play()
 
 
 class _Player:
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, names: Names) -> None:
         self.case = case
+        self.names = names
         self.framing = framing("headers" if case.given.get("framing") == "headers" else "lines")
         self.raw = b""
         self.messages: list[Any] = []
-        self.names: Names = {}
         self.place = ""
 
     def play(self) -> Conversation:
         for index, request in enumerate(self.case.prelude):
             self.place = f"prelude[{index}]"
-            yield self.frame({"jsonrpc": "2.0", "id": self.place, **request})
+            yield self.frame({"jsonrpc": "2.0", "id": self.place, **filled(request, self.names)})
             yield from self.expect({"jsonrpc": "2.0", "id": self.place, "result": {"$any": "anything"}})
         next_id = 1
         for index, step in enumerate(self.case.exchange):

@@ -10,7 +10,8 @@ final class CallOptions {
   /// What the call has, above zero; null is what the bridge was started with.
   final Duration? timeout;
 
-  /// When it completes, a request that waits for the user is cancelled.
+  /// When it completes, a request that waits for the user, or takes long, is
+  /// cancelled.
   final Future<void>? cancel;
 }
 

@@ -137,6 +137,102 @@ final class Control {
     });
   }
 
+  /// Puts the samples of a person into the store that a seed decides: days,
+  /// nights, workouts, as phone and watch would have recorded them. All of
+  /// them, or none if it fails or is cancelled.
+  ///
+  /// - [seed]: Which person; 1 if left out.
+  /// - [days]: How many days; 365 if left out.
+  /// - [until]: The last of them; yesterday by the clock if left out.
+  /// - [timeZone]: Where the person lives; the device's if left out.
+  /// - [dateOfBirth]: The date of birth.
+  /// - [sex]: The person's sex. One of `female`, `male`.
+  /// - [height]: In centimeters.
+  /// - [weight]: In kilograms, on the first day on a scale.
+  /// - [fitness]: How fit the person is. One of `low`, `average`, `high`.
+  /// - [chronotype]: When the person would sleep if nothing woke them. One of
+  ///   `early`, `intermediate`, `late`.
+  /// - [devices]: What records the person; with watch, the phone stays at home.
+  ///   One of `both`, `phone`, `watch`.
+  /// - [workouts]: How many a week, on average; by fitness if left out.
+  /// - [menstrualCycle]: Whether a woman logs her cycle.
+  /// - [bloodPressure]: Whether there is a cuff.
+  /// - [travel]: Trips to other time zones; two a year if left out.
+  /// - [gaps]: How often devices are not worn, or left at home. One of `none`,
+  ///   `usual`, `many`.
+  /// - [noise]: How much noise measurements have, 0 to 2; 1 if left out.
+  /// - [types]: Only these types; the samples stay the same.
+  /// - [progress]: Whether to send control/progress at each tenth.
+  Future<Map<String, Object?>> generate({
+    int? seed,
+    int? days,
+    Map<String, Object?>? until,
+    String? timeZone,
+    Map<String, Object?>? dateOfBirth,
+    String? sex,
+    num? height,
+    num? weight,
+    String? fitness,
+    String? chronotype,
+    String? devices,
+    int? workouts,
+    bool? menstrualCycle,
+    bool? bloodPressure,
+    List<Map<String, Object?>>? travel,
+    String? gaps,
+    num? noise,
+    List<String>? types,
+    bool? progress,
+  }) async {
+    final result = await _bridge.call('control/generate', {
+      if (seed != null) 'seed': seed,
+      if (days != null) 'days': days,
+      if (until != null) 'until': until,
+      if (timeZone != null) 'timeZone': timeZone,
+      if (dateOfBirth != null) 'dateOfBirth': dateOfBirth,
+      if (sex != null) 'sex': sex,
+      if (height != null) 'height': height,
+      if (weight != null) 'weight': weight,
+      if (fitness != null) 'fitness': fitness,
+      if (chronotype != null) 'chronotype': chronotype,
+      if (devices != null) 'devices': devices,
+      if (workouts != null) 'workouts': workouts,
+      if (menstrualCycle != null) 'menstrualCycle': menstrualCycle,
+      if (bloodPressure != null) 'bloodPressure': bloodPressure,
+      if (travel != null) 'travel': travel,
+      if (gaps != null) 'gaps': gaps,
+      if (noise != null) 'noise': noise,
+      if (types != null) 'types': types,
+      if (progress != null) 'progress': progress,
+    });
+    return result as Map<String, Object?>;
+  }
+
+  /// Reads an export of the Health app into the store: its zip, its folder, or
+  /// the XML alone. All of it, or nothing if it fails or is cancelled.
+  ///
+  /// - [path]: Where the export is.
+  /// - [types]: Only these types; a correlation with its members.
+  /// - [since]: Only samples that end then or later.
+  /// - [dryRun]: Reads everything and changes nothing.
+  /// - [progress]: Whether to send control/progress at each tenth.
+  Future<Map<String, Object?>> import({
+    required String path,
+    List<String>? types,
+    DateTime? since,
+    bool? dryRun,
+    bool? progress,
+  }) async {
+    final result = await _bridge.call('control/import', {
+      'path': path,
+      if (types != null) 'types': types,
+      if (since != null) 'since': since,
+      if (dryRun != null) 'dryRun': dryRun,
+      if (progress != null) 'progress': progress,
+    });
+    return result as Map<String, Object?>;
+  }
+
   /// The calls of the app so far, the latest 10,000 at least: names, outcomes
   /// and types, never values.
   ///

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { toArguments } from '../../src/options.js';
 import { Host } from './host.js';
 import { Numeral, parse, write } from './json.js';
@@ -15,7 +15,8 @@ export async function runCase(command, file, each) {
   const given = { ...defaults, ...file.given, ...each.given };
   const host = new Host([...command, ...(await argumentsFor(given, folder))], given.framing === 'headers');
   try {
-    await new Case(host).run([...(file.prelude ?? []), ...(each.prelude ?? [])], each);
+    const paths = await writeFiles({ ...file.files, ...each.files }, join(folder, 'files'));
+    await new Case(host, paths).run([...(file.prelude ?? []), ...(each.prelude ?? [])], each);
   } catch (error) {
     error.message += host.stderr && `\nThe last lines of its stderr:\n${host.stderr}`;
     throw error;
@@ -23,6 +24,17 @@ export async function runCase(command, file, each) {
     await host.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Writes the files of a case, and tells where they and the folders between are. */
+async function writeFiles(files, folder) {
+  const paths = {};
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+    for (let path = name; path !== '.'; path = dirname(path)) paths[path] = join(folder, path);
+  }
+  return paths;
 }
 
 async function argumentsFor(given, folder) {
@@ -41,11 +53,12 @@ async function argumentsFor(given, folder) {
 
 class Case {
   #host;
-  #saved = {};
+  #saved;
   #calls = 0;
 
-  constructor(host) {
+  constructor(host, paths) {
     this.#host = host;
+    this.#saved = paths;
   }
 
   async run(prelude, { exchange, atEnd = [], exit = new Numeral('0') }) {

@@ -16,6 +16,8 @@ from .types import (
     AddedSource,
     AuditLog,
     Builder,
+    CalendarDay,
+    CallProgress,
     Catalog,
     Changes,
     CollectedWorkoutData,
@@ -30,7 +32,9 @@ from .types import (
     EffortRelationships,
     ErrorObject,
     FinishedWorkout,
+    GenerateReport,
     Heartbeats,
+    ImportReport,
     IntervalComponents,
     Journal,
     Location,
@@ -60,6 +64,7 @@ from .types import (
     Statistics,
     StatisticsCollection,
     StatisticsOption,
+    Trip,
     TypeIdentifier,
     TypeKind,
     TypesToCollect,
@@ -1818,6 +1823,85 @@ class AsyncControl(AsyncHelper):
         }
         await self._call("control/failNext", params, None, timeout)
 
+    async def generate(
+        self,
+        *,
+        seed: int | None = None,
+        days: int | None = None,
+        until: CalendarDay | None = None,
+        time_zone: str | None = None,
+        date_of_birth: CalendarDay | None = None,
+        sex: Literal["female", "male"] | None = None,
+        height: float | None = None,
+        weight: float | None = None,
+        fitness: Literal["low", "average", "high"] | None = None,
+        chronotype: Literal["early", "intermediate", "late"] | None = None,
+        devices: Literal["both", "phone", "watch"] | None = None,
+        workouts: int | None = None,
+        menstrual_cycle: bool | None = None,
+        blood_pressure: bool | None = None,
+        travel: Sequence[Trip] | None = None,
+        gaps: Literal["none", "usual", "many"] | None = None,
+        noise: float | None = None,
+        types: Sequence[TypeIdentifier] | None = None,
+        progress: bool | None = None,
+        timeout: float | None = None,
+    ) -> GenerateReport:
+        """Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and
+        watch would have recorded them. All of them, or none if it fails or is cancelled.
+
+        - `seed`: Which person; 1 if left out.
+        - `days`: How many days; 365 if left out.
+        - `until`: The last of them; yesterday by the clock if left out.
+        - `time_zone`: Where the person lives; the device's if left out.
+        - `date_of_birth`: The date of birth.
+        - `sex`: The person's sex.
+        - `height`: In centimeters.
+        - `weight`: In kilograms, on the first day on a scale.
+        - `fitness`: How fit the person is.
+        - `chronotype`: When the person would sleep if nothing woke them.
+        - `devices`: What records the person; with watch, the phone stays at home.
+        - `workouts`: How many a week, on average; by fitness if left out.
+        - `menstrual_cycle`: Whether a woman logs her cycle.
+        - `blood_pressure`: Whether there is a cuff.
+        - `travel`: Trips to other time zones; two a year if left out.
+        - `gaps`: How often devices are not worn, or left at home.
+        - `noise`: How much noise measurements have, 0 to 2; 1 if left out.
+        - `types`: Only these types; the samples stay the same.
+        - `progress`: Whether to send control/progress at each tenth.
+        """
+        params = {
+            "seed": seed, "days": days, "until": until, "timeZone": time_zone, "dateOfBirth": date_of_birth, "sex": sex,
+            "height": height, "weight": weight, "fitness": fitness, "chronotype": chronotype, "devices": devices,
+            "workouts": workouts, "menstrualCycle": menstrual_cycle, "bloodPressure": blood_pressure, "travel": travel,
+            "gaps": gaps, "noise": noise, "types": types, "progress": progress,
+        }
+        result: GenerateReport = await self._call("control/generate", params, None, timeout)
+        return result
+
+    async def import_(
+        self,
+        path: str,
+        *,
+        types: Sequence[TypeIdentifier] | None = None,
+        since: datetime | None = None,
+        dry_run: bool | None = None,
+        progress: bool | None = None,
+        timeout: float | None = None,
+    ) -> ImportReport:
+        """Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+        nothing if it fails or is cancelled.
+
+        - `path`: Where the export is.
+        - `types`: Only these types; a correlation with its members.
+        - `since`: Only samples that end then or later.
+        - `dry_run`: Reads everything and changes nothing.
+        - `progress`: Whether to send control/progress at each tenth.
+        """
+        params = {"path": path, "types": types, "since": since, "dryRun": dry_run, "progress": progress}
+        result: ImportReport = await self._call("control/import", params, None, timeout)
+        return result
+
     async def journal(
         self,
         *,
@@ -2201,3 +2285,10 @@ class AsyncControl(AsyncHelper):
         - Ends when none has come for `timeout` seconds.
         """
         return self._notifications("control/permissionSheet", None, timeout)
+
+    def progress(self, *, timeout: float = 1.0) -> AsyncIterator[CallProgress]:
+        """How far a call is that takes long and was asked to tell: at each tenth, before its response.
+
+        - Ends when none has come for `timeout` seconds.
+        """
+        return self._notifications("control/progress", None, timeout)

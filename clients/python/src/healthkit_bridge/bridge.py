@@ -224,6 +224,6 @@ class PendingCall:
         return self._answer.get()
 
     def cancel(self) -> None:
-        """Asks for the end of a request that waits for the user: its result is a `RequestCancelled`."""
+        """Asks for the end of a request that waits for the user, or takes long: its result is a `RequestCancelled`."""
         if self._answer is None:
             self._bridge._cancel(self._id)

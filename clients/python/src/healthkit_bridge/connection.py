@@ -63,7 +63,7 @@ class Connection:
         return id in self._waiting
 
     def cancellation(self, id: int) -> bytes:
-        """The bytes that ask for the end of a request that waits for the user."""
+        """The bytes that ask for the end of a request that waits for the user, or takes long."""
         message = {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": id}}
         return self._framing.frame(encode(message))
 

@@ -43,6 +43,61 @@ class PermissionSheet(_PermissionSheet, total=False):
     objects: list[str]
 
 
+class CallProgress(TypedDict):
+    method: str
+    fraction: float
+
+
+class ImportCounts(TypedDict):
+    read: int
+    added: int
+    present: int
+    skipped: int
+
+
+class ImportReport(TypedDict):
+    types: dict[str, ImportCounts]
+    problems: list[ImportReportProblem]
+
+
+class _ImportReportProblem(TypedDict):
+    code: str
+    count: int
+
+
+class ImportReportProblem(_ImportReportProblem, total=False):
+    name: str
+    line: int
+
+
+class GenerateReport(TypedDict):
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+    types: dict[str, GenerateCounts]
+
+
+class GenerateCounts(TypedDict):
+    added: int
+    present: int
+
+
+class _CalendarDay(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class CalendarDay(_CalendarDay, total=False):
+    era: int
+    calendar: str
+
+
+class Trip(TypedDict):
+    timeZone: str
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+
+
 class _PlatformError(TypedDict):
     code: str
 

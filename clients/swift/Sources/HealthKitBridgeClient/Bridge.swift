@@ -50,7 +50,7 @@ public final class Bridge: Sendable {
         return Bridge(connection, timeout: timeout)
     }
 
-    /// Calls a method. Cancelling the task cancels a request that waits for the user.
+    /// Calls a method. Cancelling the task cancels a request that waits for the user, or takes long.
     ///
     /// ```swift
     /// try await bridge.call("store/authorizationStatus", ["type": "HKQuantityTypeIdentifierStepCount"])

@@ -114,6 +114,90 @@ public struct ControlMethods: Sendable {
         )
     }
 
+    /// Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch
+    /// would have recorded them. All of them, or none if it fails or is cancelled.
+    ///
+    /// - Parameters:
+    ///   - seed: Which person; 1 if left out.
+    ///   - days: How many days; 365 if left out.
+    ///   - until: The last of them; yesterday by the clock if left out.
+    ///   - timeZone: Where the person lives; the device's if left out.
+    ///   - dateOfBirth: The date of birth.
+    ///   - sex: The person's sex.
+    ///   - height: In centimeters.
+    ///   - weight: In kilograms, on the first day on a scale.
+    ///   - fitness: How fit the person is.
+    ///   - chronotype: When the person would sleep if nothing woke them.
+    ///   - devices: What records the person; with watch, the phone stays at home.
+    ///   - workouts: How many a week, on average; by fitness if left out.
+    ///   - menstrualCycle: Whether a woman logs her cycle.
+    ///   - bloodPressure: Whether there is a cuff.
+    ///   - travel: Trips to other time zones; two a year if left out.
+    ///   - gaps: How often devices are not worn, or left at home.
+    ///   - noise: How much noise measurements have, 0 to 2; 1 if left out.
+    ///   - types: Only these types; the samples stay the same.
+    ///   - progress: Whether to send control/progress at each tenth.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func generate(
+        seed: Int? = nil,
+        days: Int? = nil,
+        until: CalendarDay? = nil,
+        timeZone: String? = nil,
+        dateOfBirth: CalendarDay? = nil,
+        sex: PersonSex? = nil,
+        height: Double? = nil,
+        weight: Double? = nil,
+        fitness: Fitness? = nil,
+        chronotype: Chronotype? = nil,
+        devices: RecordingDevices? = nil,
+        workouts: Int? = nil,
+        menstrualCycle: Bool? = nil,
+        bloodPressure: Bool? = nil,
+        travel: [Trip]? = nil,
+        gaps: RecordingGaps? = nil,
+        noise: Double? = nil,
+        types: [String]? = nil,
+        progress: Bool? = nil
+    ) async throws -> GenerateReport {
+        try await bridge.request(
+            "control/generate",
+            [
+                "seed": seed, "days": days, "until": until, "timeZone": timeZone, "dateOfBirth": dateOfBirth,
+                "sex": sex, "height": height, "weight": weight, "fitness": fitness, "chronotype": chronotype,
+                "devices": devices, "workouts": workouts, "menstrualCycle": menstrualCycle,
+                "bloodPressure": bloodPressure, "travel": travel, "gaps": gaps, "noise": noise, "types": types,
+                "progress": progress,
+            ]
+        )
+    }
+
+    /// Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+    /// nothing if it fails or is cancelled.
+    ///
+    /// - Parameters:
+    ///   - path: Where the export is.
+    ///   - types: Only these types; a correlation with its members.
+    ///   - since: Only samples that end then or later.
+    ///   - dryRun: Reads everything and changes nothing.
+    ///   - progress: Whether to send control/progress at each tenth.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func `import`(
+        path: String,
+        types: [String]? = nil,
+        since: Date? = nil,
+        dryRun: Bool? = nil,
+        progress: Bool? = nil
+    ) async throws -> ImportReport {
+        try await bridge.request(
+            "control/import",
+            ["path": path, "types": types, "since": since, "dryRun": dryRun, "progress": progress]
+        )
+    }
+
     /// The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.
     ///
     /// - Parameters:

@@ -27,6 +27,13 @@ public struct AuditAction: RawRepresentable, Codable, Hashable, Sendable {
     }
 }
 
+/// `early`, `intermediate`, `late`.
+public enum Chronotype: String, Codable, Sendable {
+    case early
+    case intermediate
+    case late
+}
+
 /// `==`, `!=`, `<`, `<=`, `>`, `>=`.
 public enum Comparison: String, Codable, Sendable {
     case equalTo = "=="
@@ -92,6 +99,13 @@ public enum ExceptionBehavior: String, Codable, Sendable {
     case abort
 }
 
+/// `low`, `average`, `high`.
+public enum Fitness: String, Codable, Sendable {
+    case low
+    case average
+    case high
+}
+
 /// `lenient`, `strict`.
 public enum IdentifierMode: String, Codable, Sendable {
     case lenient
@@ -155,10 +169,30 @@ public enum PermissionGroup: String, Codable, Sendable {
     case profile
 }
 
+/// `female`, `male`.
+public enum PersonSex: String, Codable, Sendable {
+    case female
+    case male
+}
+
 /// `strictStartDate`, `strictEndDate`.
 public enum QueryOption: String, Codable, Sendable {
     case strictStartDate
     case strictEndDate
+}
+
+/// `both`, `phone`, `watch`.
+public enum RecordingDevices: String, Codable, Sendable {
+    case both
+    case phone
+    case watch
+}
+
+/// `none`, `usual`, `many`.
+public enum RecordingGaps: String, Codable, Sendable {
+    case none
+    case usual
+    case many
 }
 
 /// `observerQuery`, `anchoredObjectQuery`, `statisticsCollectionQuery`, `workoutEffortRelationshipQuery`.

@@ -63,6 +63,112 @@ public struct PermissionSheet: Codable, Hashable, Sendable {
     }
 }
 
+/// `{method, fraction}`.
+public struct CallProgress: Codable, Hashable, Sendable {
+    public var method: String
+    public var fraction: Double
+
+    public init(method: String, fraction: Double) {
+        self.method = method
+        self.fraction = fraction
+    }
+}
+
+/// `{read, added, present, skipped}`.
+public struct ImportCounts: Codable, Hashable, Sendable {
+    public var read: Int
+    public var added: Int
+    public var present: Int
+    public var skipped: Int
+
+    public init(read: Int, added: Int, present: Int, skipped: Int) {
+        self.read = read
+        self.added = added
+        self.present = present
+        self.skipped = skipped
+    }
+}
+
+/// `{types, problems}`.
+public struct ImportReport: Codable, Hashable, Sendable {
+    public var types: [String: ImportCounts]
+    public var problems: [Problem]
+
+    public init(types: [String: ImportCounts], problems: [Problem]) {
+        self.types = types
+        self.problems = problems
+    }
+
+    /// `{code, count, name?, line?}`.
+    public struct Problem: Codable, Hashable, Sendable {
+        public var code: String
+        public var count: Int
+        public var name: String?
+        public var line: Int?
+
+        public init(code: String, count: Int, name: String? = nil, line: Int? = nil) {
+            self.code = code
+            self.count = count
+            self.name = name
+            self.line = line
+        }
+    }
+}
+
+/// `{firstDay, lastDay, types}`.
+public struct GenerateReport: Codable, Hashable, Sendable {
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+    public var types: [String: GenerateCounts]
+
+    public init(firstDay: CalendarDay, lastDay: CalendarDay, types: [String: GenerateCounts]) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+        self.types = types
+    }
+}
+
+/// `{added, present}`.
+public struct GenerateCounts: Codable, Hashable, Sendable {
+    public var added: Int
+    public var present: Int
+
+    public init(added: Int, present: Int) {
+        self.added = added
+        self.present = present
+    }
+}
+
+/// `{year, month, day, era?, calendar?}`.
+public struct CalendarDay: Codable, Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    public var era: Int?
+    public var calendar: String?
+
+    public init(year: Int, month: Int, day: Int, era: Int? = nil, calendar: String? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.era = era
+        self.calendar = calendar
+    }
+}
+
+/// `{timeZone, firstDay, lastDay}`.
+public struct Trip: Codable, Hashable, Sendable {
+    public var timeZone: String
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+
+    public init(timeZone: String, firstDay: CalendarDay, lastDay: CalendarDay) {
+        self.timeZone = timeZone
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
+}
+
 /// `{code, message?, details?}`.
 public struct PlatformError: Codable, Hashable, Sendable {
     public var code: String

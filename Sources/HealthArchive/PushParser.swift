@@ -1,0 +1,134 @@
+import CLibXML2
+
+/// The parser of libxml2, which takes text as it comes. It is to be UTF-8 without a document type; so there are no entities but
+/// the five, and nothing is ever fetched.
+@safe final class PushParser {
+    private let parser: xmlParserCtxtPtr
+    /// The parser keeps each name once, so that names are compared by their places.
+    private let elements: [UnsafePointer<xmlChar>?]
+    private let attributes: [UnsafePointer<xmlChar>?]
+    /// The name of an end tag that is not that of the innermost element.
+    private var otherName: UnsafePointer<xmlChar>?
+    /// Takes what is parsed.
+    unowned var stream: XMLStream?
+
+    init(_ vocabulary: XMLStream.Vocabulary, takesText: Bool) throws(ArchiveError) {
+        guard let parser = unsafe xmlCreatePushParserCtxt(nil, nil, nil, 0, nil) else { throw .noMemory }
+        unsafe self.parser = parser
+        unsafe elements = vocabulary.elements.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
+        unsafe attributes = vocabulary.attributes.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
+        unsafe xmlCtxtUseOptions(parser, Int32(XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue))
+        installHandlers(takesText: takesText)
+    }
+
+    deinit {
+        unsafe xmlFreeParserCtxt(parser)
+    }
+
+    /// In which line it is, counted from 1.
+    var line: Int { unsafe parser.pointee.input.map { unsafe Int($0.pointee.line) } ?? 1 }
+
+    /// How many bytes it has consumed; not to be asked for when it has halted.
+    var offset: Int { unsafe xmlByteConsumed(parser) }
+
+    /// Whether it takes nothing any more, even though it recovers from most errors.
+    var isHalted: Bool { unsafe parser.pointee.disableSAX != 0 }
+
+    /// Parses the next bytes, the last ones if nothing follows.
+    func parse(_ text: [UInt8], _ range: Range<Int>, isLast: Bool) {
+        _ = unsafe text[range].withUnsafeBytes { bytes in
+            let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            unsafe xmlParseChunk(parser, start, Int32(bytes.count), isLast ? 1 : 0)
+        }
+    }
+
+    func stop() {
+        unsafe xmlStopParser(parser)
+    }
+
+    // MARK: Handlers
+
+    private func installHandlers(takesText: Bool) {
+        unsafe parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+        var sax = unsafe xmlSAXHandler()
+        unsafe sax.initialized = XML_SAX2_MAGIC
+        unsafe sax.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+            let parser = unsafe PushParser.of(context)
+            let found = unsafe XMLAttributes(name, attributes, Int(count), parser.attributes)
+            parser.stream?.start(unsafe parser.number(of: name), found)
+        }
+        unsafe sax.endElementNs = { context, name, _, _ in
+            let parser = unsafe PushParser.of(context)
+            let own = unsafe parser.otherName ?? name
+            unsafe parser.otherName = nil
+            parser.stream?.end(unsafe parser.number(of: own))
+        }
+        unsafe sax.cdataBlock = { context, _, _ in
+            unsafe PushParser.of(context).stream?.literal()
+        }
+        if takesText {
+            unsafe sax.characters = { context, text, count in
+                guard let text = unsafe text else { return }
+                unsafe PushParser.of(context).stream?.text(Bytes(text, count: Int(count)))
+            }
+        }
+        unsafe sax.serror = { context, error in
+            guard let error = unsafe error, unsafe error.pointee.level == XML_ERR_FATAL else { return }
+            let parser = unsafe PushParser.of(context)
+            // Whoever takes the elements knows what an end tag is for.
+            if unsafe error.pointee.code == XML_ERR_TAG_NAME_MISMATCH.rawValue {
+                unsafe parser.otherName = xmlDictLookup(parser.parser.pointee.dict, error.pointee.str2, -1)
+            } else {
+                parser.stream?.fail(line: unsafe Int(error.pointee.line))
+            }
+        }
+        unsafe parser.pointee.sax.pointee = sax
+        // Tells the parser which kind of handlers these are.
+        unsafe parser.pointee.sax2 = 1
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer?) -> PushParser {
+        unsafe Unmanaged<PushParser>.fromOpaque(context.unsafelyUnwrapped).takeUnretainedValue()
+    }
+
+    private func number(of name: UnsafePointer<xmlChar>?) -> Int? {
+        unsafe elements.firstIndex { unsafe $0 == name }
+    }
+}
+
+/// The attributes of an element, for as long as the call that hands them out.
+@safe struct XMLAttributes {
+    private let element: UnsafePointer<xmlChar>?
+    private let fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    private let count: Int
+    private let names: [UnsafePointer<xmlChar>?]
+    /// Whether the tag is not well-formed, so that attributes may be missing or be something else.
+    var isDamaged = false
+
+    fileprivate init(
+        _ element: UnsafePointer<xmlChar>?,
+        _ fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+        _ count: Int,
+        _ names: [UnsafePointer<xmlChar>?]
+    ) {
+        unsafe self.element = element
+        unsafe self.fields = fields
+        self.count = count
+        unsafe self.names = names
+    }
+
+    /// The name of the element.
+    var elementName: String { unsafe element.map { unsafe String(cString: $0) } ?? "" }
+
+    /// The value of an attribute of the vocabulary; nil if it is not there.
+    subscript(number: Int) -> Bytes? {
+        guard let fields = unsafe fields else { return nil }
+        let name = unsafe names[number]
+        // Five fields each: name, prefix, namespace, and where the value begins and ends.
+        for index in 0..<count where unsafe fields[5 * index] == name && fields[5 * index + 1] == nil {
+            guard let start = unsafe fields[5 * index + 3], let end = unsafe fields[5 * index + 4] else { return nil }
+            return unsafe Bytes(start, to: end)
+        }
+        return nil
+    }
+}

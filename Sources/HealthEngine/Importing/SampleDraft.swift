@@ -1,0 +1,61 @@
+package import Foundation
+package import HealthModel
+
+/// What a sample consists of before it has its UUID.
+package struct SampleDraft {
+    package var type: ObjectType
+    package var content: Sample.Content
+    package var startDate: Date
+    package var endDate: Date
+    package var source: ArchivedSource
+    package var metadata: Metadata
+
+    package init(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ startDate: Date,
+        _ endDate: Date,
+        from source: ArchivedSource,
+        metadata: Metadata = [:]
+    ) {
+        self.type = type
+        self.content = content
+        self.startDate = startDate
+        self.endDate = endDate
+        self.source = source
+        self.metadata = metadata
+    }
+
+    /// The draft of what is in a sample, for its identity.
+    package init(_ sample: Sample, from source: ArchivedSource) {
+        self.init(
+            sample.type,
+            sample.content,
+            sample.startDate,
+            sample.endDate,
+            from: source,
+            metadata: sample.metadata
+        )
+    }
+
+    /// Whether it is one that can be.
+    package var canBe: Bool { (try? sample(UUID(high: 0, low: 0))) != nil }
+
+    /// The sample. Workouts, quantities and categories are taken as the phone has had them; the rest must be what could be saved.
+    package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
+        switch content {
+        case .workout, .quantity, .category, .correlation:
+            Sample(
+                stored: uuid,
+                type: type,
+                startDate: startDate,
+                endDate: endDate,
+                content: content,
+                metadata: metadata,
+                device: source.device,
+                sourceRevision: nil
+            )
+        default: try Sample(uuid, type, content, startDate, endDate, source.device, metadata)
+        }
+    }
+}

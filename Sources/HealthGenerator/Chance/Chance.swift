@@ -1,0 +1,118 @@
+import HealthModel
+
+/// What a number is drawn for. Numbers of different topics have nothing to do with one another, so that a change of one leaves
+/// the rest as it is. The raw values never change.
+enum Topic: UInt64 {
+    case person = 1
+    case night = 2
+    case stages = 3
+    case steps = 4
+    case bouts = 5
+    case places = 6
+    case workouts = 7
+    case workoutCourse = 8
+    case route = 9
+    case wear = 10
+    case carrying = 11
+    case illness = 12
+    case trips = 13
+    case cycle = 14
+    case cycleLog = 15
+    case energy = 16
+    case heartRate = 17
+    case motion = 18
+    case phone = 19
+    case standing = 20
+    case vitals = 21
+    case surroundings = 22
+    case scale = 23
+    case cuff = 24
+    case habits = 25
+    case restingRate = 26
+    case restingRateDrift = 27
+    case weightDrift = 28
+    case weather = 29
+    case sleepDrift = 30
+    case cuffDrift = 31
+    case heartRateReadings = 32
+    case oxygenUptake = 33
+    case workoutReadings = 34
+}
+
+/// Numbers by chance, the same for a seed, a topic and a day, whatever was drawn before.
+///
+/// There is no `log`, `exp` or `sin` in this module: these differ from one C library to another in the last bit.
+struct Chance {
+    private var numbers: SplitMix64
+
+    /// The numbers of a topic; `index` is the day, or another number that tells places apart.
+    init(seed: UInt64, _ topic: Topic, _ index: Int = 0) {
+        var numbers = SplitMix64(seed)
+        numbers = SplitMix64(numbers.next() ^ topic.rawValue)
+        numbers = SplitMix64(numbers.next() ^ UInt64(bitPattern: Int64(index)))
+        self.numbers = numbers
+    }
+
+    /// From 0 to below 1.
+    mutating func share() -> Double { Double(numbers.next() >> 11) * 0x1p-53 }
+
+    /// Any number of a range.
+    mutating func uniform(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + share() * (range.upperBound - range.lowerBound)
+    }
+
+    /// Any whole number of a range.
+    mutating func integer(_ range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(share() * Double(range.count))
+    }
+
+    /// Whether something of a probability happens.
+    mutating func happens(_ probability: Double) -> Bool { share() < probability }
+
+    /// A number from a normal distribution, as near as the sum of twelve uniform ones comes to it: never beyond six deviations.
+    mutating func normal(_ mean: Double, _ deviation: Double) -> Double {
+        var sum = -6.0
+        for _ in 0..<12 { sum += share() }
+        return mean + deviation * sum
+    }
+
+    /// A number of which the logarithm is normal.
+    mutating func logNormal(median: Double, _ deviation: Double) -> Double {
+        median * exponential(normal(0, deviation))
+    }
+
+    /// The position of one of these weights.
+    mutating func pick(_ weights: [Double]) -> Int {
+        var rest = share() * weights.reduce(0, +)
+        for (index, weight) in weights.enumerated() {
+            rest -= weight
+            if rest < 0 { return index }
+        }
+        return weights.count - 1
+    }
+
+    /// A number of a distribution that is given by its quantiles, which are equally far from one another.
+    mutating func drawn(from quantiles: [Double]) -> Double {
+        let place = share() * Double(quantiles.count - 1)
+        let index = min(Int(place), quantiles.count - 2)
+        return quantiles[index] + (place - Double(index)) * (quantiles[index + 1] - quantiles[index])
+    }
+}
+
+/// What changes slowly from day to day: a smooth line through a number every so many days, normal with deviation 1. Any day is
+/// known without those before.
+struct Drift {
+    let seed: UInt64
+    let topic: Topic
+    /// The days from one number to the next.
+    let days: Int
+
+    func value(onDay day: Int) -> Double {
+        let knot = day.quotient(by: days)
+        let share = Double(day - knot * days) / Double(days)
+        var before = Chance(seed: seed, topic, knot)
+        var after = Chance(seed: seed, topic, knot + 1)
+        let smooth = share * share * (3 - 2 * share)
+        return before.normal(0, 1) * (1 - smooth) + after.normal(0, 1) * smooth
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HealthModel
+
+extension GenerateOptions {
+    /// What is wrong with an option: a sentence without its full stop, and no value of the person in it.
+    public struct Invalid: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The name of the property, such as `lastDay`.
+        public let option: String
+        /// What it must be.
+        public let description: String
+    }
+
+    /// Throws what is wrong with the first option that is.
+    public func validate() throws(Invalid) {
+        try require((1...Self.longest).contains(days), "days", "must be from 1 to \(Self.longest)")
+        guard let last = lastDay.number else {
+            throw Invalid(option: "lastDay", description: "must be a day of the calendar")
+        }
+        let first = last - days + 1
+        try require(
+            first >= Self.earliest && last <= Self.latest,
+            "lastDay",
+            "all days must be from 2015-04-24, when the watch came, to 2099-12-31"
+        )
+        try validateBody(first...last)
+        try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
+        try require((0...2).contains(noise), "noise", "must be from 0 to 2")
+        for trip in trips ?? [] {
+            try validate(trip)
+        }
+    }
+
+    private func validateBody(_ days: ClosedRange<Int>) throws(Invalid) {
+        if let dateOfBirth {
+            let age = 13 * 365.25...100 * 365.25
+            let isPlausible = dateOfBirth.number.map {
+                age.contains(Double(days.lowerBound - $0)) && age.contains(Double(days.upperBound - $0))
+            }
+            try require(isPlausible ?? false, "dateOfBirth", "the person must be from 13 to 100 years old on all days")
+        }
+        try require(sex.map { $0 == .female || $0 == .male } ?? true, "sex", "must be female or male")
+        try require(height.map((120...220).contains) ?? true, "height", "must be from 120 to 220 centimeters")
+        try require(weight.map((30...200).contains) ?? true, "weight", "must be from 30 to 200 kilograms")
+        try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "asks for a woman")
+    }
+
+    private func validate(_ trip: Trip) throws(Invalid) {
+        guard let first = trip.firstDay.number, let last = trip.lastDay.number, first < last else {
+            throw Invalid(option: "trips", description: "a trip must end on a later day than it begins")
+        }
+        let others = (trips ?? []).filter { $0 != trip }
+        try require(
+            others.allSatisfy { ($0.lastDay.number ?? 0) < first || ($0.firstDay.number ?? 0) > last },
+            "trips",
+            "trips must not overlap"
+        )
+        for day in [first, last] {
+            let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
+            try require(
+                abs(here - there) <= 12 * 3600,
+                "trips",
+                "a trip may lead through 12 hours of time zones at most"
+            )
+        }
+    }
+
+    private func require(_ isFulfilled: Bool, _ option: String, _ description: String) throws(Invalid) {
+        if !isFulfilled { throw Invalid(option: option, description: description) }
+    }
+
+    private static let longest = 3660
+    private static let earliest = CalendarDay(year: 2015, month: 4, day: 24).number ?? 0
+    private static let latest = CalendarDay(year: 2099, month: 12, day: 31).number ?? 0
+}
+
+extension CalendarDay {
+    /// Days since 1970; nil for a day that the calendar does not have.
+    var number: Int? {
+        let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
+        guard let date, CalendarDay(of: date, in: Self.calendar) == self else { return nil }
+        return Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+    }
+
+    /// The day of a number.
+    init(number: Int) {
+        self.init(of: Date(timeIntervalSince1970: Double(number) * 86_400), in: Self.calendar)
+    }
+
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+}
+
+extension TimeZone {
+    /// When it is noon on a day, in seconds since 1970. No clock is ever changed at noon.
+    func noon(of day: Int) -> Int64 { instant(Int64(day) * 86_400 + 43_200) }
+
+    /// When a day begins.
+    func midnight(of day: Int) -> Int64 { instant(Int64(day) * 86_400) }
+
+    /// When clocks show a number of seconds since 1970.
+    private func instant(_ local: Int64) -> Int64 {
+        let guess = local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(local))))
+        return local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(guess))))
+    }
+}

@@ -1,0 +1,138 @@
+import HealthModel
+
+/// What does not change from day to day, drawn once.
+struct Person {
+    let seed: UInt64
+    let options: GenerateOptions
+
+    let name: String
+    let isFemale: Bool
+    let dateOfBirth: CalendarDay
+    let fitness: GenerateOptions.Fitness
+    let chronotype: GenerateOptions.Chronotype
+
+    /// In centimeters.
+    let height: Double
+    /// In kilograms, on the first of January 2024.
+    let weight: Double
+    /// In beats a minute.
+    let restingHeartRate: Double
+    /// What the maximum is above or below what is usual at that age, in beats a minute.
+    let maximumHeartRateOffset: Double
+    /// Above or below what is usual at that age and fitness, as a factor.
+    let variabilityFactor: Double
+    let oxygenUptakeFactor: Double
+    /// In breaths a minute, asleep.
+    let respiratoryRate: Double
+    /// In degrees Celsius, asleep.
+    let wristTemperature: Double
+
+    /// The middle of the sleep when nothing wakes the person, in hours after midnight.
+    let freeMidSleep: Double
+    /// In hours, on average.
+    let sleepNeed: Double
+    /// Steps of a usual day.
+    let steps: Double
+    /// In hours: to work, one way.
+    let commute: Double
+    let workoutsPerWeek: Double
+    /// Whether the watch is charged before going to bed, or after getting up.
+    let chargesInTheEvening: Bool
+    /// Whether the person meditates at times, and cares for weighing.
+    let isMindful: Bool
+    let weighsShare: Double
+    /// The mean length of a cycle, in days.
+    let cycleLength: Double
+
+    init(_ options: GenerateOptions) {
+        self.options = options
+        seed = options.seed
+        var chance = Chance(seed: options.seed, .person)
+        // Each is drawn whether it is given or not, so that the rest of the person stays the same.
+        let drawnSex = chance.happens(0.5)
+        isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
+        name = Self.names[chance.integer(0...Self.names.count - 1)]
+        let birth = CalendarDay(
+            year: chance.integer(1961...1999),
+            month: chance.integer(1...12),
+            day: chance.integer(1...28)
+        )
+        dateOfBirth = options.dateOfBirth ?? birth
+        let drawnFitness = GenerateOptions.Fitness.allCases[chance.pick([0.3, 0.45, 0.25])]
+        fitness = options.fitness ?? drawnFitness
+        let drawnChronotype = GenerateOptions.Chronotype.allCases[chance.pick([0.25, 0.5, 0.25])]
+        chronotype = options.chronotype ?? drawnChronotype
+
+        let size = chance.normal(0, 1)
+        height = options.height ?? (isFemale ? 163 + 6.5 * size : 176 + 7 * size).rounded()
+        let bodyMassIndex = chance.normal(26, 4).clamped(to: 19...38)
+        weight = options.weight ?? (bodyMassIndex * height * height / 10_000).rounded(to: 1)
+        let fit = fitness
+        let rate = chance.normal(isFemale ? 66.8 : 64.3, 6)
+        restingHeartRate = (rate + (fit == .low ? 4 : fit == .average ? 0 : -8)).clamped(to: 42...88)
+        maximumHeartRateOffset = chance.normal(0, 6)
+        variabilityFactor = chance.logNormal(median: fit == .low ? 0.85 : fit == .average ? 1 : 1.2, 0.25)
+        oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(
+            to: 0.65...1.5
+        )
+        respiratoryRate = chance.normal(14.5, 1.3)
+        wristTemperature = chance.normal(35.5, 0.25)
+
+        let late = chronotype == .early ? 2.75 : chronotype == .intermediate ? 4.25 : 5.75
+        let age = Double(2024 - dateOfBirth.year)
+        freeMidSleep = chance.normal(late, 0.4) - (age - 20) / 40
+        sleepNeed = chance.normal(6.45, 1).clamped(to: 4.6...8.8)
+        let usual = fit == .low ? 5200.0 : fit == .average ? 7600 : 10_500
+        steps = chance.logNormal(median: usual, 0.25)
+        commute = chance.uniform(0.2...0.8)
+        let workouts = fit == .low ? 1.0 : fit == .average ? 3 : 5
+        workoutsPerWeek = options.workoutsPerWeek.map(Double.init) ?? workouts
+        chargesInTheEvening = chance.happens(0.6)
+        isMindful = chance.happens(0.4)
+        weighsShare = chance.uniform(0.15...0.65)
+        cycleLength = chance.normal(29.3 - 0.18 * (age - 33).clamped(to: -8...12), 1.8).clamped(to: 24...38)
+    }
+
+    private static let names = ["Alex", "Charlie", "Kim", "Noa", "Robin", "Sam", "Toni", "Yuki"]
+}
+
+extension Person {
+    /// In years.
+    func age(onDay day: Int) -> Double { Double(day - (dateOfBirth.number ?? 0)) / 365.2425 }
+
+    /// In beats a minute; 208 − 0.7 × age on average.
+    func maximumHeartRate(onDay day: Int) -> Double { 208 - 0.7 * age(onDay: day) + maximumHeartRateOffset }
+
+    /// In milliliters a kilogram and minute.
+    func oxygenUptake(onDay day: Int) -> Double {
+        let years = (age(onDay: day) - 25).clamped(to: -12...60)
+        let usual = isFemale ? 37.6 - 0.386 * years : 48 - 0.472 * years
+        return usual * oxygenUptakeFactor
+    }
+
+    /// The standard deviation of beats, in milliseconds.
+    func variability(onDay day: Int) -> Double {
+        52 * (1 - 0.008 * (age(onDay: day) - 40).clamped(to: -25...50)) * variabilityFactor
+    }
+
+    /// In kilograms, in the morning.
+    func weight(onDay day: Int) -> Double {
+        let years = Double(day - Self.firstOf2024) / 365.2425
+        return weight - 0.2 * years + 0.8 * Drift(seed: seed, topic: .weightDrift, days: 28).value(onDay: day)
+    }
+
+    /// What the body burns at rest, in kilocalories a minute (Mifflin–St Jeor).
+    func basalRate(onDay day: Int) -> Double {
+        let sum = 10 * weight(onDay: day) + 6.25 * height - 5 * age(onDay: day) + (isFemale ? -161 : 5)
+        return sum / 1440
+    }
+
+    /// What the ring of movement asks for, in kilocalories.
+    var moveGoal: Double {
+        let walking = steps / 100 * weight / 60 * 3
+        let workouts = workoutsPerWeek / 7 * 30 * weight / 60 * 5
+        return max(150, (0.083 * (walking + workouts + weight * 2.2)).rounded() * 10)
+    }
+
+    private static let firstOf2024 = 19_723
+}

@@ -1,0 +1,76 @@
+import Foundation
+public import HealthEngine
+public import HealthModel
+
+/// A person who never was, with the samples that their phone and watch would have left.
+///
+/// ```swift
+/// let options = GenerateOptions(lastDay: CalendarDay(year: 2025, month: 12, day: 31), timeZone: .gmt)
+/// let report = try PersonGenerator(options).generate(into: store)
+/// ```
+public struct PersonGenerator {
+    private let options: GenerateOptions
+    private let lastDay: Int
+
+    /// Throws what is wrong with the options.
+    public init(_ options: GenerateOptions) throws(GenerateOptions.Invalid) {
+        try options.validate()
+        self.options = options
+        lastDay = options.lastDay.number ?? 0
+    }
+
+    private var firstDay: Int { lastDay - options.days + 1 }
+
+    /// Puts the person's samples into a store, in one transaction: all of them, or none if an error is thrown or the process
+    /// ends. What the store has of an earlier run is not added again.
+    ///
+    /// `goesOn` is told after each day how far it is, and answers whether to go on. Answers nil if it does not; then the store is
+    /// as it was.
+    public func generate(
+        into store: HealthStore,
+        goesOn: (GenerateProgress) -> Bool = { _ in true }
+    ) throws(HealthFailure) -> GenerateReport? {
+        var isCancelled = false
+        do throws(HealthFailure) {
+            return try store.importSamples { samples in
+                let recorder = try Recorder(samples, types: options.types)
+                let person = Person(options)
+                let days = LocalDays(options)
+                try recordProfile(of: person, recorder)
+                for (number, day) in (firstDay...lastDay).enumerated() {
+                    try Day(DayPlan(day, of: person, days), recorder).record()
+                    guard goesOn(GenerateProgress(days: number + 1, total: options.days)) else {
+                        isCancelled = true
+                        throw CancellationError()
+                    }
+                }
+                try recorder.connectMeasurements()
+                return GenerateReport(
+                    firstDay: CalendarDay(number: firstDay),
+                    lastDay: options.lastDay,
+                    types: recorder.counts
+                )
+            }
+        } catch {
+            guard isCancelled else { throw error }
+            return nil
+        }
+    }
+
+    /// Characteristics and goals.
+    private func recordProfile(of person: Person, _ recorder: Recorder) throws {
+        let samples = recorder.samples
+        let birth = person.dateOfBirth
+        let characteristics: [(ObjectType, Int)] = [
+            (.dateOfBirth, birth.year * 10_000 + birth.month * 100 + birth.day),
+            (.biologicalSex, (person.isFemale ? BiologicalSex.female : .male).rawValue),
+        ]
+        for (type, value) in characteristics where recorder.isChosen(type) {
+            try samples.setCharacteristic(type, to: value)
+        }
+        guard recorder.isChosen(.activitySummary) else { return }
+        try samples.setActivityGoal(.activeEnergyBurned, to: person.moveGoal)
+        try samples.setActivityGoal(.appleExerciseTime, to: 30)
+        try samples.setActivityGoal(.appleStandHours, to: 12)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// What the person does from one bedtime to the next, whether anything records it or not. In seconds since 1970.
+///
+/// It follows from the seed and the day alone: no day needs to know of the one before.
+struct DayPlan {
+    /// What the person does for a while.
+    struct Stretch {
+        enum Activity {
+            case asleep
+            case still
+            case walking(Bout)
+            case exercising(PlannedWorkout)
+        }
+
+        let activity: Activity
+        let start: Int64
+        let end: Int64
+    }
+
+    let day: Int
+    let person: Person
+    let zone: TimeZone
+    let start: Int64
+    let end: Int64
+    let night: Night
+    let isFree: Bool
+    let isIll: Bool
+    let isTravelDay: Bool
+    /// Where the person spends the night that follows, if not at home.
+    let trip: LocalDays.Trip?
+    let places: Places
+    let workouts: [PlannedWorkout]
+    let bouts: [Bout]
+    let wear: Wear
+    let cycle: MenstrualCycle?
+    /// In beats a minute.
+    let restingHeartRate: Double
+    /// All of the day, in order and without gaps.
+    let stretches: [Stretch]
+
+    init(_ day: Int, of person: Person, _ days: LocalDays) {
+        let illness = Illness(seed: person.seed)
+        let night = Night(before: day, of: person, days, illness)
+        let end = max(Night(before: day + 1, of: person, days, illness).inBed, night.outOfBed + 3600)
+        let isFree = Person.isFree(day, days)
+        let (isIll, isTravelDay) = (illness.isIll(day), days.isTravelDay(day))
+        let places = Places(day: day, from: night.outOfBed, to: end, of: person, days, isIll: isIll)
+        var workouts: [PlannedWorkout] = []
+        if !isIll, !isTravelDay,
+            let workout = PlannedWorkout(day: day, from: night.outOfBed, to: end, places, of: person, isFree: isFree)
+        {
+            workouts.append(workout)
+        }
+        let wear = Wear(day: day, night, to: end, workouts, of: person)
+        var chance = Chance(seed: person.seed, .steps, day)
+        var steps = chance.logNormal(median: person.steps, 0.3)
+        if LocalDays.weekday(day) == 0 { steps *= 0.85 }
+        if isIll { steps *= 0.4 }
+        if isTravelDay { steps *= 1.4 }
+        let walked = workouts.reduce(0) { $0 + $1.cadence * Double($1.end - $1.start) / 60 }
+        let bouts = Bouts(
+            max(0.4 * steps, steps - 0.5 * walked),
+            day: day,
+            from: night.outOfBed,
+            to: end,
+            places,
+            workouts,
+            of: person,
+            isFree: isFree,
+            isPhoneWithin: wear.isPhoneWithin
+        )
+        let cycle = person.options.hasMenstrualCycle ? MenstrualCycle(onDay: day, of: person) : nil
+        (self.day, self.person, zone, start, self.end) = (day, person, days.zone(day), night.inBed, end)
+        trip = days.trip(onDay: day)
+        (self.night, self.isFree, self.isIll, self.isTravelDay) = (night, isFree, isIll, isTravelDay)
+        (self.places, self.workouts, self.bouts, self.wear, self.cycle) = (places, workouts, bouts.bouts, wear, cycle)
+        restingHeartRate = person.restingHeartRate(onDay: day, isIll: isIll, isLuteal: cycle?.isLuteal ?? false)
+        stretches = Self.stretches(night, workouts, bouts.bouts, to: end)
+    }
+
+    private static func stretches(
+        _ night: Night,
+        _ workouts: [PlannedWorkout],
+        _ bouts: [Bout],
+        to end: Int64
+    ) -> [Stretch] {
+        var active = bouts.map { Stretch(activity: .walking($0), start: $0.start, end: $0.end) }
+        active += workouts.map { Stretch(activity: .exercising($0), start: $0.start, end: $0.end) }
+        active.append(Stretch(activity: .asleep, start: night.asleep, end: night.awake))
+        active.sort { $0.start < $1.start }
+        var stretches: [Stretch] = []
+        var time = night.inBed
+        for stretch in active {
+            if time < stretch.start { stretches.append(Stretch(activity: .still, start: time, end: stretch.start)) }
+            stretches.append(stretch)
+            time = stretch.end
+        }
+        if time < end { stretches.append(Stretch(activity: .still, start: time, end: end)) }
+        return stretches
+    }
+}
+
+extension DayPlan {
+    /// When the day begins.
+    var midnight: Int64 { night.zone.midnight(of: day) }
+    /// What the zone of the evening has beyond whole hours, in seconds.
+    var minutesOfZone: Int64 { (Int64(day) * 86_400 + 43_200 - zone.noon(of: day)) % 3600 }
+}
+
+extension Person {
+    /// In beats a minute: highest in January, higher when ill and in the second half of a cycle.
+    fileprivate func restingHeartRate(onDay day: Int, isIll: Bool, isLuteal: Bool) -> Double {
+        var chance = Chance(seed: seed, .restingRate, day)
+        let season = wave(Double(day - 15) / 365.2425 + 0.25)
+        let drift = Drift(seed: seed, topic: .restingRateDrift, days: 30).value(onDay: day)
+        return restingHeartRate + season + 1.5 * drift + chance.normal(0, 1.8) + (isIll ? 8 : 0) + (isLuteal ? 2 : 0)
+    }
+}

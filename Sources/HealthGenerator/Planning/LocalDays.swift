@@ -1,0 +1,86 @@
+import Foundation
+
+/// Days where the person is: with trips, and with the days on which clocks are changed.
+struct LocalDays {
+    private let seed: UInt64
+    private let home: TimeZone
+    /// Days of arrival and of return; nil for trips by the seed.
+    private let trips: [Trip]?
+
+    struct Trip {
+        let zone: TimeZone
+        /// The first evening there, and the first evening back.
+        let first: Int
+        let last: Int
+    }
+
+    init(_ options: GenerateOptions) {
+        seed = options.seed
+        home = options.timeZone
+        trips = options.trips?.map { trip in
+            Trip(zone: trip.timeZone, first: trip.firstDay.number ?? 0, last: trip.lastDay.number ?? 0)
+        }
+    }
+
+    /// The trip on which the evening of a day is spent.
+    func trip(onDay day: Int) -> Trip? {
+        if let trips { return trips.first { $0.first <= day && day < $0.last } }
+        let trip = tripBySeed(inHalfYear: day.quotient(by: Self.halfYear))
+        return trip.first <= day && day < trip.last ? trip : nil
+    }
+
+    /// The zone of the evening of a day.
+    func zone(_ day: Int) -> TimeZone { trip(onDay: day)?.zone ?? home }
+
+    /// The zone in which the person wakes up.
+    func morningZone(_ day: Int) -> TimeZone { zone(day - 1) }
+
+    func isTravelDay(_ day: Int) -> Bool { zone(day) != zone(day - 1) }
+
+    /// When it is so many hours after midnight in the morning of a day, before any flight.
+    func morning(_ day: Int, _ hour: Double) -> Int64 { morningZone(day).noon(of: day) + Int64((hour - 12) * 3600) }
+
+    /// When it is so many hours after midnight in the evening of a day. Hours beyond 24 are of the night that follows.
+    func evening(_ day: Int, _ hour: Double) -> Int64 { zone(day).noon(of: day) + Int64((hour - 12) * 3600) }
+
+    /// 0 for Sunday.
+    static func weekday(_ day: Int) -> Int { day + 4 - (day + 4).quotient(by: 7) * 7 }
+
+    /// By how many hours the person goes to bed late or early because the body still lives elsewhere: it moves an hour a day.
+    func lag(onMorning day: Int) -> Double {
+        for nights in 0...12 {
+            let arrival = day - 1 - nights
+            let (here, before) = (zone(arrival).noon(of: arrival), zone(arrival - 1).noon(of: arrival))
+            guard here != before else { continue }
+            // East, noon comes earlier than the body thinks.
+            let difference = Double(before - here) / 3600
+            let rest = max(0, abs(difference) - Double(nights))
+            return (difference > 0 ? 1 : -1) * min(3, 0.35 * rest)
+        }
+        return 0
+    }
+
+    // MARK: Trips by the seed
+
+    private static let halfYear = 182
+    /// Where people go.
+    private static let destinations = [
+        "America/New_York", "Europe/Lisbon", "Asia/Tokyo", "America/Los_Angeles", "Europe/Athens", "Asia/Bangkok",
+        "America/Sao_Paulo", "Europe/London", "Asia/Dubai", "America/Chicago", "Africa/Johannesburg", "Australia/Perth",
+    ]
+
+    private func tripBySeed(inHalfYear number: Int) -> Trip {
+        var chance = Chance(seed: seed, .trips, number)
+        let first = number * Self.halfYear + chance.integer(14...150)
+        let length = chance.integer(4...14)
+        let start = chance.integer(0...Self.destinations.count - 1)
+        let zones = (0..<Self.destinations.count).compactMap { step in
+            TimeZone(identifier: Self.destinations[(start + step) % Self.destinations.count])
+        }
+        let zone = zones.first { zone in
+            let difference = abs(zone.noon(of: first) - home.noon(of: first))
+            return (1...10).contains(difference / 3600)
+        }
+        return Trip(zone: zone ?? home, first: first, last: first + length)
+    }
+}

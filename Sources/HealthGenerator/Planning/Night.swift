@@ -1,0 +1,45 @@
+import Foundation
+
+/// A night, which belongs to the day on which it ends. All of it is in one time zone. In seconds since 1970.
+struct Night {
+    let inBed: Int64
+    let asleep: Int64
+    let awake: Int64
+    let outOfBed: Int64
+    let zone: TimeZone
+
+    /// The night before a day.
+    init(before day: Int, of person: Person, _ days: LocalDays, _ illness: Illness) {
+        var chance = Chance(seed: person.seed, .night, day)
+        zone = days.morningZone(day)
+        let drift = 0.25 * Drift(seed: person.seed, topic: .sleepDrift, days: 21).value(onDay: day)
+        let noise = chance.normal(0, 0.8)
+        let isFree = Person.isFree(day, days)
+        let mean = person.sleepNeed + (isFree ? 0.5 : -0.2) + (illness.isIll(day) ? 0.8 : 0)
+        let length = (mean + drift + noise).clamped(to: 3.4...10.5)
+        let lag = days.lag(onMorning: day)
+        let wakeUp: Double
+        if isFree {
+            wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
+        } else {
+            // The alarm: half-way between the own time and what schools and offices want.
+            wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
+        }
+        let latency = Int64(chance.uniform(5...25) * 60)
+        // Who flies far east would go to bed before having got up: nobody sleeps before the afternoon that was left behind.
+        let earliest = days.morning(day - 1, 15) + latency
+        asleep = max(days.evening(day - 1, 24 + wakeUp - length + lag), earliest)
+        // Sleep is cut short or prolonged when clocks are changed.
+        awake = max(days.morning(day, wakeUp + lag), asleep + 3600)
+        inBed = asleep - latency
+        outOfBed = awake + Int64(chance.uniform(1...20) * 60)
+    }
+}
+
+extension Person {
+    /// Whether there is no work on a day: at weekends and on trips.
+    static func isFree(_ day: Int, _ days: LocalDays) -> Bool {
+        let weekday = LocalDays.weekday(day)
+        return weekday == 0 || weekday == 6 || days.trip(onDay: day) != nil || days.isTravelDay(day)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// The rate of the heart, and how even it is.
+extension Day {
+    /// Every few minutes; workouts record their own.
+    func recordHeartRate() throws {
+        var chance = chance(.heartRateReadings)
+        let still = try Self.context(1)
+        let active = try Self.context(2)
+        for worn in plan.wear.worn {
+            var time = worn.lowerBound + Int64(chance.integer(5...240))
+            var index = 0
+            while time < worn.upperBound {
+                while index + 1 < plan.stretches.count, plan.stretches[index].end <= time { index += 1 }
+                var isMoving = false
+                var isRecorded = true
+                switch plan.stretches[index].activity {
+                case .asleep, .still: break
+                case .walking:
+                    isMoving = true
+                    isRecorded = !chance.happens(0.1)
+                case .exercising: isRecorded = false
+                }
+                if isRecorded {
+                    let rate = heartRate.value(at: time) + chance.normal(0, 2.5 * noise)
+                    let metadata = isMoving ? active : still
+                    try recorder.add(.heartRate, rate.rounded(), time, time, by: devices.watch, metadata)
+                }
+                time += Int64(chance.integer(200...380))
+            }
+        }
+    }
+
+    static func context(_ value: Int64) throws -> Data? {
+        try Metadata(["HKMetadataKeyHeartRateMotionContext": .integer(value)]).stored
+    }
+
+    /// About six times a day at rest, with the beats of a minute.
+    func recordVariability(_ chance: inout Chance) throws {
+        let metadata = Metadata(["HKAlgorithmVersion": .integer(2)])
+        let stored = try metadata.stored
+        for stretch in plan.stretches {
+            let isAsleep: Bool
+            switch stretch.activity {
+            case .asleep: isAsleep = true
+            case .still: isAsleep = false
+            case .walking, .exercising: continue
+            }
+            let count = isAsleep ? 3 : chance.happens(Double(stretch.end - stretch.start) / 16_000) ? 1 : 0
+            let part = (stretch.end - stretch.start) / Int64(max(1, count))
+            for number in 0..<count {
+                let length = Int64(chance.integer(60...65))
+                guard part > length + 60 else { continue }
+                let start = stretch.start + Int64(number) * part + Int64(chance.share() * Double(part - length))
+                guard plan.wear.isWorn(from: start, to: start + length) else { continue }
+                let median = person.variability(onDay: plan.day) * (isAsleep ? 1.2 : 1)
+                let wanted = chance.logNormal(median: median, 0.3).clamped(to: 8...190)
+                let beats = beats(from: start, during: length, deviation: wanted, &chance)
+                let value = beats.variability.rounded(to: 4)
+                guard value > 0 else { continue }
+                let source = devices.watch
+                try recorder.add(.heartRateVariabilitySDNN, value, start, start + length, by: source, stored)
+                let begin = Date(timeIntervalSince1970: Double(start))
+                let series = SampleSeries(beats.heartbeats)
+                try recorder.add(
+                    SampleDraft(
+                        .heartbeatSeries,
+                        .heartbeatSeries(series),
+                        begin,
+                        begin + Double(length),
+                        from: source.archived
+                    )
+                )
+            }
+        }
+    }
+
+    /// Beats, to the hundredth of a second; a watch misses some of them.
+    private func beats(
+        from start: Int64,
+        during length: Int64,
+        deviation: Double,
+        _ chance: inout Chance
+    ) -> (heartbeats: [Heartbeat], variability: Double) {
+        let interval = 60_000 / heartRate.value(at: start)
+        var heartbeats: [Heartbeat] = []
+        var intervals: [Double] = []
+        // In hundredths of a second.
+        var time = chance.integer(10...90)
+        var isAfterGap = false
+        var wave = 0.0
+        while time < Int(length) * 100 - 50 {
+            heartbeats.append(Heartbeat(timeSinceSeriesStart: Double(time) / 100, precededByGap: isAfterGap))
+            wave = 0.6 * wave + chance.normal(0, 0.8 * deviation)
+            let next = max(30, Int(((interval + wave) / 10).rounded()))
+            isAfterGap = chance.happens(0.04)
+            time += next * (isAfterGap ? 3 : 1)
+            if !isAfterGap { intervals.append(Double(next) * 10) }
+        }
+        let mean = intervals.reduce(0, +) / Double(max(1, intervals.count))
+        let squares = intervals.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return (heartbeats, (squares / Double(max(1, intervals.count - 1))).squareRoot())
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// What the phone sees while it is carried: steps, distance, floors and how the person walks.
+extension Day {
+    func recordPhone() throws {
+        var chance = chance(.phone)
+        let side = try Metadata(["HKMetadataKeyDevicePlacementSide": .integer(1)]).stored
+        for walk in walksWithPhone(&chance) {
+            // Where its pieces begin and end has nothing to do with those of the watch.
+            let late = Int64(chance.integer(1...12))
+            var start = walk.start + late
+            while start + 3 < walk.end {
+                let end = min(walk.end, start + Int64(chance.integer(walk.seconds > 900 ? 120...330 : 60...64)))
+                let seen = (0.97 + chance.normal(0, 0.03 * noise)).clamped(to: 0.7...1.1)
+                let steps = (walk.cadence * Double(end - start) / 60 * seen).rounded()
+                guard steps > 0 else { break }
+                try recorder.add(.stepCount, steps, start, end, by: devices.phone)
+                let distance = (stride * steps / 1000 * (1 + chance.normal(0, 0.05 * noise))).rounded(to: 6)
+                try recorder.add(.distanceWalkingRunning, max(0.001, distance), start, end, by: devices.phone)
+                start = end
+            }
+            if walk.flights > 0 {
+                try recorder.add(.flightsClimbed, Double(walk.flights), walk.end - 4, walk.end, by: devices.phone)
+            }
+            if walk.seconds >= 60, walk.cadence < 135, chance.happens(0.5) {
+                try recordGait(of: walk, side, &chance)
+            }
+        }
+    }
+
+    /// The walks on which the phone is carried; most people take it along when they run outdoors.
+    private func walksWithPhone(_ chance: inout Chance) -> [Bout] {
+        var walks = plan.bouts.filter(\.isCarried)
+        for workout in plan.workouts where workout.cadence > 0 {
+            guard chance.happens(workout.isIndoor ? 0.2 : 0.65), plan.wear.isPhoneWithin else { continue }
+            walks.append(
+                Bout(
+                    start: workout.start,
+                    end: workout.pause?.lowerBound ?? workout.end,
+                    cadence: workout.cadence,
+                    place: .out,
+                    isCarried: true,
+                    flights: 0
+                )
+            )
+        }
+        return walks.sorted { $0.start < $1.start }
+    }
+
+    private func recordGait(of walk: Bout, _ side: Data?, _ chance: inout Chance) throws {
+        let start = walk.start + 10
+        let end = walk.end - 5
+        guard start < end else { return }
+        let speed = stride * walk.cadence / 60 * 3.6 * (1 + chance.normal(0, 0.04 * noise))
+        let length = stride * 100 * (1 + chance.normal(0, 0.03 * noise))
+        let support = (0.28 + chance.normal(0, 0.012 * noise)).clamped(to: 0.2...0.4)
+        try recorder.add(.walkingSpeed, speed.rounded(to: 3), start, end, by: devices.phone, side)
+        try recorder.add(
+            .walkingStepLength,
+            length.rounded().clamped(to: 30...120),
+            start,
+            end,
+            by: devices.phone,
+            side
+        )
+        try recorder.add(
+            .walkingDoubleSupportPercentage,
+            support.rounded(to: 3),
+            start,
+            end,
+            by: devices.phone,
+            side
+        )
+        if chance.happens(0.4) {
+            let asymmetry = chance.happens(0.7) ? 0 : chance.uniform(0.01...0.08)
+            try recorder.add(
+                .walkingAsymmetryPercentage,
+                asymmetry.rounded(to: 2),
+                start,
+                end,
+                by: devices.phone,
+                side
+            )
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// A day that is being recorded: what happens, who sees it, and where it goes.
+struct Day {
+    let plan: DayPlan
+    let heartRate: HeartRate
+    let devices: Devices
+    let recorder: Recorder
+    /// The zone, for what has it in its metadata.
+    let zoneMetadata: Data?
+
+    init(_ plan: DayPlan, _ recorder: Recorder) throws {
+        self.plan = plan
+        self.recorder = recorder
+        heartRate = HeartRate(plan)
+        devices = try Devices(plan, recorder)
+        zoneMetadata = try Metadata(["HKTimeZone": .string(plan.night.zone.identifier)]).stored
+    }
+
+    var person: Person { plan.person }
+    /// By what noise of measurements is multiplied.
+    var noise: Double { plan.person.options.noise }
+
+    func chance(_ topic: Topic) -> Chance { Chance(seed: plan.person.seed, topic, plan.day) }
+
+    /// Lets each device record the day.
+    func record() throws {
+        if !plan.wear.worn.isEmpty {
+            try recordEnergy()
+            try recordHeartRate()
+            try recordMotion()
+            try recordStanding()
+            try recordSleep()
+            try recordVitals()
+            try recordSurroundings()
+            for workout in plan.workouts where plan.wear.isWorn(from: workout.start, to: workout.end) {
+                try record(workout)
+            }
+            try recordDailyFigures()
+        }
+        if person.options.devices != .watch {
+            try recordPhone()
+            if person.options.devices == .phone { try recordTimeInBed() }
+        }
+        try recordHabits()
+        try recordScale()
+        if person.options.measuresBloodPressure { try recordBloodPressure() }
+        if let cycle = plan.cycle { try record(cycle) }
+    }
+
+    /// The parts of an interval during which the watch is worn.
+    func worn(from start: Int64, to end: Int64) -> [Range<Int64>] {
+        plan.wear.worn.compactMap { worn in
+            let part = max(start, worn.lowerBound)..<max(start, worn.lowerBound, min(end, worn.upperBound))
+            return part.isEmpty ? nil : part
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Puts what devices have seen into the store: as an import of an archive with these records would.
+final class Recorder {
+    /// Who saves a sample, and their numbers.
+    final class Source {
+        let archived: ArchivedSource
+        fileprivate let index: Int
+        fileprivate let revision: Int64
+        fileprivate let device: Int64?
+
+        fileprivate init(_ archived: ArchivedSource, index: Int, _ samples: SampleImport) throws {
+            self.archived = archived
+            self.index = index
+            revision = try samples.number(of: archived.revision)
+            device = try archived.device.map { try samples.number(of: $0) }
+        }
+    }
+
+    /// A sample that a correlation may hold.
+    struct Member {
+        let position: Int64
+        let identity: SampleIdentity
+    }
+
+    /// A series, and what is looked up once.
+    private struct Channel {
+        let type: ObjectType
+        let isChosen: Bool
+        let number: Int64
+        let unit: Int64
+        let identity: SampleIdentity
+        var identities: [SampleIdentity?] = []
+        var counts = GenerateReport.Counts()
+    }
+
+    let samples: SampleImport
+    private let types: Set<ObjectType>?
+    private var channels: [Channel] = []
+    private var others: [ObjectType: GenerateReport.Counts] = [:]
+    private var sources: [Source] = []
+    private var row = SampleImport.Row()
+    /// Where the workouts are, to be connected with what was measured meanwhile when all of it is there.
+    private var workouts: [(position: Int64, Workout)] = []
+
+    init(_ samples: SampleImport, types: Set<ObjectType>?) throws {
+        self.samples = samples
+        self.types = types
+        for series in Series.allCases {
+            guard let type = series.type else { throw HealthFailure.error(.errorInvalidArgument) }
+            let unit = try series.unit.map { try HealthModel.Unit(from: $0) }
+            let isChosen = types?.contains(type) ?? true
+            channels.append(
+                Channel(
+                    type: type,
+                    isChosen: isChosen,
+                    number: isChosen ? try samples.number(of: type) : 0,
+                    unit: isChosen ? try unit.map { try samples.number(of: $0) } ?? 0 : 0,
+                    identity: SampleIdentity(type, in: unit)
+                )
+            )
+        }
+    }
+
+    func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
+
+    /// The source of a name, version and device.
+    func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
+        let archived = ArchivedSource(named: name, version: version, device: device)
+        if let known = sources.first(where: { $0.archived.identity == archived.identity }) { return known }
+        let source = try Source(archived, index: sources.count, samples)
+        sources.append(source)
+        return source
+    }
+
+    // MARK: Samples
+
+    /// Adds a quantity or a category; times are seconds since 1970. Answers its position and identity if it is asked for.
+    @discardableResult
+    func add(
+        _ series: Series,
+        _ value: Double,
+        _ start: Int64,
+        _ end: Int64,
+        by source: Source,
+        _ metadata: Data? = nil,
+        _ place: SampleImport.Place = .byItself
+    ) throws -> Member? {
+        let channel = series.rawValue
+        guard channels[channel].isChosen || place == .inAnother else { return nil }
+        row.type = channels[channel].number
+        row.unit = channels[channel].unit
+        row.startDate = start * 1000
+        row.endDate = end * 1000
+        row.value = value
+        row.revision = source.revision
+        row.device = source.device
+        row.metadata = metadata
+        let identity = prefix(channel, source).sample(row.startDate, row.endDate, value: value)
+        let outcome = try samples.insert(row, identity, place)
+        count(outcome, in: &channels[channel].counts)
+        return outcome.position.map { Member(position: $0, identity: identity) }
+    }
+
+    /// Adds a correlation of samples that were added before, within another.
+    func add(_ type: ObjectType, of members: [Member], _ start: Int64, _ end: Int64, by source: Source) throws {
+        guard isChosen(type), !members.isEmpty else { return }
+        var row = SampleImport.Row()
+        row.type = try samples.number(of: type)
+        row.startDate = start * 1000
+        row.endDate = end * 1000
+        row.revision = source.revision
+        row.device = source.device
+        let identity = SampleIdentity(type).from(source.archived)
+            .correlation(row.startDate, row.endDate, of: members.map(\.identity))
+        let outcome = try samples.insert(row, identity)
+        count(outcome, in: &others[type, default: GenerateReport.Counts()])
+        if let position = outcome.position {
+            try samples.connect(correlation: position, with: members.map(\.position))
+        }
+    }
+
+    private func prefix(_ channel: Int, _ source: Source) -> SampleIdentity {
+        if source.index < channels[channel].identities.count, let known = channels[channel].identities[source.index] {
+            return known
+        }
+        let prefix = channels[channel].identity.from(source.archived)
+        let missing = source.index + 1 - channels[channel].identities.count
+        if missing > 0 { channels[channel].identities += Array(repeating: nil, count: missing) }
+        channels[channel].identities[source.index] = prefix
+        return prefix
+    }
+
+    /// Adds a sample of any kind; answers its position if it is asked for.
+    @discardableResult
+    func add(_ draft: SampleDraft, members: [Int64] = []) throws -> Int64? {
+        guard isChosen(draft.type) else { return nil }
+        let outcome = try samples.insert(draft, SampleIdentity(of: draft), members: members)
+        count(outcome, in: &others[draft.type, default: GenerateReport.Counts()])
+        if case .workout(let workout) = draft.content, let position = outcome.position {
+            workouts.append((position, workout))
+        }
+        return outcome.position
+    }
+
+    private func count(_ outcome: SampleImport.Outcome, in counts: inout GenerateReport.Counts) {
+        switch outcome {
+        case .added: counts.added += 1
+        case .present, .superseded: counts.present += 1
+        case .repeated, .invalid: break
+        }
+    }
+
+    // MARK: The end
+
+    /// Connects workouts with what was measured meanwhile.
+    func connectMeasurements() throws {
+        for (position, workout) in workouts {
+            try samples.connectMeasurements(
+                withWorkoutAt: position,
+                workout.configuration,
+                workout.statistics.map(\.type)
+            )
+        }
+        workouts = []
+    }
+
+    /// What there was of each type, in the order of the catalogue.
+    var counts: [GenerateReport.Entry] {
+        var counts = others
+        for channel in channels { counts[channel.type] = channel.counts }
+        return TypeCatalog.all.compactMap { type in
+            guard let found = counts[type], found != GenerateReport.Counts() else { return nil }
+            return GenerateReport.Entry(type: type, counts: found)
+        }
+    }
+}

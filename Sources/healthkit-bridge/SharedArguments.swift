@@ -1,0 +1,44 @@
+import ArgumentParser
+import Bridge
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// What several subcommands make of their arguments.
+extension ParsableCommand {
+    /// Opens the store of a path, with the key in a file; it is not to be reset.
+    func openStore(_ path: String?, keyFile: String?) throws -> HealthStore {
+        var options = HostOptions()
+        options.storePath = path
+        if let keyFile {
+            do {
+                try options.setStoreKey(path: keyFile)
+            } catch {
+                throw ValidationError("The value of '--key-file' is invalid: \(error).")
+            }
+        }
+        return try HealthStore(path: path, key: options.storeKey, keepsContents: false)
+    }
+
+    /// The types of a list, by identifiers or names.
+    func chosenTypes(_ list: String) throws -> Set<ObjectType> {
+        var types: Set<ObjectType> = []
+        for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
+                throw ValidationError("The value '\(name)' is invalid for '--types': there is no such type.")
+            }
+            types.insert(type)
+        }
+        return types
+    }
+}
+
+extension CalendarDay {
+    /// A day of a text such as 2024-01-31; whether there is such a day is not looked at.
+    init?(isoText text: String) {
+        guard let parts = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
+            let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3)
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import JSON
+import JSONRPC
+import Synchronization
+import Testing
+
+@testable import Bridge
+
+/// What a client hears of an import, and how it ends one.
+struct LongRequestTests {
+    private static let count = Client.line(
+        "store/statisticsQuery",
+        ["type": "HKQuantityTypeIdentifierStepCount", "options": ["cumulativeSum"]],
+        id: 9
+    )
+
+    /// Imports with something to do at each look at the input, and gives the output.
+    private func importing(
+        _ client: Client,
+        _ more: String = "",
+        progress: Bool = false,
+        meanwhile: @escaping (Int) -> String = { _ in "" }
+    ) throws -> [JSONValue] {
+        let file = try Export(8_000)
+        var looks = 0
+        client.host.readAhead = {
+            looks += 1
+            return Array(meanwhile(looks).utf8)
+        }
+        defer { client.host.readAhead = nil }
+        let params: JSONValue = ["path": .string(file.path), "progress": .bool(progress)]
+        return try messages(client.send(Client.line("control/import", params, id: 1) + more))
+    }
+
+    private func client(_ configure: (inout HostOptions) -> Void = { _ in }) throws -> Client {
+        let client = try Client(configure)
+        try client.result("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])
+        return client
+    }
+
+    /// How many steps there are.
+    private func steps(_ client: Client) throws -> JSONValue? {
+        try messages(client.send(Self.count)).first?["result"]?["sumQuantity"]?["value"]
+    }
+
+    private static let cancellation = #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"# + "\n"
+    private static let cancelled: JSONValue = [
+        "jsonrpc": "2.0", "id": 1, "error": ["code": -32800, "message": "Request cancelled"],
+    ]
+
+    @Test func `a client that asks hears of each tenth once, and of nothing after the response`() throws {
+        let client = try client()
+        let answers = try importing(client, progress: true)
+        let fractions = answers.compactMap { $0["params"]?["fraction"] }
+        // A tenth is passed over where a piece reaches beyond the next.
+        #expect(fractions.count == Set(fractions).count && fractions.count > 3 && fractions.last == 1.0)
+        #expect(answers.dropLast().allSatisfy { $0["method"] == "control/progress" })
+        #expect(answers.last?["result"]?["problems"] == [])
+        #expect(try importing(client).count == 1)
+    }
+
+    @Test func `how far an import is leaves at once`() throws {
+        let client = try client()
+        let sent = Sent()
+        client.host.drain = { sent.take(&$0) }
+        var counts: [Int] = []
+        let answers = try importing(client, progress: true) { _ in
+            counts.append(sent.lines)
+            return ""
+        }
+        #expect(counts.last == sent.lines && sent.lines > 3)
+        #expect(Set(counts).count > 3)
+        #expect(answers.count == 1)
+    }
+
+    @Test func `a cancellation that arrives meanwhile ends an import, and nothing of it is in the store`() throws {
+        let client = try client()
+        let answers = try importing(client) { $0 == 3 ? Self.cancellation : "" }
+        #expect(answers == [Self.cancelled])
+        #expect(try steps(client) == nil)
+        #expect(try importing(client).count == 1)
+        #expect(try steps(client) == 8000.0)
+    }
+
+    @Test func `a cancellation in the same read ends an import`() throws {
+        let client = try client()
+        let answers = try importing(client, Client.line("isAvailable", id: 2) + Self.cancellation)
+        #expect(answers == [Self.cancelled, ["jsonrpc": "2.0", "id": 2, "result": true]])
+    }
+
+    @Test func `a cancellation that comes in pieces is put together, and one that is never whole is waited for`() throws
+    {
+        let client = try client()
+        let bytes = Array(Self.cancellation)
+        let answers = try importing(client) { look in
+            look < 3 ? String(bytes[(look - 1) * 20..<look * 20]) : look == 3 ? String(bytes[40...]) : ""
+        }
+        #expect(answers == [Self.cancelled])
+        let half = try importing(client) { look in look == 1 ? String(bytes[..<40]) : "" }
+        #expect(half.count == 1 && half[0]["result"] != nil)
+        #expect(try messages(client.send(String(bytes[40...]))).isEmpty)
+        #expect(try client.result("isAvailable") == true)
+    }
+
+    @Test func `what arrives meanwhile is answered afterwards, in order`() throws {
+        let client = try client()
+        let answers = try importing(client, Client.line("isAvailable", id: 2)) { look in
+            switch look {
+            case 1: "not JSON\n" + Client.line("nothing", id: 3)
+            case 2: Self.count + #"{"jsonrpc":"2.0","id":"c","method":"$/cancelRequest","params":{"id":2}}"# + "\n[]\n"
+            default: ""
+            }
+        }
+        #expect(answers.map { $0["id"] } == [1, 2, .null, 3, 9, "c", .null])
+        #expect(answers[4]["result"]?["sumQuantity"]?["value"] == 8000.0)
+    }
+
+    @Test func `with headers it is the same`() throws {
+        let client = try Client { $0.framing = .headers }
+        func frame(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
+        let cancellation = frame(Self.cancellation)
+        let large = try Export(8_000)
+        var looks = 0
+        client.host.readAhead = {
+            looks += 1
+            let pieces = [2: cancellation.prefix(30), 4: cancellation.dropFirst(30)]
+            return Array((pieces[looks] ?? "").utf8)
+        }
+        let output = client.send(frame(Client.line("control/import", ["path": .string(large.path)], id: 1)))
+        #expect(output.hasSuffix(text(Self.cancelled)))
+        #expect(looks == 4)
+        #expect(client.send(frame(Client.line("isAvailable", id: 2))).hasSuffix("true}"))
+    }
+
+    @Test func `input is held in a bounded amount, and none of it is lost`() throws {
+        let client = try client()
+        let line = Client.line("isAvailable", id: 2)
+        let piece = String(repeating: line, count: (400 << 10) / line.utf8.count)
+        var held = 0
+        let answers = try importing(client) { _ in
+            held += piece.utf8.count
+            return piece
+        }
+        #expect(held > (600 << 10) && held <= (1424 << 10))
+        #expect(answers.count == 1 + held / line.utf8.count)
+    }
+
+    @Test func `a cancellation of the second of two imports ends only that`() throws {
+        let client = try client()
+        let small = try Export(3)
+        let second = Client.line("control/import", ["path": .string(small.path)], id: 2)
+        let cancellation = Self.cancellation.replacing(#""id":1"#, with: #""id":2"#)
+        let answers = try importing(client, second + cancellation)
+        #expect(answers.count == 2 && answers[0]["result"] != nil)
+        #expect(answers[1]["id"] == 2 && answers[1]["error"]?["code"] == -32800)
+        #expect(try steps(client) == 8000.0)
+    }
+
+    @Test func `a signal cancels an import`() throws {
+        let client = try client()
+        var isInterrupted = false
+        client.host.isInterrupted = { isInterrupted }
+        let answers = try importing(client) { look in
+            isInterrupted = look == 2
+            return ""
+        }
+        #expect(answers == [Self.cancelled])
+        #expect(try steps(client) == nil)
+    }
+
+    @Test func `the end of input lets an import finish`() throws {
+        let client = try client()
+        let small = try Export(3)
+        let line = Client.line("control/import", ["path": .string(small.path)], id: 1)
+        #expect(client.send(String(line.dropLast())).isEmpty)
+        #expect(try messages(client.finish()).first?["result"] != nil)
+        #expect(client.status == .ended(exitStatus: 0))
+    }
+
+    @Test func `a prelude can import, and tells nobody how far it is`() throws {
+        let small = try Export(3)
+        let client = try client {
+            $0.prelude = Client.line("control/import", ["path": .string(small.path), "progress": true], id: 1)
+        }
+        #expect(try steps(client) == 3.0)
+        #expect(client.send(Client.line("control/reset", id: 1)) == #"{"jsonrpc":"2.0","id":1,"result":null}"# + "\n")
+    }
+
+    @Test func `a store file goes back to what it held before an import`() throws {
+        let small = try Export(3)
+        let path = small.path + ".store"
+        defer {
+            for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+        }
+        do {
+            let client = try client { $0.storePath = path }
+            try client.result("control/import", ["path": .string(small.path)])
+        }
+        let client = try client {
+            $0.storePath = path
+            $0.seed = 2
+        }
+        #expect(try importing(client).count == 1)
+        #expect(try steps(client) == 8000.0)
+        try client.result("control/reset")
+        #expect(try steps(client) == 3.0)
+    }
+}
+
+/// An export with steps, a step in each of so many minutes: 170 bytes each, of which the host reads 256 KB at a time.
+private final class Export {
+    let path = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).xml").path
+
+    init(_ count: Int) throws {
+        let records = (0..<count).map { number in
+            let time = "2024-01-\(10 + number / 1440) \(Self.pad(number / 60 % 24)):\(Self.pad(number % 60))"
+            return #" <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="1" "#
+                + #"startDate="\#(time):00 +0000" endDate="\#(time):30 +0000"/>"#
+        }
+        try Data("<HealthData>\n\(records.joined(separator: "\n"))\n</HealthData>\n".utf8).write(
+            to: URL(filePath: path)
+        )
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    private static func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+}
+
+/// Counts the lines that have left already.
+private final class Sent: Sendable {
+    private let count = Mutex(0)
+    var lines: Int { count.withLock(\.self) }
+
+    func take(_ bytes: inout [UInt8]) {
+        let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+        count.withLock { $0 += lines }
+        bytes = []
+    }
+}

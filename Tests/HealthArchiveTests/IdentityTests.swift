@@ -1,0 +1,111 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+struct IdentityTests {
+    /// A heart rate of a watch, as an export writes it.
+    private func record(_ device: String, _ creation: String = "08:06:00") -> Data {
+        export(
+            """
+            <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72" sourceName="Watch" \
+            sourceVersion="10.1" device="&lt;&lt;HKDevice: \(device)&gt;" creationDate="2024-01-01 \(creation) +0100" \
+            startDate="2024-01-01 08:00:00 +0100" endDate="2024-01-01 08:05:00 +0100"/>
+            """
+        )
+    }
+
+    private func watch(_ address: String, _ creation: String, hardware: String = "Watch6,2") -> String {
+        "0x\(address)&gt;, name:Apple Watch, manufacturer:Apple Inc., hardware:\(hardware), software:10.1, "
+            + "creation date:\(creation) +0000"
+    }
+
+    @Test func `neither the address of a device, nor when it or the sample was made known, tells samples apart`() throws
+    {
+        let phone = try Phone()
+        try phone.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
+        let report = try phone.importing(record(watch("301234560", "2024-09-01 10:00:00"), "09:30:00"))
+        #expect(report.total.added == 0)
+        #expect(report.total.present == 1)
+        #expect(try phone.quantities(.heartRate) == [72])
+    }
+
+    @Test func `the hardware of a device does`() throws {
+        let phone = try Phone()
+        try phone.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
+        let other = watch("281d99900", "2024-08-24 17:12:03", hardware: "Watch7,1")
+        #expect(try phone.importing(record(other)).total.added == 1)
+    }
+
+    @Test func `a correlation is the same in whatever order its members stand`() throws {
+        func pressure(_ name: String, _ value: Int) -> String {
+            #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
+        }
+        func correlation(_ members: String) -> Data {
+            export(
+                #"<Correlation type="HKCorrelationTypeIdentifierBloodPressure" \#(saved())>\#(members)</Correlation>"#
+            )
+        }
+        let phone = try Phone()
+        try phone.importing(correlation(pressure("Systolic", 120) + pressure("Diastolic", 80)))
+        let report = try phone.importing(correlation(pressure("Diastolic", 80) + pressure("Systolic", 120)))
+        #expect(report.total.added == 0)
+        #expect(try phone.quantities(.bloodPressureSystolic) == [120])
+    }
+
+    @Test func `the data of the Health app are the same in whatever language it is`() throws {
+        let phone = try Phone()
+        try phone.importing(export(steps("100", by: "Health")))
+        #expect(try phone.importing(export(steps("100", by: "健康"))).total.added == 0)
+    }
+
+    @Test(arguments: [
+        ("Anna’s Apple Watch", true), ("iPhone von Anna", true), ("Anna的iPhone", true), ("SleepWatch", false),
+        ("Watchful", false),
+    ])
+    func `devices are told by a word of their names`(name: String, isDevice: Bool) throws {
+        let phone = try Phone()
+        try phone.importing(export(steps("100", by: name)))
+        let source = try #require(phone.samples(.stepCount).first?.sourceRevision?.source)
+        #expect(source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
+    }
+
+    @Test func `what is known of a sample gives the UUID that importing it gives`() throws {
+        let phone = try Phone()
+        try phone.importing(export(steps("100")))
+        let sample = try #require(phone.samples(.stepCount).first)
+        let revision = try #require(sample.sourceRevision)
+        let source = ArchivedSource(
+            named: revision.source.name,
+            version: revision.version,
+            device: sample.device
+        )
+        #expect(source.revision == revision)
+        let identity = SampleIdentity(of: SampleDraft(sample, from: source))
+        #expect(identity.uuid(startDate: sample.startDate.milliseconds, occurrence: 1) == sample.uuid)
+        let fast = SampleIdentity(.stepCount, in: .count).from(source)
+            .sample(sample.startDate.milliseconds, sample.endDate.milliseconds, value: 100)
+        #expect(fast == identity)
+    }
+
+    @Test func `a sample whose UUID is known is there once`() throws {
+        let phone = try Phone()
+        let source = ArchivedSource(named: "App", version: "1", device: nil)
+        let draft = SampleDraft(
+            .stepCount,
+            .quantity(Quantity(unit: .count, value: 5)),
+            morning,
+            morning + 60,
+            from: source
+        )
+        let uuid = UUID()
+        for _ in 1...2 {
+            try phone.store.importSamples { samples in
+                _ = try samples.insert(draft, uuid: uuid)
+                _ = try samples.insert(draft, uuid: uuid)
+            }
+        }
+        #expect(try phone.samples(.stepCount).map(\.uuid) == [uuid])
+    }
+}

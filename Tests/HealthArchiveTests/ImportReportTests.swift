@@ -1,0 +1,35 @@
+import HealthModel
+import Testing
+
+@testable import HealthArchive
+
+struct ImportReportTests {
+    @Test func `a problem has a code, a count and the line where it was first`() throws {
+        let record = #"<Record type="HKQuantityTypeIdentifierStepCount" unit="steps" value="1" \#(saved())/>"#
+        let problem = try #require(Phone().importing(export("\n" + record + "\n" + record)).problems.first)
+        #expect(problem.code == "unknownUnit")
+        #expect(problem.name == nil)
+        #expect(problem.count == 2)
+        // Behind the declaration, five lines of document type, the root, the date, and an empty line.
+        #expect(problem.firstLine == 10)
+        #expect(problem.description == "units that are not known: samples passed over")
+    }
+
+    @Test func `ever new names do not hide what else is wrong`() throws {
+        var report = ImportReport()
+        for number in 0..<300 { report.note(.unknownElement, String(repeating: "x", count: number)) }
+        report.note(.endsEarly)
+        #expect(report.problems.count == 202)
+        #expect(report.problems[200].name == nil)
+        #expect(report.problems[200].count == 100)
+        #expect(report.problems[201].code == "endsEarly")
+    }
+
+    @Test func `no name holds a digit, which may be one of a value`() throws {
+        let phone = try Phone()
+        let report = try phone.importing(
+            export(#"<Record type="HKQuantityTypeIdent158rStepCount" \#(saved())/><A72/>"#)
+        )
+        #expect(report.problems.map(\.name) == ["HKQuantityTypeIdentrStepCount", "A"])
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HealthGenerator
+import HealthModel
+import Testing
+
+struct GenerateOptionsTests {
+    private static let last = CalendarDay(year: 2024, month: 12, day: 31)
+
+    private static func options(_ change: (inout GenerateOptions) -> Void = { _ in }) throws -> GenerateOptions {
+        var options = GenerateOptions(lastDay: last, timeZone: try zone("Europe/Berlin"))
+        change(&options)
+        return options
+    }
+
+    private static func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
+        CalendarDay(year: year, month: month, day: day)
+    }
+
+    @Test func `a person by seed needs nothing but a day and a zone`() throws {
+        try Self.options().validate()
+        try Self.options { $0.days = 3540 }.validate()
+    }
+
+    @Test func `what cannot be is refused by the name of the option`() throws {
+        let honolulu = try zone("Pacific/Honolulu")
+        let newYork = try zone("America/New_York")
+        let changes: [(String, (inout GenerateOptions) -> Void)] = [
+            ("days", { $0.days = 0 }),
+            ("days", { $0.days = 3661 }),
+            ("lastDay", { $0.lastDay = Self.day(2023, 2, 29) }),
+            ("lastDay", { $0.lastDay = Self.day(2015, 5, 1) }),
+            ("lastDay", { $0.lastDay = Self.day(2100, 1, 1) }),
+            ("dateOfBirth", { $0.dateOfBirth = Self.day(2015, 1, 1) }),
+            ("dateOfBirth", { $0.dateOfBirth = Self.day(1900, 1, 1) }),
+            ("sex", { $0.sex = .other }),
+            ("height", { $0.height = 20 }),
+            ("weight", { $0.weight = .nan }),
+            ("hasMenstrualCycle", { ($0.hasMenstrualCycle, $0.sex) = (true, .male) }),
+            ("workoutsPerWeek", { $0.workoutsPerWeek = 15 }),
+            ("noise", { $0.noise = -1 }),
+            ("trips", { $0.trips = [.init(to: newYork, from: Self.day(2024, 3, 1), to: Self.day(2024, 3, 1))] }),
+            ("trips", { $0.trips = [.init(to: honolulu, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))] }),
+            (
+                "trips",
+                {
+                    $0.timeZone = newYork
+                    $0.trips = [
+                        .init(to: honolulu, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9)),
+                        .init(to: honolulu, from: Self.day(2024, 7, 5), to: Self.day(2024, 7, 12)),
+                    ]
+                }
+            ),
+        ]
+        for (option, change) in changes {
+            let error = #expect(throws: GenerateOptions.Invalid.self) { try Self.options(change).validate() }
+            #expect(error?.option == option)
+        }
+    }
+
+    @Test func `messages hold no value of the person`() throws {
+        let error = #expect(throws: GenerateOptions.Invalid.self) {
+            try Self.options { ($0.weight, $0.height) = (7771, 170) }.validate()
+        }
+        #expect(error?.description == "must be from 30 to 200 kilograms")
+    }
+}
