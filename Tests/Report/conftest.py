@@ -81,7 +81,7 @@ def person(all_phones):
     return all_phones["person"]
 
 
-@pytest.fixture(scope="session")
-def shown(browser, person):
-    """The person's page on a desk."""
-    return Look(browser, person, 1280, "light")
+@pytest.fixture(scope="session", params=["person", "generated"])
+def shown(request, browser, all_phones):
+    """A person's page on a desk."""
+    return Look(browser, all_phones[request.param], 1280, "light")

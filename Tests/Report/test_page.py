@@ -30,8 +30,8 @@ def test_is_bright_by_day_and_dark_in_the_dark(look):
 
 
 def test_charts_are_drawn_whole(look):
-    expected = {"person": {"months", "steps", "rings", "route", "heart-days", "heart-hours", "night", "nights"},
-                "empty": set(), "hostile": {"months", "steps", "heart-days", "heart-hours", "night", "nights"}}
+    people = {"months", "steps", "rings", "route", "heart-days", "heart-hours", "night", "nights"}
+    expected = {"person": people, "generated": people, "empty": set(), "hostile": {"months", "steps", "heart-days", "heart-hours", "night", "nights"}}
     charts = {chart["name"]: chart for chart in look["charts"]}
     assert charts.keys() == expected[look.phone.name]
     for chart in charts.values():
