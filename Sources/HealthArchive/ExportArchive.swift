@@ -65,6 +65,7 @@ public final class ExportArchive {
     ) throws -> ImportReport {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(sideFiles, folder: folder))
+        let supplement = try reader.readSettings()
         var progress = ImportProgress(read: 0, size: 0)
         try readXML(reader) { now in
             progress = now
@@ -80,6 +81,10 @@ public final class ExportArchive {
         }
         try reader.connectMeasurements(check)
         try reader.setGoals()
+        if let supplement {
+            if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines, check) }
+            try samples?.set(supplement)
+        }
         reader.report.types = reader.types.counts
         return reader.report
     }

@@ -14,7 +14,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case unreadableCharacteristic, unknownVerdict
     // Files beside the XML.
     case outsidePath, missingFile, tooLarge, unreadableFile
-    case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord
+    case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord, unreadableSupplement
 
     /// As a sentence without its full stop, to follow a count. The name is that of an element or a type.
     func description(_ name: String?) -> String {
@@ -63,6 +63,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableRoute: "routes that cannot be read: passed over"
         case .unreadableElectrocardiogram: "electrocardiograms that cannot be read: passed over"
         case .unreadableClinicalRecord: "clinical records that cannot be read: passed over"
+        case .unreadableSupplement: "parts of the supplement that cannot be read: passed over"
         }
     }
 }

@@ -11,6 +11,7 @@ import Synchronization
 /// The three standard descriptors: the only place that reads or writes them.
 enum StandardStreams {
     static let error = STDERR_FILENO
+    static let output = STDOUT_FILENO
 
     /// Set by a signal, and never taken back.
     private static let isInterrupted = Atomic(false)
