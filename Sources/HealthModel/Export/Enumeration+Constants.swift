@@ -11,6 +11,12 @@ extension Enumeration {
         return nil
     }
 
+    /// The constant of a raw value, as archives still have it; nil if it is none of the enumeration.
+    package func constant(of rawValue: Int) -> String? {
+        guard let found = cases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        return (Self.olderNames[name]?.first ?? name) + found.name.capitalizedFirst
+    }
+
     /// Names under which archives still have values (EXP-09).
     private static let olderNames = ["HKCategoryValueVaginalBleeding": ["HKCategoryValueMenstrualFlow"]]
 
@@ -22,9 +28,12 @@ extension Enumeration {
 }
 
 extension WorkoutEvent.Kind {
+    /// `HKWorkoutEventTypeMotionPaused` and the like.
+    package var constant: String { "HKWorkoutEventType\("\(self)".capitalizedFirst)" }
+
     /// The kind of a constant such as `HKWorkoutEventTypeMotionPaused`.
     package init?(constant: String) {
-        guard let kind = Self.allCases.first(where: { "HKWorkoutEventType\("\($0)".capitalizedFirst)" == constant })
+        guard let kind = Self.allCases.first(where: { $0.constant == constant })
         else { return nil }
         self = kind
     }
