@@ -10,12 +10,9 @@ extension ExportReader {
 
     /// Reads the first file of the supplement, before the XML; nil if there is none of a form that is known.
     func readSettings() throws -> StoreSettings? {
-        guard case .success(let contents) = files.contents(of: Supplement.settingsName, upTo: Self.longestSettings)
-        else {
-            return nil
-        }
-        let decoder = JSONDecoder()
-        guard let found = try? decoder.decode(SupplementSettings.self, from: Data(contents)),
+        guard let file = try? files.file(at: Supplement.settingsName, upTo: Self.longestSettings) else { return nil }
+        guard let contents = try file.contents(upTo: Self.longestSettings),
+            let found = try? JSONDecoder().decode(SupplementSettings.self, from: Data(contents)),
             found.version == SupplementSettings.current
         else {
             note(.unreadableSupplement)
