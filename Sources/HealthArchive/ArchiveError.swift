@@ -1,5 +1,5 @@
 /// Why nothing was imported at all.
-public enum ArchiveError: Error, Hashable, Sendable {
+public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     /// There is no such file or folder.
     case missing
     /// It cannot be read.

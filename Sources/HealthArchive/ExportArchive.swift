@@ -35,7 +35,7 @@ public final class ExportArchive {
     /// Puts what the archive holds into a store, in one transaction: all of it, or nothing if an error is thrown or the process
     /// ends. Without a store everything is read and nothing is changed.
     ///
-    /// `goesOn` is told how far the import is, some times a second, and answers whether to go on.
+    /// `goesOn` is told how far the import is, many times a second, and answers whether to go on.
     ///
     /// Throws an ``ArchiveError`` or a `HealthFailure`.
     public func read(
@@ -67,13 +67,21 @@ public final class ExportArchive {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
         if files.isCutOff { reader.report.note(.cutOffArchive) }
-        try readXML(reader, goesOn)
+        var progress = ImportProgress(read: 0, size: 0)
+        try readXML(reader) { now in
+            progress = now
+            return goesOn(now)
+        }
+        func check() throws {
+            guard goesOn(progress) else { throw ArchiveError.cancelled }
+        }
         let recordings = folder + "electrocardiograms/"
         for name in files.names where name.hasPrefix(recordings) && name.lowercased().hasSuffix(".csv") {
             try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
+            try check()
         }
         reader.report.note(.longMetadata, count: reader.metadata.tooLong)
-        try reader.connectMeasurements()
+        try reader.connectMeasurements(check)
         try reader.setGoals()
         reader.report.types = reader.types.counts
         return reader.report

@@ -136,11 +136,13 @@ extension ExportReader {
         }
     }
 
-    /// Connects all workouts with what was measured meanwhile, when everything is there.
-    func connectMeasurements() throws {
+    /// Connects all workouts with what was measured meanwhile, when everything is there. `check` throws if it is not wanted any
+    /// more.
+    func connectMeasurements(_ check: () throws -> Void) throws {
         guard let samples else { return }
         for (position, types, configuration) in workouts {
             try samples.connectMeasurements(withWorkoutAt: position, configuration, types)
+            try check()
         }
         workouts = []
     }

@@ -43,7 +43,7 @@ enum ImportArchive: Method {
         let store = try arguments(dryRun) ? nil : context.store
         var progress = CallProgress(of: Self.self, isTold: try arguments(CallProgress.parameter), in: context)
         let path = try arguments(path)
-        guard !path.isEmpty else { throw .expected("a path", at: Self.path.name) }
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw .expected("a path", at: Self.path.name) }
         guard options.types?.isEmpty != true else { throw .expected("at least one type", at: Self.types.name) }
         context.notes.who = AuditEntry.user
         do {

@@ -1,4 +1,5 @@
 import Foundation
+import HealthEngine
 import HealthGenerator
 import HealthModel
 import JSON

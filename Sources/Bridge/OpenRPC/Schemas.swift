@@ -1,4 +1,5 @@
 import Foundation
+import HealthArchive
 import HealthEngine
 import HealthModel
 import JSON

@@ -255,10 +255,8 @@ def test_an_import_is_cancelled_in_the_middle(export: str) -> None:
         assert bridge.store.source_query(type=STEPS) == {"sources": []}
 
         report = bridge.control.import_(export, timeout=120)
-        assert report == {
-            "types": {STEPS: {"read": 300_000, "added": 300_000, "present": 0, "skipped": 0}},
-            "problems": [],
-        }
+        assert report["problems"] == []
+        assert report["types"] == {STEPS: {"read": 300_000, "added": 300_000, "present": 0, "skipped": 0}}
         assert bridge.store.statistics_query(STEPS, options=["cumulativeSum"])["sumQuantity"]["value"] == 300_000
 
 
