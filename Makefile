@@ -8,7 +8,7 @@ SECONDS ?= 60
 # of the time, and runs on any Linux. LLVM's linker is quiet about what only a program with libraries could do.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
 
-.PHONY: help deps build demo test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ build: ## build the executable: .build/release/healthkit-bridge
 
 demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo
+
+report: build ## make up a person and write a page about them: .build/report.html
+	@.ci/report .build/report.html
 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test

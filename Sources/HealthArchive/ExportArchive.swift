@@ -67,6 +67,7 @@ public final class ExportArchive {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
         if files.isCutOff { reader.report.note(.cutOffArchive) }
+        let supplement = try reader.readSettings()
         var progress = ImportProgress(read: 0, size: 0)
         try readXML(reader) { now in
             progress = now
@@ -83,6 +84,10 @@ public final class ExportArchive {
         reader.report.note(.longMetadata, count: reader.metadata.tooLong)
         try reader.connectMeasurements(check)
         try reader.setGoals()
+        if let supplement {
+            if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines, check) }
+            try samples?.set(supplement)
+        }
         reader.report.types = reader.types.counts
         return reader.report
     }

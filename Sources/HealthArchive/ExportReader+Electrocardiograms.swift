@@ -16,6 +16,7 @@ extension ExportReader {
         guard let file = ElectrocardiogramFile(contents) else {
             return skip(type, .unreadableElectrocardiogram)
         }
+        if hasSupplement, file.hasUUID { return }
         let end = file.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
         if file.classification == nil { note(.unknownVerdict) }

@@ -26,6 +26,8 @@ extension ExportReader {
         for (bpm, time) in record.beats {
             var elapsed = time - first
             if elapsed < 0 { elapsed += Self.halfDay }
+            // In whole hundredths, whatever the time of day.
+            elapsed = (elapsed * 100).rounded() / 100
             if let previous = beats.last {
                 guard elapsed >= previous.timeSinceSeriesStart else {
                     note(.unreadableHeartbeat)

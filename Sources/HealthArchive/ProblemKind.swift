@@ -16,7 +16,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     // Files beside the XML.
     case outsidePath, missingFile, tooLarge, unreadableFile
     case unreadablePoint, cutOffRoute
-    case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord
+    case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord, unreadableSupplement
 
     /// As a sentence without its full stop, to follow a count. The name is that of an element or a type.
     func description(_ name: String?) -> String {
@@ -70,6 +70,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableRoute: "routes that cannot be read: passed over"
         case .unreadableElectrocardiogram: "electrocardiograms that cannot be read: passed over"
         case .unreadableClinicalRecord: "clinical records that cannot be read: passed over"
+        case .unreadableSupplement: "parts of the supplement that cannot be read: passed over"
         }
     }
 }

@@ -40,7 +40,7 @@ final class ImportedType {
 
     /// The value of a constant; nil if the type does not have it. Types without a choice of values may come without one.
     func value(_ text: Bytes?) -> Int? {
-        guard let text else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
+        guard let text, !text.isEmpty else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
         guard text.count <= Self.longestName else { return nil }
         return values.value(of: text) { type.values?.rawValue(ofConstant: $0.string) }
     }

@@ -59,13 +59,13 @@ struct ReportCommand: ParsableCommand {
         let log = StandardErrorLog()
         let options = try options()
         guard FileManager.default.fileExists(atPath: store) else {
-            log.write(LogRecord(.error, "There is no such store"))
+            log.write(LogRecord(.error, "there is no such store"))
             throw ExitCode.failure
         }
         do {
             let report = try Report(of: try openStore(store, keyFile: keyFile), options)
             guard PrivateFile(path: output).write(report.bytes) else {
-                log.write(LogRecord(.error, "The page cannot be written"))
+                log.write(LogRecord(.error, "the page cannot be written"))
                 throw ExitCode.failure
             }
             StandardStreams.print("\(output): \(report.bytes.count) bytes\n")

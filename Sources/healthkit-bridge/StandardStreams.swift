@@ -11,6 +11,7 @@ import Synchronization
 /// The three standard descriptors: the only place that reads or writes them.
 enum StandardStreams {
     static let error = STDERR_FILENO
+    static let output = STDOUT_FILENO
 
     /// Whether a signal has asked for the end, since ``installSignalHandlers()``.
     static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }

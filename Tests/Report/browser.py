@@ -154,7 +154,8 @@ class Page:
         """The nodes of the tree that a screen reader reads, without those that it passes over."""
         return [node for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
 
-    def screenshot(self):
-        """All of the page as a PNG."""
-        image = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)
+    def screenshot(self, clip=None):
+        """All of the page as a PNG, or what is in a frame."""
+        options = {"clip": clip} if clip else {}
+        image = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True, **options)
         return base64.b64decode(image["data"])

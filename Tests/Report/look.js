@@ -79,7 +79,7 @@
       head: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
       rows: [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => {
         const data = cell.querySelector('data, time');
-        return data ? data.value || data.dateTime : cell.textContent;
+        return data ? data.value || data.dateTime : cell.firstChild ? cell.firstChild.textContent : '';
       })),
       isScoped: [...table.querySelectorAll('th')].every((cell) => cell.scope),
     })),

@@ -1,6 +1,8 @@
-"""Stores for reports: a person of two devices, an empty one, and one whose names are hostile."""
+"""Stores for reports: a person of two devices, one who is made up, an empty store, and one whose names are hostile."""
 
+import os
 import random
+import subprocess
 from datetime import datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
@@ -120,6 +122,12 @@ def fill_person(store):
         ask_for_some(bridge)
 
 
+def fill_generated(store):
+    command = [os.environ["HEALTHKIT_BRIDGE"], "generate", "--store", store, "--seed", "7", "--days", "60",
+               "--until", LAST_DAY, "--time-zone", ZONE, "--no-travel"]
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
+
+
 def ask_for_some(bridge):
     read = [f"{QUANTITY}StepCount", f"{QUANTITY}HeartRate", SLEEP, "HKWorkoutTypeIdentifier"]
     bridge.call("store/requestAuthorization", {"toShare": [f"{QUANTITY}BodyMass"], "read": read})
@@ -150,4 +158,4 @@ def fill_hostile(store):
         ask_for_some(bridge)
 
 
-FILLED = {"person": fill_person, "empty": fill_empty, "hostile": fill_hostile}
+FILLED = {"person": fill_person, "generated": fill_generated, "empty": fill_empty, "hostile": fill_hostile}

@@ -38,14 +38,18 @@ struct HeartRateChart {
         var marks = HTML()
         if let figures = range.figures {
             let (top, bottom) = (scale(figures.maximum), scale(figures.minimum))
-            let height = max(bottom - top, 2)
+            let height = max(bottom - top, 4)
+            let extremes = "\(figures.minimum.whole) to \(figures.maximum.whole)"
             marks += """
-                <rect class="rate" x="\(place - width / 2)" y="\(top)" width="\(width)" height="\(height)" \
-                rx="\(min(width, height) / 2)">\
-                <title>\(text: title(of: range)): \(text: figures.minimum.whole) to \(text: figures.maximum.whole) a minute, on average \
-                \(text: figures.average.whole)</title></rect>\
-                <circle class="average" cx="\(place)" cy="\(scale(figures.average))" r="\(min(2.5, width / 3))"/>
+                <rect class="rate" x="\(place - width / 2)" y="\((top + bottom - height) / 2)" width="\(width)" \
+                height="\(height)" rx="\(min(width, height) / 2)"><title>\(text: title(of: range)): \
+                \(text: extremes) a minute, on average \(text: figures.average.whole)</title></rect>
                 """
+            // Where a bar is hardly more than a dot, there is no room for another.
+            if height > 8 {
+                let radius = min(2.5, width / 3)
+                marks += "<circle class=\"average\" cx=\"\(place)\" cy=\"\(scale(figures.average))\" r=\"\(radius)\"/>"
+            }
         }
         if let resting = range.resting {
             let half = Plot.width(of: count) * 0.4

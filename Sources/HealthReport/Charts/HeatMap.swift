@@ -61,7 +61,7 @@ struct HeatMap {
         let totals = table.months.indices.map { column in table.rows.reduce(0) { $0 + $1.counts[column] } }
         let fullest = totals.indices.max { totals[$0] < totals[$1] } ?? 0
         return """
-            \(table.rows.count) types in the months from \(text: month(0)) to \(text: month(table.months.count - 1)); most samples in \
+            \(text: table.rows.count.of("type", "types")) in the months from \(text: month(0)) to \(text: month(table.months.count - 1)); most samples in \
             \(text: month(fullest)): \(text: totals[fullest].grouped).
             """
     }

@@ -70,9 +70,11 @@ struct NightsChart {
     /// The figures that matter, in a sentence.
     var description: HTML {
         let asleep = nights.nights.map(\.asleep).filter { $0 > 0 }
-        guard !asleep.isEmpty else { return "\(nights.nights.count) nights with time in bed only." }
+        guard !asleep.isEmpty else {
+            return "\(text: nights.nights.count.of("night", "nights")), of which only the time in bed is known."
+        }
         let mean = asleep.reduce(0, +) / Double(asleep.count)
-        return "\(asleep.count) nights, on average \(text: mean.asDuration) asleep."
+        return "\(text: asleep.count.of("night", "nights")), on average \(text: mean.asDuration) asleep."
     }
 
     var numbers: Table {

@@ -4,7 +4,7 @@ import HealthModel
 struct Plot {
     static let width = 360.0
     /// Between this and the right end lie the marks; to the left the labels of the values.
-    static let left = 40.0
+    static let left = 48.0
     static let right = 354.0
     static let top = 12.0
 

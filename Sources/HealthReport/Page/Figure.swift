@@ -17,7 +17,7 @@ struct Figure {
 
     var html: HTML {
         """
-        <figure class="card" id="\(name)"><figcaption><h3 id="\(name)-title">\(title)</h3>\
+        <figure class="card" id="\(name)" aria-labelledby="\(name)-title"><figcaption><h3 id="\(name)-title">\(title)</h3>\
         <p id="\(name)-text">\(description)</p></figcaption>
         \(drawing)
         \(legend.entries.isEmpty ? "" : legend.html)\(note.markup.isEmpty ? "" : "<p class=\"note\">\(note)</p>")\

@@ -36,7 +36,7 @@ struct PermissionSection {
         )
         let count = app.rows.count
         let left: HTML = count > shown.count ? "<p class=\"note\">And \(count - shown.count) more.</p>" : ""
-        let body = count > Self.mostOpenRows ? table.folded("\(count) types") : table.html
+        let body = count > Self.mostOpenRows ? table.folded("\(text: count.of("type", "types"))") : table.html
         return Section.card(name, summary(app) + body + left)
     }
 

@@ -38,7 +38,8 @@ struct StoreSections {
                     description: figure.description,
                     drawing: figure.drawing,
                     legend: figure.legend,
-                    note: months.otherTypeCount > 0 ? "\(months.otherTypeCount) further types are left out." : "",
+                    note: months.otherTypeCount > 0
+                        ? "\(text: months.otherTypeCount.of("further type is", "further types are")) left out." : "",
                     numbers: figure.numbers
                 ).html,
             ]
@@ -52,7 +53,8 @@ struct StoreSections {
         guard !rest.isEmpty else { return table(contents.types).html }
         let shown = rest.prefix(Self.mostRows)
         let left: HTML = shown.count < rest.count ? "<p class=\"note\">And \(rest.count - shown.count) more.</p>" : ""
-        return table(contents.types.prefix(Self.mostTypes)).html + table(shown).folded("\(rest.count) further types")
+        return table(contents.types.prefix(Self.mostTypes)).html
+            + table(shown).folded("\(text: rest.count.of("further type", "further types"))")
             + left
     }
 
@@ -81,7 +83,7 @@ struct StoreSections {
     private func dates(of type: StoreContents.TypeRow) -> HTML {
         guard let dates = type.dates else { return "–" }
         let days = [dates.earliest, dates.latest].map { CalendarDay(of: $0, in: words.calendar) }
-        let times = days.map { day -> HTML in "<time datetime=\"\(text: day.text)\">\(text: words.plain(day))</time>" }
+        let times = days.map { day -> HTML in "<time datetime=\"\(text: day.text)\">\(text: words.brief(day))</time>" }
         return "<span class=\"dates\">\(days[0] == days[1] ? times[0] : times.joined(by: "<br/>"))</span>"
     }
 

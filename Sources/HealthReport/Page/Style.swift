@@ -54,7 +54,7 @@ enum Style {
         summary{cursor:pointer;color:var(--link);font-size:.9375rem;padding:.25rem 0;width:fit-content}
         .scroll{overflow-x:auto;margin-top:.5rem}
         table{border-collapse:collapse;width:100%;font-size:.9375rem}
-        caption{text-align:left;color:var(--quiet);font-size:.875rem;padding-bottom:.4rem}
+        caption{text-align:left;color:var(--quiet);font-size:.875rem;padding-bottom:.4rem;max-width:min(60rem,calc(100vw - 4rem));overflow-wrap:normal}
         th,td{padding:.55rem .75rem .55rem 0;text-align:left;vertical-align:top;border-top:1px solid var(--line);font-weight:400}
         thead th{border-top:0;color:var(--quiet);font-size:.8125rem;vertical-align:bottom}
         details th,details td{white-space:nowrap}
@@ -62,9 +62,9 @@ enum Style {
         th:last-child,td:last-child{padding-right:0}
         thead th.number{text-align:right;white-space:nowrap}
         .sub{display:block;color:var(--quiet);font-size:.8125rem}
-        .dates{white-space:nowrap}
+        .dates{white-space:nowrap;font-size:.875rem}
         .bar{display:block;height:6px;border-radius:3px;background:var(--heat);margin-top:.3rem;min-width:3px}
-        .count{width:30%;white-space:nowrap}
+        .count{width:22%;white-space:nowrap}
         .allowed,.denied,.unasked{white-space:nowrap}
         .allowed{color:var(--allowed)}.denied{color:var(--denied)}.unasked{color:var(--quiet)}
         footer{padding-top:3rem;padding-bottom:3rem;font-size:.875rem;color:var(--quiet)}

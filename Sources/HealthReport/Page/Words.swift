@@ -40,6 +40,9 @@ extension Int {
         return (self < 0 ? "−" : "") + groups.reversed().joined(separator: ",")
     }
 
+    /// With what is counted, of which one or several.
+    func of(_ one: String, _ several: String) -> String { "\(grouped) \(self == 1 ? one : several)" }
+
     /// In at most four characters: `950`, `1.2k`, `12k`, `3.4M`.
     var brief: String {
         for (size, letter) in [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")] where self >= size {
@@ -51,12 +54,12 @@ extension Int {
 }
 
 extension Double {
-    /// The nearest whole number, as a text; a dash for what is too large to be one.
-    var whole: String { Int(exactly: rounded())?.grouped ?? "–" }
+    /// The nearest whole number, as a text.
+    var whole: String { Int(exactly: rounded())?.grouped ?? "\(self)" }
 
     /// With one decimal.
     var withTenth: String {
-        guard let tenths = Int(exactly: (self * 10).rounded()) else { return "–" }
+        guard let tenths = Int(exactly: (self * 10).rounded()) else { return "\(self)" }
         return "\(tenths < 0 ? "−" : "")\(Int(tenths.magnitude / 10).grouped).\(tenths.magnitude % 10)"
     }
 
@@ -85,6 +88,9 @@ struct DateWords {
 
     /// `1 March 2026`
     func plain(_ day: CalendarDay) -> String { "\(day.day) \(Self.months[day.month - 1]) \(day.year)" }
+
+    /// `1 Mar 2026`
+    func brief(_ day: CalendarDay) -> String { "\(day.day) \(Self.months[day.month - 1].prefix(3)) \(day.year)" }
 
     /// `1 March`
     func short(_ day: CalendarDay) -> String { "\(day.day) \(Self.months[day.month - 1])" }
