@@ -8,7 +8,7 @@ SECONDS ?= 60
 # of the time, and runs on any Linux. LLVM's linker is quiet about what only a program with libraries could do.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
 
-.PHONY: help deps build demo test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ build: ## build the executable: .build/release/healthkit-bridge
 demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo
 
+report: build ## make up a person and write a page about them: .build/report.html
+	@.ci/report .build/report.html
+
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
 
@@ -34,10 +37,12 @@ sanitize: deps ## run the tests under the address sanitizer, which also finds le
 fuzz: deps ## feed the host with invented input, for SECONDS=60
 	.ci/fuzz $(SECONDS)
 
-bench: deps build ## measure calls, saving, queries and memory against floors
-	Tests/Benchmarks/run
+bench: deps build ## measure against floors in C and against other programs; PARTS="importing years" for parts
+	.ci/install-benchmark-tools
+	Tests/Benchmarks/run $(PARTS)
 
 bench-table: deps build ## the same, and write Tests/Benchmarks/RESULTS.md
+	.ci/install-benchmark-tools
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources

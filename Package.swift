@@ -81,10 +81,11 @@ let package = Package(
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel"],
+            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel", "JSON"],
             swiftSettings: settings + [.unsafeFlags(archives.headers)],
             linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
+        .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"], swiftSettings: settings),
         .target(
             name: "HealthGenerator",
             dependencies: ["HealthEngine", "HealthModel"],
@@ -114,6 +115,7 @@ let package = Package(
                 "HealthEngine",
                 "HealthGenerator",
                 "HealthModel",
+                "HealthReport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -134,8 +136,8 @@ let package = Package(
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
         .testTarget(
             name: "HealthArchiveTests",
-            dependencies: ["HealthArchive", "HealthEngine", "HealthModel"],
-            swiftSettings: settings
+            dependencies: ["CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON"],
+            swiftSettings: settings + [.unsafeFlags(archives.headers)]
         ),
         .testTarget(
             name: "HealthEngineTests",
@@ -156,6 +158,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
+        .testTarget(
+            name: "HealthReportTests",
+            dependencies: ["HealthEngine", "HealthModel", "HealthReport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     ],

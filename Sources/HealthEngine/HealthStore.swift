@@ -16,6 +16,9 @@ public final class HealthStore {
     public var world: World
     /// Time, zone, chance and log.
     public var environment: Environment
+    /// Whether queries see what every app has saved, whatever was allowed and also while the phone is locked, as for whom
+    /// the phone belongs to.
+    package var seesEverything = false
     /// The permission sheet on the screen, if the user has not dealt with it yet.
     public internal(set) var openSheet: PermissionSheet?
     /// How many permission sheets this process has shown.

@@ -57,9 +57,9 @@ extension GenerateOptions {
         for day in [first, last] {
             let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
             try require(
-                abs(here - there) <= 12 * 3600,
+                abs(here - there) <= 18 * 3600,
                 "trips",
-                "a trip may lead through 12 hours of time zones at most"
+                "a trip may lead through 18 hours of time zones at most"
             )
         }
     }
@@ -95,9 +95,14 @@ extension CalendarDay {
 
 extension TimeZone {
     /// When it is noon on a day, in seconds since 1970. No clock is ever changed at noon.
-    func noon(of day: Int) -> Int64 {
-        let noon = Int64(day) * 86_400 + 43_200
-        let guess = noon - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(noon))))
-        return noon - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(guess))))
+    func noon(of day: Int) -> Int64 { instant(Int64(day) * 86_400 + 43_200) }
+
+    /// When a day begins.
+    func midnight(of day: Int) -> Int64 { instant(Int64(day) * 86_400) }
+
+    /// When clocks show a number of seconds since 1970.
+    private func instant(_ local: Int64) -> Int64 {
+        let guess = local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(local))))
+        return local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(guess))))
     }
 }

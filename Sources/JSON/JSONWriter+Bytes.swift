@@ -24,7 +24,7 @@ extension [UInt8] {
 
     /// Appends an integer as JSON.
     public mutating func appendJSON(_ integer: Int64) {
-        append(contentsOf: integer.description.utf8)
+        appendDigits(of: integer)
     }
 
     /// Appends a number as JSON, in the shortest form that reads back equal, always with a fraction or an exponent;
@@ -44,18 +44,18 @@ extension [UInt8] {
     }
 
     private mutating func appendDigits(of integer: Int64) {
-        var rest = integer.magnitude
         if integer < 0 {
             append(UInt8(ascii: "-"))
         }
-        var power: UInt64 = 1
-        while rest / power >= 10 {
-            power *= 10
-        }
-        while power > 0 {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
-            rest %= power
-            power /= 10
+        var (first, rest) = (count, integer.magnitude)
+        repeat {
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        var last = count - 1
+        while first < last {
+            swapAt(first, last)
+            (first, last) = (first + 1, last - 1)
         }
     }
 }

@@ -54,7 +54,7 @@ public struct JSONWriter: Sendable {
     /// Writes a number without fraction and exponent.
     public mutating func integer(_ value: Int64) {
         beginValue()
-        bytes.append(contentsOf: value.description.utf8)
+        bytes.appendJSON(value)
     }
 
     /// Writes a number in the shortest form that reads back equal, always with a fraction or an exponent.

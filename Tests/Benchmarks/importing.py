@@ -1,92 +1,102 @@
-"""Importing an export of the Health app: against C that parses the same file with libxml2 and inserts the same rows."""
+"""Importing an export of the Health app: against C that parses the same file with libxml2 and inserts the same rows, against
+parsing alone, and against what else reads such files."""
 
-import os
-import sqlite3
+import shutil
 import subprocess
-import time
-from datetime import datetime, timedelta
 
-from measure import WrongResponse, build, in_turns
+from exports import check, elapse, export, imported, rows_of, zipped
+from measure import ROOT, SOURCES, WrongResponse, build, in_turns
 
-START = datetime(2018, 1, 1)
-DEVICE = "&lt;&lt;HKDevice: 0x{address:x}&gt;, name:{name}, manufacturer:Apple Inc., model:{model}, hardware:{hardware}, software:{version}&gt;"
-PHONE = ("Anna’s iPhone", "iPhone", "iPhone", "iPhone12,1", "14")
-WATCH = ("Anna’s Apple\u00a0Watch", "Apple Watch", "Watch", "Watch6,2", "7")
-# Type, unit, share of the file, and whether only the watch measures it.
-TYPES = [("StepCount", "count", 0.14, False), ("DistanceWalkingRunning", "km", 0.14, False),
-         ("HeartRate", "count/min", 0.3, True), ("ActiveEnergyBurned", "kcal", 0.28, True),
-         ("BasalEnergyBurned", "kcal", 0.14, True)]
+PYTHON = ROOT / ".build/venv/bin"
 
 
 def rows(table, workspace):
-    megabytes = 2 if workspace.quick else 200
-    export = workspace.folder / "export.xml"
-    with open(export, "w", encoding="utf-8") as file:
-        count = write(file, megabytes * 1_000_000)
-    size = export.stat().st_size / 1e6
-    schema = workspace.schema()
+    host = workspace.host()[0]
     flags = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], stdout=subprocess.PIPE, check=True, text=True)
     floor = build("floor-import", ["gcc", "-O2", "-Wall", "-Wextra", *flags.stdout.split(), "floor-import.c", "-lsqlite3", "-lxml2"])
-    host = workspace.host()[0]
+    against_floors(table, workspace, host, floor)
+    large(table, workspace, host)
+    against_peers(table, workspace, host)
 
-    peaks = []
 
-    def seconds(command, store):
-        before = time.monotonic()
-        process = subprocess.Popen(command(store), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        _, status, usage = os.wait4(process.pid, 0)
-        taken = time.monotonic() - before
-        process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode:
-            raise WrongResponse(f"{command(store)} ended with {process.returncode}")
-        peaks.append(usage.ru_maxrss / 1024)
-        found = sqlite3.connect(store).execute("SELECT count(*) FROM sample").fetchone()[0]
-        if found != count:
-            raise WrongResponse(f"{found} of {count} records are in the store")
-        return taken
+def against_floors(table, workspace, host, floor):
+    archive = export(workspace, 2 if workspace.quick else 180)
+    size = archive.megabytes
+    schema = workspace.schema()
+    counts = {}
 
-    def imported(store):
-        return [host, "import", export, "--store", store]
+    def ours():
+        store = workspace.new_store()
+        seconds, _ = imported(host, archive, store)
+        check(store, archive)
+        counts["host"] = rows_of(store)
+        return seconds
 
-    ours, theirs, ratio = in_turns(
-        workspace.turns(5),
-        lambda: seconds(imported, workspace.new_store()),
-        lambda: seconds(lambda store: [floor, schema, store, export], workspace.new_store()),
-    )
-    table.add(f"importing {size:.0f} MB, {count:,} records", f"{size / ours:.0f} MB/s", f"{size / theirs:.0f} MB/s", ratio, "≤ 2")
+    def theirs():
+        store = workspace.new_store()
+        seconds, _ = elapse(floor, schema, store, archive.path)
+        counts["floor"] = rows_of(store)
+        return seconds
+
+    host_time, floor_time, ratio = in_turns(workspace.turns(5), ours, theirs)
+    if counts["host"] != counts["floor"]:
+        raise WrongResponse(f"the host adds {counts['host']} rows, the floor {counts['floor']}")
+    rate = [f"{size / seconds:.0f} MB/s" for seconds in (host_time, floor_time)]
+    table.add(f"importing {size:.0f} MB, {archive.samples:,} samples", *rate, ratio, "≤ 2")
+    host_time, parse_time, ratio = in_turns(workspace.turns(3), ours, lambda: elapse(floor, archive.path)[0])
+    table.add("importing, to parsing alone", f"{size / host_time:.0f} MB/s", f"{size / parse_time:.0f} MB/s", ratio, "none")
     store = workspace.new_store()
-    seconds(imported, store)
-    again = seconds(imported, store)
-    table.add("importing it again", f"{size / again:.0f} MB/s")
-    # The last two were the host's.
-    table.add("memory of importing, at most", f"{max(peaks[-2:]):.0f} MiB", "", "", "≤ 100")
+    first, _ = imported(host, archive, store)
+    again, _ = imported(host, archive, store)
+    check(store, archive)
+    table.add("importing the same again, to the first time", f"{again:.2f} s", f"{first:.2f} s", again / first, "none")
+    archive.path.unlink()
 
 
-def write(file, size):
-    """Writes an export of that size; how many records it has."""
-    file.write('<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="en_US">\n')
-    count = 0
-    for name, unit, share, is_watch in TYPES:
-        written, start = 0, START
-        while written < size * share:
-            count += 1
-            start += timedelta(seconds=5 + count * 7919 % 600)
-            end = start if name == "HeartRate" else start + timedelta(seconds=1 + count * 104729 % 600)
-            source, device, model, hardware, system = WATCH if is_watch or count * 31 % 5 < 2 else PHONE
-            version = f"{system}.{start.toordinal() // 60 % 9}"
-            address = 0x280000000 + count * 2654435761 % (1 << 28)
-            text = DEVICE.format(address=address, name=device, model=model, hardware=hardware, version=version)
-            value = 50 + count % 110 if unit.startswith("count") else round(count * 0.618 % 2, 6)
-            record = (
-                f' <Record type="HKQuantityTypeIdentifier{name}" sourceName="{source}" sourceVersion="{version}" device="{text}"'
-                f' unit="{unit}" creationDate="{end + timedelta(seconds=9)} +0100" startDate="{start} +0100" endDate="{end} +0100"'
-                f' value="{value}"'
-            )
-            if name == "HeartRate":
-                record += f'>\n  <MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="{count % 3}"/>\n </Record>\n'
-            else:
-                record += "/>\n"
-            file.write(record)
-            written += len(record)
-    file.write("</HealthData>\n")
-    return count
+def large(table, workspace, host):
+    """A gigabyte: what is resident must not grow with the archive."""
+    archive = export(workspace, 4 if workspace.quick else 860)
+    store = workspace.new_store()
+    seconds, peak = imported(host, archive, store)
+    check(store, archive)
+    table.add(f"resident at most, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
+    table.add(f"importing {archive.megabytes:,.0f} MB", f"{archive.megabytes / seconds:.0f} MB/s", target="none")
+    archive.path.unlink()
+
+
+def against_peers(table, workspace, host):
+    archive = export(workspace, 2 if workspace.quick else 36)
+    size = archive.megabytes
+    zip_file = zipped(archive)
+    archive.path.unlink()
+    database, folder = workspace.folder / "peer.db", workspace.folder / "parsed"
+
+    def ours():
+        store = workspace.new_store()
+        seconds, _ = elapse(host, "import", zip_file, "--store", store)
+        check(store, archive)
+        return seconds
+
+    def theirs(*command):
+        database.unlink(missing_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        return elapse(*command)[0]
+
+    peers = [
+        ("healthkit-to-sqlite", PYTHON / "healthkit-to-sqlite", [PYTHON / "healthkit-to-sqlite", "--silent", zip_file, database], "≥ 5"),
+        ("apple-health-parser", PYTHON / "python", [PYTHON / "python", SOURCES / "peer-parse.py", zip_file, folder], "≥ 10"),
+        ("Python’s iterparse and SQLite", None, ["python3", SOURCES / "peer-import.py", zip_file, database], "none"),
+    ]
+    for name, program, command, target in peers:
+        if program and not is_installed(name):
+            table.add(f"{name} is not installed", "")
+            continue
+        peer, mine, ratio = in_turns(workspace.turns(3), lambda: theirs(*command), ours)
+        table.add(f"{name} takes, of a zip of {size:.0f} MB", f"{mine:.2f} s", f"{peer:.2f} s", ratio, target)
+
+
+def is_installed(name):
+    return (PYTHON / "pip").exists() and not subprocess.run(
+        [PYTHON / "python", "-c", f"import importlib.metadata as m; m.version('{name}')"], stderr=subprocess.DEVNULL
+    ).returncode

@@ -1,5 +1,6 @@
 """Building what measures, running it, and printing rows."""
 
+import re
 import statistics
 import subprocess
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "Tests/Benchmarks"
 BUILD = ROOT / ".build/benchmarks"
+NUMBER = re.compile(r"\d[\d,]*(\.\d+)?")
 
 
 class WrongResponse(Exception):
@@ -63,15 +65,50 @@ def in_turns(times, *measurements):
     ]
 
 
+class Row(NamedTuple):
+    """What was measured, beside what it should be."""
+
+    what: str
+    host: str
+    floor: str = ""
+    ratio: str = ""
+    target: str = ""
+    is_met: str = ""
+
+    @property
+    def measured(self):
+        """The ratio, or what has none; rates as well."""
+        rates = f" ({self.host} to {self.floor})" if self.floor.endswith("/s") else ""
+        return (self.ratio or self.host) + rates
+
+
 class Table:
-    """The rows, printed as they come."""
+    """The rows, printed as they come; and how queries grow with the store."""
 
     def __init__(self):
         self.rows = []
-        self.add("", "host", "floor", "ratio", "target")
+        self.growth = []
+        self.print(Row("", "host", "floor", "ratio", "target", "met"))
 
-    def add(self, what, host, floor="", ratio="", target=""):
+    def add(self, what, host, floor="", ratio="", target="", is_met=None):
         if isinstance(ratio, float):
             ratio = f"{ratio:.2f}"
-        self.rows.append((what, host, floor, ratio, target))
-        print(f"{what:<52}{host:>15}{floor:>12}{ratio:>8}   {target}", flush=True)
+        row = Row(what, host, floor, ratio, target)
+        row = row._replace(is_met=verdict(row) if is_met is None else "yes" if is_met else "no")
+        self.rows.append(row)
+        self.print(row)
+
+    def print(self, row):
+        print(f"{row.what:<60}{row.host:>22}{row.floor:>12}{row.ratio:>8}   {row.target:<16}{row.is_met}", flush=True)
+
+    def grow(self, what, columns):
+        self.growth.append((what, *columns))
+
+
+def verdict(row):
+    """Whether the first number of what was measured is within that of the target; nothing where there is none."""
+    limit, number = (NUMBER.search(text) for text in (row.target, row.measured))
+    if not limit or not number:
+        return ""
+    limit, number = (float(found[0].replace(",", "")) for found in (limit, number))
+    return "yes" if (number >= limit if row.target.startswith("≥") else number <= limit) else "no"

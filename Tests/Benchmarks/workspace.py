@@ -36,6 +36,11 @@ class Workspace:
     def host(self, store=None):
         return [HOST, "--time-zone", "UTC", *(["--store", store] if store else [])]
 
+    def offers(self, command):
+        """Whether the executable, which may be an older one, has a command."""
+        text = subprocess.run([HOST, "--help"], stdout=subprocess.PIPE, check=True, text=True).stdout
+        return any(line.split()[:1] == [command] for line in text.splitlines())
+
     def new_store(self):
         """The path of a store that is not there."""
         path = self.folder / "new.store"
@@ -81,7 +86,7 @@ class Workspace:
             subprocess.run(self.host(store), stdin=subprocess.DEVNULL, check=True)
             rows = sqlite3.connect(store).execute(
                 "SELECT sql FROM sqlite_master WHERE sql NOT NULL AND tbl_name IN"
-                " ('objectType', 'unit', 'source', 'sourceRevision', 'device', 'sample')"
+                " ('objectType', 'unit', 'source', 'sourceRevision', 'device', 'sample', 'seriesChunk', 'correlationMember', 'workoutSample')"
             )
             path.write_text("".join(f"{sql};\n" for (sql,) in rows))
         return path

@@ -12,15 +12,17 @@ struct ArchitectureTests {
         "JSONRPC": ["JSON"],
         "HealthModel": ["Foundation"],
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
-        "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
+        "HealthArchive": ["JSON", "HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
+        "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
         "Bridge": [
             "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
         ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSONRPC",
+            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
+            "JSONRPC",
             "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
     ]
@@ -31,10 +33,12 @@ struct ArchitectureTests {
         "JSON/QuotedString.swift", "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
         "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift", "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
-        "HealthArchive/Bytes.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
+        "HealthArchive/Bytes.swift", "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift",
+        "HealthArchive/OutputFile.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/StandardStreams.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",
+        "healthkit-bridge/StandardStreams.swift",
     ]
 
     private struct Source {

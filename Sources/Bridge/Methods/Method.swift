@@ -45,14 +45,14 @@ struct Channel {
     static let store = Channel("store/")
     static let control = Channel("control/")
 
-    private let prefix: String.UTF8View
+    private let prefix: String
 
     private init(_ prefix: String) {
-        self.prefix = prefix.utf8
+        self.prefix = prefix
     }
 
-    /// Whether a method is one of the channel. By bytes: every request asks several times, and the names are ASCII.
-    func holds(_ name: String) -> Bool { name.utf8.starts(with: prefix) }
+    /// Whether a method is one of the channel. Every request asks several times: of ASCII texts, the bytes are compared at once.
+    func holds(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
     /// Whether the method is one that an app would call, so that it can be journalled and made to fail.
     static func isEmulated(_ name: String) -> Bool { plugin.holds(name) || store.holds(name) }

@@ -126,6 +126,7 @@ extension HealthStore {
     /// Which samples of a type that is granted by object the app may read: its own, and those that the user has granted,
     /// less those that the user has withdrawn (AUTH-47). A dose may be read where its medication may (AUTH-49).
     func visibleObjects(of type: ObjectType, _ db: Database) throws -> SamplePredicate {
+        guard !seesEverything else { return .all }
         guard type != .medicationDoseEvent else {
             return .content(.medicationConceptIdentifiers(try visibleMedications(db)))
         }

@@ -35,7 +35,10 @@ extension HealthStore {
                 ownSource: own,
                 limit: wanted
             )
-            let added = try window.samples(in: "sample", db, registry)
+            let scan = try self.scan(part, db, registry)
+            let added =
+                try window.isLarger(than: scan)
+                ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
             let deleted = try window.samples(in: "deletedObject", db, registry)
             return Self.merge(added, deleted, upTo: end, limit: wanted)
         }
@@ -85,6 +88,27 @@ private struct ChangeWindow {
     /// The source to which what can be seen is restricted.
     let ownSource: Int64?
     let limit: Int
+
+    /// Whether more was saved in the window, of any type, than a scan reads at most. With a limit, the first samples of the
+    /// window are read, and no scan gives them first.
+    func isLarger(than scan: SampleScan) throws -> Bool {
+        try limit == .max && positions.count >= scan.countOfType()
+    }
+
+    /// The samples in the window that a scan finds.
+    func samples(of scan: SampleScan) throws -> FoundSamples {
+        var found = FoundSamples()
+        let reader = SampleReader(scan.db, scan.registry)
+        try scan.forEach(reader) { row, sample in
+            let position = row.int64(.id)
+            guard position > positions.lowerBound, position <= positions.upperBound,
+                let sample = try sample ?? reader.sample(row)
+            else { return }
+            found.append(sample, at: position)
+        }
+        found.sort()
+        return found
+    }
 
     /// The samples of a table in the window that match, one more than the limit at most.
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {

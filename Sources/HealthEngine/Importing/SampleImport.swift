@@ -53,7 +53,7 @@ package final class SampleImport {
     private let statement: RowStatement
     private var occurrences: Occurrences
     /// Nil after something else has given out positions.
-    private var nextPosition: Int64?
+    var nextPosition: Int64?
     /// How many of the latest kind have been added, and of those before.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
@@ -195,7 +195,7 @@ package final class SampleImport {
         position < occurrences.firstOwn && place == .byItself ? .present(position) : .repeated(position)
     }
 
-    private func position() throws -> Int64 {
+    func position() throws -> Int64 {
         if let nextPosition { return nextPosition }
         let position = try SampleDeletion.latestPosition(db) + 1
         nextPosition = position
@@ -229,7 +229,8 @@ package final class SampleImport {
     /// Brings the counts of samples up to date.
     func finish() throws {
         endRun()
-        for (kind, count) in counts {
+        // In one order, so that the same samples make the same file.
+        for (kind, count) in counts.sorted(by: { $0.key < $1.key }) {
             try kind.count(count, db)
         }
         counts = [:]

@@ -25,6 +25,13 @@ struct FoundSamples {
         positions = kept.map { positions[$0] }
     }
 
+    /// Puts the samples into the order in which they were saved.
+    mutating func sort() {
+        guard let order = order() else { return }
+        samples = order.map { samples[$0] }
+        positions = order.map { positions[$0] }
+    }
+
     /// The samples sorted by the descriptors, those that are equal by them in the order in which they were saved (SQ-02,
     /// SQ-04); not more than the limit.
     func sorted(by descriptors: [SampleSortDescriptor] = [], limit: Int = .max) -> [Sample] {

@@ -151,11 +151,16 @@ extension HealthStore {
 }
 
 extension SampleQuery {
-    /// The order and number of rows to read, where SQLite can tell which they are.
-    fileprivate var selection: SampleScan.Selection? {
+    /// The order and number of rows to read, where their dates or positions tell which they are.
+    fileprivate var selection: RowSelection? {
         guard limit > 0, sortDescriptors.count <= 1 else { return nil }
-        guard let descriptor = sortDescriptors.first else { return .init(order: "ORDER BY id", limit: limit) }
-        guard descriptor.key == .startDate else { return nil }
-        return .init(order: "ORDER BY startDate \(descriptor.ascending ? "ASC" : "DESC"), id", limit: limit)
+        guard let descriptor = sortDescriptors.first else {
+            return RowSelection(key: .position, ascending: true, limit: limit)
+        }
+        switch descriptor.key {
+        case .startDate: return RowSelection(key: .startDate, ascending: descriptor.ascending, limit: limit)
+        case .endDate: return RowSelection(key: .endDate, ascending: descriptor.ascending, limit: limit)
+        default: return nil
+        }
     }
 }

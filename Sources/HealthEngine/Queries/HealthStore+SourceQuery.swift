@@ -8,8 +8,11 @@ extension HealthStore {
             var revisions: Set<Int64> = []
             let reader = SampleReader(db, registry)
             for part in parts {
-                try self.scan(part, db, registry).forEach(reader) { row, _ in
-                    revisions.insert(row.int64(.sourceRevision))
+                let scan = try self.scan(part, db, registry)
+                if scan.isUnbounded {
+                    revisions.formUnion(try scan.visibleKinds().map(\.sourceRevision))
+                } else {
+                    try scan.forEach(reader) { row, _ in revisions.insert(row.int64(.sourceRevision)) }
                 }
             }
             let sources = try Set(revisions.map { try registry.revision($0, db).source })

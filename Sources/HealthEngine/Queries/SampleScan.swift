@@ -57,19 +57,19 @@ struct SampleScan {
         return try kinds.filter { try registry.sourceID(ofRevision: $0.sourceRevision, db) == ownSource }
     }
 
+    /// Whether the scan finds all samples of the type that the app may see.
+    var isUnbounded: Bool { isExact && bounds.areOpen && bounds.uuids == nil && bounds.sources == nil }
+
     /// How many samples the scan finds, where the bounds leave none out; else 0.
     func count() throws -> Int {
-        guard let type, isExact, bounds.areOpen, bounds.uuids == nil, bounds.sources == nil, access == .all else {
-            return 0
-        }
-        return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 24)) }
+        guard isUnbounded, access == .all else { return 0 }
+        return min(try countOfType(), 1 << 24)
     }
 
-    /// In which order rows are wanted, and how many: not more are read than that takes.
-    struct Selection {
-        /// The end of a statement, such as `ORDER BY startDate DESC, id`.
-        let order: String
-        let limit: Int
+    /// How many samples of the type there are.
+    func countOfType() throws -> Int {
+        guard let type else { return 0 }
+        return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
     }
 
     /// Calls the body with each row that matches, and the sample in it where the predicate asked for that.
@@ -77,7 +77,7 @@ struct SampleScan {
     /// With a selection, rows of each length come in that order and up to that number: the caller merges them.
     func forEach(
         _ reader: SampleReader,
-        _ selection: Selection? = nil,
+        _ selection: RowSelection? = nil,
         _ body: (RowStatement, Sample?) throws -> Void
     ) throws {
         guard !isEmpty, let type else { return }
@@ -85,7 +85,7 @@ struct SampleScan {
             return try forEachOf(uuids, type, reader, body)
         }
         let sources = try sourceCondition()
-        if selection == nil, bounds.areOpen, try isMostOfTheStore(type) {
+        if selection?.key ?? .position == .position, bounds.areOpen, try isMuchOfTheStore(upTo: selection?.limit) {
             // In the order in which they were saved, and four times as fast as by way of the index.
             let rows = try RowStatement(
                 db,
@@ -93,9 +93,14 @@ struct SampleScan {
                 isKept: isUsual
             )
             rows.bind(type, at: 1)
-            return try forEachMatch(of: rows, reader, upTo: .max, body)
+            return try forEachMatch(
+                of: rows,
+                reader,
+                selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) },
+                body
+            )
         }
-        for length in try lengthClasses(of: type) {
+        for length in try LengthClass.all(ofType: type, db) {
             guard let range = range(of: length) else { continue }
             let sql = """
                 \(select) WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")
@@ -104,19 +109,20 @@ struct SampleScan {
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)
             range.bind(to: rows)
-            try forEachMatch(of: rows, reader, upTo: selection?.limit ?? .max, body)
+            try forEachMatch(of: rows, reader, selection.map { SelectionProgress($0, length) }, body)
         }
     }
 
     private func forEachMatch(
         of rows: RowStatement,
         _ reader: SampleReader,
-        upTo limit: Int,
+        _ progress: SelectionProgress?,
         _ body: (RowStatement, Sample?) throws -> Void
     ) throws {
         defer { rows.reset() }
-        var count = 0
-        while count < limit, try rows.step() {
+        var progress = progress
+        while try rows.step() {
+            if let progress, progress.isComplete(beforeStart: rows.int64(.startDate)) { break }
             if isExact {
                 try body(rows, nil)
             } else if let sample = try reader.sample(rows), predicate.matches(sample) {
@@ -124,14 +130,14 @@ struct SampleScan {
             } else {
                 continue
             }
-            count += 1
+            progress?.add(end: rows.int64(.endDate))
         }
     }
 
-    /// Whether reading all samples of all types is little more than reading those of this one.
-    private func isMostOfTheStore(_ type: Int64) throws -> Bool {
-        let count = try SampleKind.counts(ofType: type, db).reduce(0) { $0 + Double($1.count) }
-        return try count * 3 >= SampleKind.total(db)
+    /// Whether reading samples of all types is little more than reading those of this one; the first of them come early where
+    /// they are a tenth.
+    private func isMuchOfTheStore(upTo limit: Int?) throws -> Bool {
+        try Double(countOfType()) * (limit == nil ? 3 : 10) >= SampleKind.total(db)
     }
 
     // MARK: By UUID
@@ -172,21 +178,6 @@ struct SampleScan {
     }
 
     // MARK: By date
-
-    /// Which lengths there are among the samples of the type.
-    func lengthClasses(of type: Int64) throws -> [LengthClass] {
-        let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
-        var classes: [LengthClass] = []
-        var latest: Int64 = -1
-        while true {
-            next.bind(type, at: 1)
-            next.bind(latest, at: 2)
-            defer { next.reset() }
-            guard try next.step(), !next.isNull(0) else { return classes }
-            latest = next.int64(0)
-            classes.append(LengthClass(rawValue: latest))
-        }
-    }
 
     /// Where samples of a length can begin and end to be within the bounds; nil if nowhere.
     func range(of length: LengthClass) -> DateRange? {

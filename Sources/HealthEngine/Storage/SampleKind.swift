@@ -38,3 +38,10 @@ struct SampleKind: Hashable {
         )
     }
 }
+
+extension SampleKind: Comparable {
+    static func < (left: SampleKind, right: SampleKind) -> Bool {
+        (left.type, left.sourceRevision, left.unit, left.isSeries ? 1 : 0)
+            < (right.type, right.sourceRevision, right.unit, right.isSeries ? 1 : 0)
+    }
+}

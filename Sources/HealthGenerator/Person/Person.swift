@@ -80,7 +80,7 @@ struct Person {
 
         let late = chronotype == .early ? 2.75 : chronotype == .intermediate ? 4.25 : 5.75
         let age = Double(2024 - dateOfBirth.year)
-        freeMidSleep = chance.normal(late, 0.4) - (age - 20) / 60
+        freeMidSleep = chance.normal(late, 0.4) - (age - 20) / 40
         sleepNeed = chance.normal(6.45, 1).clamped(to: 4.6...8.8)
         let usual = fit == .low ? 5200.0 : fit == .average ? 7600 : 10_500
         steps = chance.logNormal(median: usual, 0.25)
@@ -131,7 +131,7 @@ extension Person {
     var moveGoal: Double {
         let walking = steps / 100 * weight / 60 * 3
         let workouts = workoutsPerWeek / 7 * 30 * weight / 60 * 5
-        return max(200, ((walking + workouts + weight * 2.2) / 10).rounded() * 10)
+        return max(150, (0.083 * (walking + workouts + weight * 2.2)).rounded() * 10)
     }
 
     private static let firstOf2024 = 19_723

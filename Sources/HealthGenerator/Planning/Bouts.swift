@@ -25,6 +25,7 @@ struct Bouts {
     private(set) var bouts: [Bout] = []
     private let places: Places
     private let isPhoneWithin: Bool
+    private let usualCadence: Double
     private var chance: Chance
     private var carrying: Chance
 
@@ -42,6 +43,7 @@ struct Bouts {
     ) {
         self.places = places
         self.isPhoneWithin = isPhoneWithin
+        usualCadence = person.fitness == .low ? 99 : person.fitness == .average ? 105 : 109
         chance = Chance(seed: person.seed, .bouts, day)
         carrying = Chance(seed: person.seed, .carrying, day)
         let hours = max(1, Int((end - start) / 3600))
@@ -76,7 +78,7 @@ struct Bouts {
             case 1: minutes = chance.uniform(3...10)
             default: minutes = chance.uniform(10...30)
             }
-            let cadence = chance.normal(minutes < 3 ? 84 : 104, 9).clamped(to: 62...132).rounded()
+            let cadence = chance.normal(minutes < 3 ? 84 : usualCadence, 9).clamped(to: 62...132).rounded()
             minutes = min(minutes, 1.6 * (steps - done) / cadence + 0.3)
             guard busy + minutes * 60 < longest else { break }
             drawn.append((minutes * 60, cadence))
@@ -99,7 +101,7 @@ struct Bouts {
         guard start + 5 < end else { return }
         let place = places.place(at: start)
         let isCarried = carrying.happens(place.carryingShare) && isPhoneWithin
-        let climbs = chance.happens(0.22)
+        let climbs = chance.happens(0.12)
         bouts.append(
             Bout(
                 start: start,

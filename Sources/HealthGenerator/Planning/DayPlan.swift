@@ -102,6 +102,8 @@ struct DayPlan {
 }
 
 extension DayPlan {
+    /// When the day begins.
+    var midnight: Int64 { night.zone.midnight(of: day) }
     /// What the zone of the evening has beyond whole hours, in seconds.
     var minutesOfZone: Int64 { (Int64(day) * 86_400 + 43_200 - zone.noon(of: day)) % 3600 }
 }

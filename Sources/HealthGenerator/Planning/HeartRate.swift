@@ -28,7 +28,7 @@ struct HeartRate {
                 target = resting - 7 + 6 * share * share + 3 * calm
             case .still: target = resting + 1 + 12 * calm
             case .walking(let bout):
-                target = resting + reserve * min(0.9, (bout.effort - 1) / (mostEffort - 1)) + 4 * calm
+                target = resting + reserve * min(0.5, (bout.effort - 1) / (mostEffort - 1)) + 4 * calm
             case .exercising(let workout):
                 let effort = workout.isActive(at: time) ? workout.kind.effort * workout.intensity : 0.25
                 target = resting + reserve * min(0.96, effort + 0.05 * (calm - 0.5))

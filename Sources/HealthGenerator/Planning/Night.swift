@@ -22,11 +22,13 @@ struct Night {
         if isFree {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
-            // The alarm: half-way between the own time and 3 o'clock.
-            wakeUp = chance.normal((person.freeMidSleep + 3) / 2 + mean / 2, 0.2) + 0.1 * noise
+            // The alarm: half-way between the own time and what schools and offices want.
+            wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
         let latency = Int64(chance.uniform(5...25) * 60)
-        asleep = days.evening(day - 1, 24 + wakeUp - length + lag)
+        // Who flies far east would go to bed before having got up: nobody sleeps before the afternoon that was left behind.
+        let earliest = days.morning(day - 1, 15) + latency
+        asleep = max(days.evening(day - 1, 24 + wakeUp - length + lag), earliest)
         // Sleep is cut short or prolonged when clocks are changed.
         awake = max(days.morning(day, wakeUp + lag), asleep + 3600)
         inBed = asleep - latency

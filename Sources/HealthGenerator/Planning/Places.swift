@@ -5,10 +5,10 @@ enum Place {
     /// The share of walks on which the phone is in a pocket.
     var carryingShare: Double {
         switch self {
-        case .home: 0.35
-        case .work: 0.6
-        case .underway: 0.97
-        case .out: 0.93
+        case .home: 0.6
+        case .work: 0.8
+        case .underway: 0.98
+        case .out: 0.95
         case .flight: 0.5
         }
     }

@@ -11,6 +11,12 @@ extension Day {
             let length = Int64([60, 180, 300, 600][chance.pick([1, 2, 3, 1])])
             try recorder.add(.mindfulSession, 0, start, start + length, by: devices.health)
         }
+        // The profile is looked at once a quarter.
+        if plan.day.quotient(by: 91) * 91 == plan.day {
+            let metadata = try Metadata(["HKWasUserEntered": .bool(true)]).stored
+            let noon = plan.zone.noon(of: plan.day)
+            try recorder.add(.height, person.height, noon, noon, by: devices.health, metadata)
+        }
         guard !plan.wear.worn.isEmpty else { return }
         for _ in 0..<chance.integer(0...5) {
             let start = plan.night.outOfBed + Int64(chance.share() * Double(plan.end - plan.night.outOfBed - 60))

@@ -43,10 +43,10 @@ extension Day {
 
     /// A minute counts when it is at least as brisk as a fast walk.
     private func recordExercise(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
-        guard bout.cadence >= 100, bout.seconds >= 180 else { return }
+        guard bout.cadence >= 96, bout.seconds >= 120 else { return }
         var minute = worn.lowerBound + 60
         while minute + 60 <= worn.upperBound {
-            if chance.happens(0.8) { try recorder.add(.appleExerciseTime, 1, minute, minute + 60, by: devices.watch) }
+            if chance.happens(0.9) { try recorder.add(.appleExerciseTime, 1, minute, minute + 60, by: devices.watch) }
             minute += 60
         }
     }

@@ -112,6 +112,9 @@ extension ObjectType {
     /// `HKScoredAssessmentTypeIdentifierPHQ9`.
     public static let phq9 = ObjectType(index: 211)
 
+    /// `HKQuantityTypeIdentifierRestingHeartRate`.
+    public static let restingHeartRate = ObjectType(index: 97)
+
     /// `HKCategoryTypeIdentifierSleepAnalysis`.
     public static let sleepAnalysis = ObjectType(index: 184)
 

@@ -1,0 +1,75 @@
+/// A group of bars a day, one for each source, and what the system counts as a line across.
+struct StepsChart {
+    let steps: StepsByDay
+    let words: DateWords
+
+    private static let plot = Plot(height: 220)
+
+    var drawing: HTML {
+        let plot = Self.plot
+        let most = steps.days.flatMap { day in day.bySource.compactMap(\.self) + [day.merged ?? 0] }.max() ?? 0
+        let ticks = Ticks(around: 0...most)
+        let scale = Scale(ticks.range, from: plot.bottom, to: Plot.top)
+        let groups = steps.days.indices.map { group(steps.days[$0], at: $0, scale) }
+        return """
+            <svg viewBox="0 0 \(Plot.width) \(plot.height)" \(Figure.labels("steps"))>\(Series.patterns(of: "steps"))\
+            <g aria-hidden="true">\(plot.valueAxis(ticks, scale))\(groups.joined())\
+            \(plot.dayAxis(steps.days.map(\.day), words))</g></svg>
+            """
+    }
+
+    private func group(_ day: StepsByDay.Day, at index: Int, _ scale: Scale) -> HTML {
+        let room = Plot.width(of: steps.days.count)
+        let width = room * 0.72 / Double(max(steps.sources.count, 1))
+        let left = Plot.middle(of: index, of: steps.days.count) - room * 0.36
+        var marks = HTML()
+        for (number, value) in day.bySource.enumerated() {
+            guard let value, value > 0 else { continue }
+            let top = scale(value)
+            let place = left + Double(number) * width
+            marks += """
+                <rect x="\(place + 0.5)" y="\(top)" width="\(max(width - 1, 1))" height="\(Self.plot.bottom - top)" \
+                rx="\(min(2, width / 4))" fill="\(Series(number: number, chart: "steps").fill)">\
+                <title>\(text: words.long(day.day.date)): \(text: value.whole) steps, \(text: steps.sources[number])</title></rect>
+                """
+        }
+        if let merged = day.merged {
+            let top = scale(merged)
+            marks += """
+                <path class="merged" d="M\(left - room * 0.06) \(top)h\(room * 0.84)">\
+                <title>\(text: words.long(day.day.date)): \(text: merged.whole) steps, counted once</title></path>
+                """
+        }
+        return marks
+    }
+
+    var legend: Legend {
+        let sources = steps.sources.enumerated().map { number, name in
+            (swatch: Series(number: number, chart: "steps").swatch, name: "<bdi>\(text: name)</bdi>" as HTML)
+        }
+        return Legend(entries: sources + [(Legend.line("merged"), "What the system counts")])
+    }
+
+    /// The figures that matter, in a sentence.
+    var description: HTML {
+        let days = steps.days.compactMap { day in day.merged.map { (day.day.date, $0) } }
+        guard let most = days.max(by: { $0.1 < $1.1 }) else { return "No steps." }
+        let mean = days.reduce(0) { $0 + $1.1 } / Double(days.count)
+        return """
+            \(text: mean.whole) steps a day on average, on the days that have any; most on \(text: words.long(most.0)): \(text: most.1.whole).
+            """
+    }
+
+    var numbers: Table {
+        let columns = steps.sources.map { name -> HTML in "<bdi>\(text: name)</bdi>" }
+        return Table(
+            caption: "Steps by day and source",
+            head: ["Day"] + columns + ["Added up", "Counted once"],
+            rows: steps.days.map { day in
+                let sum = day.bySource.compactMap(\.self).reduce(0, +)
+                return [Table.day(day.day.date, words)] + day.bySource.map(Table.number)
+                    + [Table.number(day.merged == nil ? nil : sum), Table.number(day.merged)]
+            }
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Heart rates in beats a minute: how low and how high they went, and on average.
+struct HeartRates: Hashable {
+    struct Range: Hashable {
+        let start: Date
+        let end: Date
+        /// Nil where nothing was measured.
+        let figures: Figures?
+        /// `HKQuantityTypeIdentifierRestingHeartRate`, on average; nil where there is none, or where it was not asked for.
+        let resting: Double?
+    }
+
+    struct Figures: Hashable {
+        let minimum: Double
+        let average: Double
+        let maximum: Double
+    }
+
+    let ranges: [Range]
+
+    /// By day.
+    init(_ store: HealthStore, days period: Period) throws(HealthFailure) {
+        let resting = try store.statistics(.restingHeartRate, .discreteAverage, of: period)
+        let list = try store.statistics(.heartRate, Self.options, of: period)
+        ranges = zip(list, resting).map { Range($0, resting: $1.figures.average?.value(in: .countPerMinute)) }
+    }
+
+    /// By hour of a day, of which there are 23 or 25 when clocks change.
+    init(_ store: HealthStore, hoursOf day: Period.Day) throws(HealthFailure) {
+        let hour = DateComponents(hour: 1)
+        let list = try store.statistics(.heartRate, Self.options, from: day.start, to: day.end, every: hour)
+        ranges = list.map { Range($0, resting: nil) }
+    }
+
+    /// Whether nothing was measured.
+    var isEmpty: Bool { ranges.allSatisfy { $0.figures == nil } }
+
+    /// The lowest and the highest rate.
+    var extremes: ClosedRange<Double>? {
+        let figures = ranges.compactMap(\.figures)
+        guard let low = figures.map(\.minimum).min(), let high = figures.map(\.maximum).max() else { return nil }
+        return low...high
+    }
+
+    private static let options: StatisticsOptions = [.discreteMin, .discreteAverage, .discreteMax]
+}
+
+extension HeartRates.Range {
+    fileprivate init(_ statistics: Statistics, resting: Double?) {
+        start = statistics.startDate
+        end = statistics.endDate
+        self.resting = resting
+        let figures = statistics.figures
+        if let minimum = figures.minimum?.value(in: .countPerMinute),
+            let average = figures.average?.value(in: .countPerMinute),
+            let maximum = figures.maximum?.value(in: .countPerMinute)
+        {
+            self.figures = HeartRates.Figures(minimum: minimum, average: average, maximum: maximum)
+        } else {
+            self.figures = nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// The rings of each day that has any (OTH-04).
+struct Rings: Hashable {
+    struct Ring: Hashable {
+        let ring: ActivityRing
+        let value: Double
+        /// Nil where the user has set none.
+        let goal: Double?
+
+        /// How much of the goal was reached.
+        var fraction: Double? { goal.flatMap { $0 > 0 ? value / $0 : nil } }
+    }
+
+    struct Day: Hashable {
+        let day: CalendarDay
+        /// Move, exercise, stand.
+        let rings: [Ring]
+    }
+
+    let days: [Day]
+
+    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
+        let days = period.days[0].date...period.last.date
+        self.days = try store.activitySummaries(.days(days)).map { summary in
+            let move: ActivityRing = summary.activityMoveMode == .appleMoveTime ? .appleMoveTime : .activeEnergyBurned
+            return Day(
+                day: summary.day,
+                rings: [move, .appleExerciseTime, .appleStandHours].map { ring in
+                    Ring(ring: ring, value: summary.values[ring] ?? 0, goal: summary.goals[ring])
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// The steps of each day, as each source has counted them and without what they have counted twice (STAT-09).
+struct StepsByDay: Hashable {
+    /// More are added up as one.
+    static let mostSources = 3
+
+    struct Day: Hashable {
+        let day: Period.Day
+        /// What the system answers: overlap of sources counts once; nil where there are no steps.
+        let merged: Double?
+        /// By source; nil where it has none.
+        let bySource: [Double?]
+    }
+
+    /// The names of the sources, who counted most first; then one for all others, if there are more.
+    let sources: [String]
+    let days: [Day]
+
+    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
+        let list = try store.statistics(.stepCount, [.cumulativeSum, .separateBySource], of: period)
+        let days = list.map { statistics in
+            let sums = (statistics.bySource ?? []).map { ($0.source, $0.figures.sum?.value(in: .count) ?? 0) }
+            return Dictionary(sums) { $0 + $1 }
+        }
+        let totals = days.reduce(into: [Source: Double]()) { $0.merge($1, uniquingKeysWith: +) }
+        let ranked = totals.sorted { ($1.value, $0.key.bundleIdentifier) < ($0.value, $1.key.bundleIdentifier) }.map(
+            \.key
+        )
+        let own = ranked.prefix(Self.mostSources)
+        let others = ranked.dropFirst(Self.mostSources)
+        sources = own.map(\.name) + (others.isEmpty ? [] : ["Others"])
+        self.days = zip(period.days, zip(list, days)).map { day, figures in
+            let (statistics, sums) = figures
+            let rest = others.compactMap { sums[$0] }
+            return Day(
+                day: day,
+                merged: statistics.figures.sum?.value(in: .count),
+                bySource: own.map { sums[$0] } + (others.isEmpty ? [] : [rest.isEmpty ? nil : rest.reduce(0, +)])
+            )
+        }
+    }
+
+    /// Whether there are no steps at all.
+    var isEmpty: Bool { sources.isEmpty }
+}
+
+extension Quantity {
+    /// The value in a unit; nil if that is none of the quantity's.
+    func value(in unit: HealthModel.Unit) -> Double? { try? doubleValue(for: unit) }
+}

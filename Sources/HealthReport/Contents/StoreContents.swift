@@ -1,0 +1,105 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// What is in a store, by type, source and month.
+struct StoreContents: Hashable {
+    /// A type of which there are samples.
+    struct TypeRow: Hashable {
+        let identifier: String
+        let count: Int
+        /// When the first and the last of them begin.
+        let dates: SampleDates?
+        /// Who has saved them, who has saved most first.
+        let sources: [String]
+
+        /// In words.
+        var name: String { TypeCatalog.type(identifier: identifier)?.title ?? identifier }
+    }
+
+    /// A source that has saved samples.
+    struct SourceRow: Hashable {
+        let source: Source
+        let count: Int
+        let typeCount: Int
+    }
+
+    /// The type with most samples first.
+    let types: [TypeRow]
+    /// The source with most samples first.
+    let sources: [SourceRow]
+
+    init(_ store: HealthStore, in calendar: Calendar) throws(HealthFailure) {
+        let counts = try store.sampleCounts()
+        let dates = try store.sampleDates(in: calendar)
+        let byType = Dictionary(grouping: counts, by: \.type)
+        types = byType.map { identifier, counts in
+            TypeRow(
+                identifier: identifier,
+                count: counts.total,
+                dates: dates[identifier],
+                sources: counts.sorted {
+                    ($1.count, $0.source.bundleIdentifier) < ($0.count, $1.source.bundleIdentifier)
+                }
+                .map(\.source.name)
+            )
+        }
+        .sorted { ($1.count, $0.identifier) < ($0.count, $1.identifier) }
+        sources = Dictionary(grouping: counts, by: \.source)
+            .map { SourceRow(source: $0, count: $1.total, typeCount: $1.count) }
+            .sorted { ($1.count, $0.source.bundleIdentifier) < ($0.count, $1.source.bundleIdentifier) }
+    }
+
+    /// All samples.
+    var count: Int { sources.reduce(0) { $0 + $1.count } }
+
+    /// When the first and the last sample begin; nil if there is none.
+    var dates: ClosedRange<Date>? {
+        let all = types.compactMap(\.dates)
+        guard let first = all.map(\.earliest).min(), let last = all.map(\.latest).max() else { return nil }
+        return first...last
+    }
+}
+
+extension [SampleCount] {
+    fileprivate var total: Int { reduce(0) { $0 + $1.count } }
+}
+
+/// Samples by month: a table of the types with most of them, and of the latest months that have any.
+struct MonthTable: Hashable {
+    static let mostTypes = 15
+    static let mostMonths = 12
+
+    struct Row: Hashable {
+        let name: String
+        /// By month.
+        let counts: [Int]
+    }
+
+    /// When each begins, in order, without gaps.
+    let months: [Date]
+    let rows: [Row]
+    /// How many types have no row.
+    let otherTypeCount: Int
+
+    init(_ contents: StoreContents, in calendar: Calendar) {
+        let types = contents.types.prefix(Self.mostTypes)
+        let starts = types.compactMap { $0.dates?.months.last?.start }
+        let earliest = types.compactMap { $0.dates?.months.first?.start }.min()
+        var months: [Date] = []
+        if let last = starts.max(), let earliest {
+            for distance in 0..<Self.mostMonths {
+                guard let month = calendar.date(byAdding: .month, value: -distance, to: last), month >= earliest else {
+                    break
+                }
+                months.insert(month, at: 0)
+            }
+        }
+        self.months = months
+        rows = types.map { type in
+            let counts = Dictionary((type.dates?.months ?? []).map { ($0.start, $0.count) }) { $0 + $1 }
+            return Row(name: type.name, counts: months.map { counts[$0] ?? 0 })
+        }
+        otherTypeCount = contents.types.count - types.count
+    }
+}

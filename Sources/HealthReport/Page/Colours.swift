@@ -1,0 +1,96 @@
+/// A colour as the screen has it.
+struct Colour: Hashable {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+
+    init(_ hexadecimal: UInt32) {
+        red = UInt8(hexadecimal >> 16 & 0xFF)
+        green = UInt8(hexadecimal >> 8 & 0xFF)
+        blue = UInt8(hexadecimal & 0xFF)
+    }
+
+    fileprivate var css: HTML {
+        let digits = [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return "#\(text: digits)"
+    }
+}
+
+/// What colours are for; each has one for bright and one for dark surroundings. Texts differ from what is behind them by
+/// 4.5 to 1 or more, marks by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+enum Shade: String, CaseIterable {
+    case page, surface, line
+    case text, quiet, link
+    case series0, series1, series2, series3
+    case rate, resting
+    case awake, asleep, rem, core, deep, bed
+    case move, exercise, stand
+    case heat, allowed, denied
+
+    /// What it is used for.
+    enum Use { case background, decoration, text, mark }
+
+    var use: Use {
+        switch self {
+        case .page, .surface: .background
+        case .line: .decoration
+        case .text, .quiet, .link, .move, .exercise, .stand, .allowed, .denied: .text
+        default: .mark
+        }
+    }
+
+    var bright: Colour {
+        switch self {
+        case .page: Colour(0xF4F3EF)
+        case .surface: Colour(0xFFFFFF)
+        case .line: Colour(0xDFDCD4)
+        case .text: Colour(0x1C1C1E)
+        case .quiet: Colour(0x5E5D59)
+        case .link: Colour(0x005E99)
+        case .series0, .core: Colour(0x0072B2)
+        case .series1, .awake: Colour(0xC2600A)
+        case .series2, .asleep: Colour(0x00836A)
+        case .series3: Colour(0xAD4C83)
+        case .rate: Colour(0xD0455C)
+        case .resting: Colour(0x5B3FA0)
+        case .rem: Colour(0x3E92C7)
+        case .deep: Colour(0x3D3A94)
+        case .bed: Colour(0x8A8880)
+        case .move: Colour(0xC0304A)
+        case .exercise, .allowed: Colour(0x2C7A1F)
+        case .stand: Colour(0x00708C)
+        case .heat: Colour(0x0072B2)
+        case .denied: Colour(0xB3261E)
+        }
+    }
+
+    var dark: Colour {
+        switch self {
+        case .page: Colour(0x121214)
+        case .surface: Colour(0x1D1D20)
+        case .line: Colour(0x38383C)
+        case .text: Colour(0xEDEDEF)
+        case .quiet: Colour(0xA8A8AD)
+        case .link: Colour(0x7CC0F0)
+        case .series0, .heat: Colour(0x56B4E9)
+        case .series1, .awake: Colour(0xE69F00)
+        case .series2, .asleep: Colour(0x2FC09A)
+        case .series3: Colour(0xD98AB5)
+        case .rate: Colour(0xFF7A8A)
+        case .resting: Colour(0xB9A4F5)
+        case .rem: Colour(0x86CBF5)
+        case .core: Colour(0x4796D8)
+        case .deep: Colour(0x8F8CF0)
+        case .bed: Colour(0x77767C)
+        case .move: Colour(0xFF7088)
+        case .exercise, .allowed: Colour(0x7FD66B)
+        case .stand: Colour(0x5FCDE4)
+        case .denied: Colour(0xFF8A80)
+        }
+    }
+
+    /// The properties of a style sheet that hold the colours.
+    static func properties(_ colour: (Shade) -> Colour) -> HTML {
+        allCases.map { shade -> HTML in "--\(text: shade.rawValue):\(colour(shade).css);" }.joined()
+    }
+}

@@ -1,0 +1,171 @@
+import HealthModel
+
+/// The days of the period as charts.
+struct DaySections {
+    let period: Period
+    let days: DayContents
+    let words: DateWords
+
+    var all: [Section] { [movement, heart, sleep] }
+
+    /// `23 February to 1 March 2026`
+    private var span: HTML {
+        period.days.count == 1
+            ? "\(text: words.plain(period.last.date))"
+            : "\(text: words.short(period.days[0].date)) to \(text: words.plain(period.last.date))"
+    }
+
+    // MARK: Movement
+
+    private var movement: Section {
+        var body: [HTML] = []
+        if !days.steps.isEmpty {
+            let chart = StepsChart(steps: days.steps, words: words)
+            body.append(
+                Figure(
+                    name: "steps",
+                    title: "Steps",
+                    description: chart.description,
+                    drawing: chart.drawing,
+                    legend: chart.legend,
+                    note: "Devices count the same steps. To add them up is wrong; the system counts each moment once.",
+                    numbers: chart.numbers
+                ).html
+            )
+        }
+        if !days.rings.days.isEmpty {
+            let chart = RingChart(rings: days.rings, words: words)
+            body.append(
+                Figure(
+                    name: "rings",
+                    title: "Rings",
+                    description: chart.description,
+                    drawing: chart.drawing,
+                    numbers: chart.numbers
+                ).html
+            )
+        }
+        body += workouts
+        return Section(
+            name: "movement",
+            link: "Movement",
+            title: "Movement",
+            introduction: body.isEmpty ? "No steps, rings or workouts, \(span)." : "\(span).",
+            body: body
+        )
+    }
+
+    private var workouts: [HTML] {
+        var cards: [HTML] = []
+        if let route = days.route {
+            let chart = RouteDrawing(route: route, words: words)
+            if let drawing = chart.drawing {
+                cards.append(
+                    Figure(
+                        name: "route",
+                        title: "The latest route",
+                        description: chart.description,
+                        drawing: drawing,
+                        legend: chart.legend
+                    ).html
+                )
+            }
+        }
+        if !days.workouts.entries.isEmpty { cards.append(Section.card("Workouts", workoutTable)) }
+        return cards
+    }
+
+    private var workoutTable: HTML {
+        let table = Table(
+            caption: "Workouts",
+            head: ["Workout", "Duration", "Distance", "Energy"],
+            rows: days.workouts.entries.map { entry in
+                let day = CalendarDay(of: entry.start, in: words.calendar)
+                let start: HTML =
+                    "<time datetime=\"\(text: day.text)\">\(text: words.short(day)), \(text: words.time(entry.start))</time>"
+                return [
+                    .head("\(text: entry.activity)<span class=\"sub\">\(start)</span>"),
+                    .number(
+                        "<data value=\"\(text: String(entry.duration))\">\(text: entry.duration.asDuration)</data>"
+                    ),
+                    .number("\(text: entry.distance?.asDistance ?? "–")"),
+                    .number("\(text: entry.energy.map { "\($0.whole) kcal" } ?? "–")"),
+                ]
+            },
+            hidesCaption: true
+        )
+        let rest = days.workouts.count - days.workouts.entries.count
+        return table.html + (rest > 0 ? "<p class=\"note\">And \(rest) more.</p>" : "")
+    }
+
+    // MARK: Heart
+
+    private var heart: Section {
+        var body: [HTML] = []
+        if !days.heartByDay.isEmpty {
+            let axis = HeartRateChart.Axis.days(period.days)
+            body.append(heartFigure(days.heartByDay, axis, "heart-days", "Range by day"))
+        }
+        if !days.heartByHour.isEmpty {
+            let ofDay = days.workouts.entries.filter { $0.start >= period.last.start && $0.start < period.last.end }
+            let axis = HeartRateChart.Axis.hours(workouts: ofDay)
+            body.append(
+                heartFigure(days.heartByHour, axis, "heart-hours", "\(text: words.long(period.last.date)), by hour")
+            )
+        }
+        return Section(
+            name: "heart",
+            link: "Heart",
+            title: "Heart rate",
+            introduction: body.isEmpty ? "No heart rates, \(span)." : "\(span), in beats a minute.",
+            body: body
+        )
+    }
+
+    private func heartFigure(_ rates: HeartRates, _ axis: HeartRateChart.Axis, _ name: HTML, _ title: HTML) -> HTML {
+        let chart = HeartRateChart(rates: rates, axis: axis, words: words, name: name)
+        return Figure(
+            name: name,
+            title: title,
+            description: chart.description,
+            drawing: chart.drawing,
+            legend: chart.legend,
+            numbers: chart.numbers
+        ).html
+    }
+
+    // MARK: Sleep
+
+    private var sleep: Section {
+        guard let last = days.nights.nights.last else {
+            return Section(name: "sleep", link: "Sleep", title: "Sleep", introduction: "No sleep, \(span).", body: [])
+        }
+        let hypnogram = Hypnogram(night: last, words: words)
+        let nights = NightsChart(nights: days.nights, words: words)
+        return Section(
+            name: "sleep",
+            link: "Sleep",
+            title: "Sleep",
+            introduction:
+                "\(span). A night goes from noon to noon, and is told as that source has seen it which knows most.",
+            body: [
+                Figure(
+                    name: "night",
+                    title: "The night to \(text: words.long(last.day))",
+                    description: hypnogram.description,
+                    drawing: hypnogram.drawing,
+                    note: "Seen by <bdi>\(text: last.source.name)</bdi>."
+                ).html,
+                Figure(
+                    name: "nights",
+                    title: "All nights",
+                    description: nights.description,
+                    drawing: nights.drawing,
+                    legend: nights.legend,
+                    note: "To the right, the hours asleep. The higher a mark, the deeper the sleep.",
+                    numbers: nights.numbers
+                ).html,
+            ]
+        )
+    }
+}

@@ -1,0 +1,118 @@
+/// A piece of markup. Only literals are markup; a text can get in by ``Interpolation/appendInterpolation(text:)`` alone, which
+/// escapes it, so that no text from a store can become markup:
+///
+/// ```swift
+/// let cell: HTML = "<td>\(text: source.name)</td>"   // <td>Tom &amp; Jerry</td>
+/// ```
+///
+/// There is no other way from a `String` to markup: a literal is a `StaticString`, which is known when the program is built.
+struct HTML: ExpressibleByStringInterpolation, Hashable {
+    /// The markup, well-formed as XML also, in which it is easily checked.
+    private(set) var markup: String
+
+    init(stringLiteral literal: StaticString) {
+        markup = literal.description
+    }
+
+    init(stringInterpolation: Interpolation) {
+        markup = stringInterpolation.markup
+    }
+
+    /// Nothing.
+    init() {
+        markup = ""
+    }
+
+    static func += (left: inout HTML, right: HTML) {
+        left.markup += right.markup
+    }
+
+    static func + (left: HTML, right: HTML) -> HTML {
+        var sum = left
+        sum += right
+        return sum
+    }
+
+    /// What stands between literals.
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var markup = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
+        }
+
+        mutating func appendLiteral(_ literal: StaticString) {
+            markup += literal.description
+        }
+
+        /// A text, which is escaped, and shortened if it is too long.
+        mutating func appendInterpolation(text: String) {
+            markup += EscapedText(text).markup
+        }
+
+        mutating func appendInterpolation(_ html: HTML) {
+            markup += html.markup
+        }
+
+        mutating func appendInterpolation(_ number: Int) {
+            markup += String(number)
+        }
+
+        /// A place or a length in a drawing, with one decimal.
+        mutating func appendInterpolation(_ length: Double) {
+            let tenths = (length * 10).rounded()
+            guard let tenths = Int(exactly: tenths) else { return markup += "0" }
+            let sign = tenths < 0 ? "-" : ""
+            let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+            markup += rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+        }
+    }
+}
+
+extension Sequence<HTML> {
+    /// All of them, one after the other.
+    func joined(by separator: HTML = "") -> HTML {
+        var (all, isFirst) = (HTML(), true)
+        for part in self {
+            if !isFirst { all += separator }
+            all += part
+            isFirst = false
+        }
+        return all
+    }
+}
+
+/// A text from anywhere, made fit for a page.
+private struct EscapedText {
+    /// In characters. The names of sources have no limit; a page has.
+    private static let longest = 200
+
+    let markup: String
+
+    init(_ text: String) {
+        let shown = text.prefix(Self.longest)
+        var markup = ""
+        for scalar in shown.unicodeScalars {
+            switch scalar {
+            case "&": markup += "&amp;"
+            case "<": markup += "&lt;"
+            case ">": markup += "&gt;"
+            case "\"": markup += "&quot;"
+            case "'": markup += "&#39;"
+            case _ where Self.isHarmful(scalar): markup += "\u{FFFD}"
+            default: markup.unicodeScalars.append(scalar)
+            }
+        }
+        self.markup = shown.endIndex == text.endIndex ? markup : markup + "…"
+    }
+
+    /// Controls, which XML does not have either, what is no character, and what turns the direction of all that follows.
+    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default:
+            (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+                || scalar.value & 0xFFFE == 0xFFFE
+        }
+    }
+}

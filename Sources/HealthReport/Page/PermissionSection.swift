@@ -1,0 +1,60 @@
+/// What each app may read and share.
+struct PermissionSection {
+    let permissions: Permissions
+
+    private static let mostApps = 30
+    private static let mostRows = 200
+    /// More types are behind a word.
+    private static let mostOpenRows = 8
+
+    var section: Section {
+        let apps = permissions.apps.prefix(Self.mostApps)
+        let more = permissions.apps.count - apps.count
+        let introduction: HTML =
+            apps.isEmpty
+            ? "No app has asked yet." : "What the user has decided. To an app, a type that it may not read looks empty."
+        let rest: HTML = more > 0 ? "<p class=\"note\">And \(more) more apps.</p>" : ""
+        return Section(
+            name: "permissions",
+            link: "Permissions",
+            title: "Permissions by app",
+            introduction: introduction,
+            body: apps.map(card) + (rest.markup.isEmpty ? [] : [rest])
+        )
+    }
+
+    private func card(_ app: Permissions.App) -> HTML {
+        let name: HTML =
+            app.name.map { "<bdi>\(text: $0)</bdi><span class=\"sub\">\(text: app.bundleIdentifier)</span>" }
+            ?? "\(text: app.bundleIdentifier)"
+        let shown = app.rows.prefix(Self.mostRows)
+        let table = Table(
+            caption: "Permissions of \(text: app.name ?? app.bundleIdentifier)",
+            head: ["Type", "Read", "Share"],
+            rows: shown.map { row in [.head("\(text: row.name)"), .text(mark(row.read)), .text(mark(row.share))] },
+            hidesCaption: true
+        )
+        let count = app.rows.count
+        let left: HTML = count > shown.count ? "<p class=\"note\">And \(count - shown.count) more.</p>" : ""
+        let body = count > Self.mostOpenRows ? table.folded("\(text: count.of("type", "types"))") : table.html
+        return Section.card(name, summary(app) + body + left)
+    }
+
+    private func summary(_ app: Permissions.App) -> HTML {
+        func count(_ isAllowed: Bool, _ decision: (Permissions.Row) -> Bool?) -> Int {
+            app.rows.count { decision($0) == isAllowed }
+        }
+        return """
+            <p class="note">Read: \(count(true, \.read)) allowed, \(count(false, \.read)) denied. \
+            Share: \(count(true, \.share)) allowed, \(count(false, \.share)) denied.</p>
+            """
+    }
+
+    private func mark(_ decision: Bool?) -> HTML {
+        switch decision {
+        case true: "<span class=\"allowed\"><span aria-hidden=\"true\">✓ </span>Allowed</span>"
+        case false: "<span class=\"denied\"><span aria-hidden=\"true\">✕ </span>Denied</span>"
+        case nil: "<span class=\"unasked\">Not asked</span>"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+public import HealthEngine
+public import HealthModel
+
+/// A page about what is in a store: by type, source and month; the latest days as charts; what apps may do. The same store
+/// and options give the same bytes.
+///
+/// ```swift
+/// let report = try Report(of: store, ReportOptions(timeZone: zone))
+/// report.bytes   // one HTML file, which needs nothing else
+/// ```
+///
+/// It shows what every app has saved, also what no app may read, and is health data itself. It has no identifiers of samples
+/// and devices, no metadata, no birthday and no coordinates.
+public struct Report {
+    /// The page in UTF-8.
+    public let bytes: [UInt8]
+
+    /// Asks the store as HealthKit's queries ask, but for permission. The store's zone is that of the options afterwards.
+    ///
+    /// Throws what queries throw of a store that cannot be read.
+    public init(of store: HealthStore, _ options: ReportOptions) throws(HealthFailure) {
+        store.environment.timeZone = options.timeZone
+        store.seesEverything = true
+        defer { store.seesEverything = false }
+        let calendar = Period.calendar(in: options.timeZone)
+        let contents = try StoreContents(store, in: calendar)
+        let period = Self.period(of: contents, options, calendar)
+        let words = DateWords(calendar: calendar)
+        var sections = [
+            StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section
+        ]
+        if let period {
+            let days = try DayContents(store, period, showsRoutes: options.showsRoutes)
+            sections += DaySections(period: period, days: days, words: words).all
+        }
+        sections.append(PermissionSection(permissions: try Permissions(store, contents)).section)
+        let page = Page(
+            title: "Health report",
+            introduction: Self.introduction(contents, options, words),
+            key: [
+                ("Samples", "<data value=\"\(contents.count)\">\(text: contents.count.grouped)</data>"),
+                ("Types", "\(text: contents.types.count.grouped)"),
+                ("Sources", "\(text: contents.sources.count.grouped)"),
+            ],
+            sections: sections
+        )
+        bytes = Array(page.html.markup.utf8)
+    }
+
+    /// Up to the day that is asked for, or to the latest with something to draw; nil where there is nothing.
+    private static func period(_ options: ReportOptions, upTo date: Date?, _ calendar: Calendar) -> Period? {
+        date.flatMap { Period(options.dayCount, upTo: $0, in: calendar) }
+    }
+
+    private static func period(of contents: StoreContents, _ options: ReportOptions, _ calendar: Calendar) -> Period? {
+        if let day = options.day { return period(options, upTo: calendar.noon(of: day), calendar) }
+        let drawn: Set<String> = Set(
+            [ObjectType.stepCount, .heartRate, .sleepAnalysis, .activeEnergyBurned, .workout].map(\.identifier)
+        )
+        let latest = contents.types.filter { drawn.contains($0.identifier) }.compactMap { $0.dates?.latest }.max()
+        return period(options, upTo: latest ?? contents.dates?.upperBound, calendar)
+    }
+
+    private static func introduction(_ contents: StoreContents, _ options: ReportOptions, _ words: DateWords) -> HTML {
+        guard let dates = contents.dates else { return "The store is empty." }
+        return """
+            From \(text: words.plain(dates.lowerBound)) to \(text: words.plain(dates.upperBound)). Days are those of \
+            \(text: options.timeZone.identifier).
+            """
+    }
+}

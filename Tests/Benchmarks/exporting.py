@@ -1,0 +1,31 @@
+"""Writing an export: against importing it, which has the same to read as this has to write."""
+
+from exports import check, elapse, export, imported
+from measure import in_turns
+
+
+def rows(table, workspace):
+    if not workspace.offers("export"):
+        table.add("exporting is not offered", "")
+        return
+    host = workspace.host()[0]
+    archive = export(workspace, 2 if workspace.quick else 180)
+    store, written, again = (workspace.folder / name for name in ("to-export.store", "written.zip", "again.store"))
+    imported(host, archive, store)
+    peaks = []
+
+    def write():
+        written.unlink(missing_ok=True)
+        seconds, peak = elapse(host, "export", "--store", store, "--output", written)
+        peaks.append(peak)
+        return seconds
+
+    def read():
+        again.unlink(missing_ok=True)
+        seconds, _ = elapse(host, "import", written, "--store", again)
+        check(again, archive)
+        return seconds
+
+    ours, theirs, ratio = in_turns(workspace.turns(3), write, read)
+    table.add(f"exporting {archive.samples:,} samples, to importing them", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "none")
+    table.add(f"resident at most, exporting {archive.samples:,} samples", f"{max(peaks):.0f} MiB", target="none")

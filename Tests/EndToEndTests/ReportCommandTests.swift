@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `healthkit-bridge report`.
+struct ReportCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeStore(_ options: String...) throws -> String {
+        let store = folder.file("store")
+        let ending = try Program.start(["call", "--store", store] + options + ["isAvailable"]).end()
+        #expect(ending.status == 0)
+        return store
+    }
+
+    private func report(_ options: String...) throws -> Ending {
+        try Program.start(["report", "--store", folder.file("store"), "--output", folder.file("page")] + options).end()
+    }
+
+    @Test func `a page is for its owner alone, and takes the place of an older one`() throws {
+        _ = try makeStore()
+        _ = try folder.write("older", to: "page")
+        try setMode(0o644, of: folder.file("page"))
+        let ending = try report()
+        let page = try contents(of: folder.file("page"))
+        #expect(ending.text == "\(folder.file("page")): \(page.count) bytes\n")
+        #expect(ending.status == 0)
+        #expect(page.starts(with: Data("<!doctype html>".utf8)))
+        #expect(try mode(of: folder.file("page")) == 0o600)
+        #expect(!FileManager.default.fileExists(atPath: folder.file("page.partial")))
+    }
+
+    @Test func `a store that is not there is not made`() throws {
+        let ending = try report()
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error there is no such store\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder.file("store")))
+        #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
+    }
+
+    @Test func `an encrypted store is read with its key only`() throws {
+        let key = try folder.write(String(repeating: "k", count: 32), to: "key")
+        try setMode(0o600, of: key)
+        _ = try makeStore("--key-file", key)
+        #expect(try report().status == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
+        #expect(try report("--key-file", key).status == 0)
+    }
+
+    @Test func `a page that cannot be written is told`() throws {
+        let store = try makeStore()
+        let ending = try Program.run("report", "--store", store, "--output", folder.file("nowhere/page"))
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error the page cannot be written\n"))
+    }
+
+    @Test(arguments: [
+        ["--days", "0"], ["--days", "32"], ["--day", "2026-13-01"], ["--day", "today"],
+        ["--time-zone", "Mars/Olympus"],
+    ])
+    func `a bad option is refused`(options: [String]) throws {
+        _ = try makeStore()
+        let ending = try Program.run(
+            ["report", "--store", folder.file("store"), "--output", folder.file("page")] + options
+        )
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("'\(options[1])' is invalid for '\(options[0])'"))
+    }
+}

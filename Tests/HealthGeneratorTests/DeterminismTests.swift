@@ -1,0 +1,104 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+@testable import HealthGenerator
+
+struct DeterminismTests {
+    private static func file(_ options: GenerateOptions) throws -> Data {
+        let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).store")
+        defer {
+            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: url.path + suffix) }
+        }
+        do {
+            let store = try HealthStore(path: url.path, environment: Environment(timeZone: .gmt, seed: 1))
+            _ = try PersonGenerator(options).generate(into: store)
+        }
+        return try Data(contentsOf: url)
+    }
+
+    @Test func `the same seed gives the same bytes, another seed others`() throws {
+        let first = try Self.file(try options(days: 5))
+        #expect(try Self.file(try options(days: 5)) == first)
+        #expect(try Self.file(try options(seed: 2, days: 5)) != first)
+    }
+
+    @Test func `numbers by chance are the same everywhere`() {
+        var chance = Chance(seed: 7, .night, 20_000)
+        #expect(chance.integer(0...999_999) == 460_679)
+        #expect(chance.normal(0, 1) == -0.209_298_235_595_950_95)
+        #expect(exponential(0.5) == 1.648_520_088_545_127_7)
+    }
+
+    @Test func `a longer time keeps its beginning`() throws {
+        let long = try Generated(options(days: 12))
+        let short = try Generated(options(days: 5, until: CalendarDay(year: 2025, month: 6, day: 23)))
+        let all = Set(try long.samples())
+        let beginning = try short.samples()
+        #expect(!beginning.isEmpty)
+        #expect(beginning.allSatisfy(all.contains))
+        let end = try #require(try plans(options(days: 5, until: CalendarDay(year: 2025, month: 6, day: 23))).last?.end)
+        #expect(all.filter { $0.startDate.timeIntervalSince1970 < Double(end) }.count == beginning.count)
+    }
+
+    @Test func `a later start keeps the rest`() throws {
+        let long = Set(try Generated(options(days: 12)).samples())
+        #expect(try Generated(options(days: 5)).samples().allSatisfy(long.contains))
+    }
+
+    @Test func `types that are chosen are as they are among all`() throws {
+        let all = try Generated(options(days: 6))
+        let chosen: [ObjectType] = [.stepCount, .workout, .sleepAnalysis, .workoutRoute, .heartbeatSeries]
+        let some = try Generated(options(days: 6) { $0.types = Set(chosen) })
+        #expect(Set(some.report.types.map(\.type)).isSubset(of: chosen))
+        for type in chosen where type != .workoutRoute {
+            #expect(try some.samples(type) == all.samples(type), "\(type)")
+        }
+    }
+
+    @Test func `a trait that is given leaves the others as they are`() throws {
+        let drawn = Person(try options())
+        let given = Person(
+            try options { ($0.fitness, $0.dateOfBirth) = (.high, CalendarDay(year: 1980, month: 2, day: 1)) }
+        )
+        #expect(drawn.name == given.name)
+        #expect(drawn.isFemale == given.isFemale)
+        #expect(drawn.height == given.height)
+        #expect(drawn.weight == given.weight)
+        #expect(drawn.chronotype == given.chronotype)
+        #expect(drawn.commute == given.commute)
+    }
+
+    @Test func `the same person again changes nothing`() throws {
+        let generated = try Generated(options(days: 4))
+        let before = try generated.samples()
+        let again = try #require(try PersonGenerator(options(days: 4)).generate(into: generated.store))
+        #expect(again.total.added == 0)
+        #expect(again.total.present == generated.report.total.added)
+        #expect(try generated.samples() == before)
+    }
+
+    @Test func `two people share a store`() throws {
+        let generated = try Generated(options(days: 3))
+        let other = try #require(try PersonGenerator(options(seed: 2, days: 3)).generate(into: generated.store))
+        #expect(other.total.present == 0)
+        #expect(
+            try generated.samples(.stepCount).count > generated.report.types.first { $0.type == .stepCount }?.counts
+                .added ?? 0
+        )
+    }
+
+    @Test func `who says stop finds the store as it was`() throws {
+        let generated = try Generated(options(days: 3))
+        let before = try generated.samples()
+        var seen: [Int] = []
+        let report = try PersonGenerator(options(seed: 2, days: 30)).generate(into: generated.store) { progress in
+            seen.append(progress.days)
+            return progress.fraction < 0.1
+        }
+        #expect(report == nil)
+        #expect(seen == [1, 2, 3])
+        #expect(try generated.samples() == before)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+@testable import HealthReport
+
+/// A phone in Berlin, and what others save on it.
+final class Phone {
+    let store: HealthStore
+    let zone: TimeZone
+    let calendar: Calendar
+
+    init() throws {
+        zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        calendar = Period.calendar(in: zone)
+        store = try HealthStore(environment: Environment(timeZone: zone, seed: 1))
+    }
+
+    /// A time of March 2026, in hours of the clock.
+    func time(_ day: Int, _ hours: Double) throws -> Date {
+        let minutes = Int(hours * 60)
+        let parts = DateComponents(year: 2026, month: 3, day: day, hour: minutes / 60, minute: minutes % 60)
+        return try #require(calendar.date(from: parts))
+    }
+
+    func save(_ samples: [Sample], by name: String = "Watch") throws {
+        let source = Source(name: name, bundleIdentifier: "com.example.\(name.lowercased())")
+        try store.addSamples(samples, from: SourceRevision(source: source))
+    }
+
+    func steps(_ count: Double, _ day: Int, _ from: Double, _ to: Double) throws -> Sample {
+        try Sample(
+            type: .stepCount,
+            quantity: Quantity(unit: .count, value: count),
+            startDate: try time(day, from),
+            endDate: try time(day, to)
+        )
+    }
+
+    func rate(_ value: Double, _ day: Int, _ hours: Double) throws -> Sample {
+        let time = try time(day, hours)
+        let quantity = Quantity(unit: .countPerMinute, value: value)
+        return try Sample(type: .heartRate, quantity: quantity, startDate: time, endDate: time)
+    }
+
+    func sleep(_ value: Int, _ from: (day: Int, hours: Double), _ to: (day: Int, hours: Double)) throws -> Sample {
+        try Sample(
+            type: .sleepAnalysis,
+            value: value,
+            startDate: try time(from.day, from.hours),
+            endDate: try time(to.day, to.hours)
+        )
+    }
+
+    func period(_ count: Int = 7, upTo day: Int) throws -> Period {
+        try #require(Period(count, upTo: try time(day, 12), in: calendar))
+    }
+
+    func page(_ options: (inout ReportOptions) -> Void = { _ in }) throws -> String {
+        var chosen = ReportOptions(timeZone: zone)
+        options(&chosen)
+        return String(decoding: try Report(of: store, chosen).bytes, as: UTF8.self)
+    }
+
+    /// Lets queries see all, as a report does.
+    func seeing<Value>(_ body: () throws -> Value) rethrows -> Value {
+        store.seesEverything = true
+        defer { store.seesEverything = false }
+        return try body()
+    }
+}
