@@ -1400,7 +1400,55 @@ export interface ImportCounts {
 
 export interface ImportReport {
   types: { [name: string]: ImportCounts };
-  problems: Array<{ code: string; count: number; name?: string; line?: number }>;
+  problems: Array<{
+    code: 
+      | 'malformedDocumentType'
+      | 'controlCharacters'
+      | 'invalidText'
+      | 'malformed'
+      | 'gaveUp'
+      | 'endsEarly'
+      | 'unknownElement'
+      | 'misplacedElement'
+      | 'unclosedElement'
+      | 'tooManyElements'
+      | 'damagedTag'
+      | 'unknownType'
+      | 'wrongElement'
+      | 'notANumber'
+      | 'unknownUnit'
+      | 'wrongUnit'
+      | 'unknownValue'
+      | 'invalidDate'
+      | 'endBeforeStart'
+      | 'invalidSample'
+      | 'missingSource'
+      | 'incompleteCorrelation'
+      | 'cutOffSample'
+      | 'cutOffRecord'
+      | 'cutOffPart'
+      | 'unreadableMetadata'
+      | 'unreadableHeartbeat'
+      | 'unreadableEvent'
+      | 'unreadableActivity'
+      | 'unreadableStatistics'
+      | 'unreadableSensitivityPoint'
+      | 'unreadableLens'
+      | 'unreadablePrism'
+      | 'attachment'
+      | 'unreadableCharacteristic'
+      | 'unknownVerdict'
+      | 'outsidePath'
+      | 'missingFile'
+      | 'tooLarge'
+      | 'unreadableFile'
+      | 'unreadableRoute'
+      | 'unreadableElectrocardiogram'
+      | 'unreadableClinicalRecord';
+    count: number;
+    name?: string;
+    line?: number;
+  }>;
 }
 
 export interface GenerateReport {

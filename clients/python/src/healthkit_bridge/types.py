@@ -61,7 +61,16 @@ class ImportReport(TypedDict):
 
 
 class _ImportReportProblem(TypedDict):
-    code: str
+    code: Literal[
+        "malformedDocumentType", "controlCharacters", "invalidText", "malformed", "gaveUp", "endsEarly",
+        "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag", "unknownType",
+        "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate", "endBeforeStart",
+        "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample", "cutOffRecord", "cutOffPart",
+        "unreadableMetadata", "unreadableHeartbeat", "unreadableEvent", "unreadableActivity", "unreadableStatistics",
+        "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism", "attachment", "unreadableCharacteristic",
+        "unknownVerdict", "outsidePath", "missingFile", "tooLarge", "unreadableFile", "unreadableRoute",
+        "unreadableElectrocardiogram", "unreadableClinicalRecord",
+    ]
     count: int
 
 

@@ -112,6 +112,66 @@ public enum IdentifierMode: String, Codable, Sendable {
     case strict
 }
 
+/// `malformedDocumentType`, `controlCharacters`, `invalidText`, `malformed`, `gaveUp`, `endsEarly`,
+/// `unknownElement`, `misplacedElement`, `unclosedElement`, `tooManyElements`, `damagedTag`, `unknownType`,
+/// `wrongElement`, `notANumber`, `unknownUnit`, `wrongUnit`, `unknownValue`, `invalidDate`, `endBeforeStart`,
+/// `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`, `cutOffRecord`, `cutOffPart`,
+/// `unreadableMetadata`, `unreadableHeartbeat`, `unreadableEvent`, `unreadableActivity`, `unreadableStatistics`,
+/// `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`, `attachment`, `unreadableCharacteristic`,
+/// `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`, `unreadableFile`, `unreadableRoute`,
+/// `unreadableElectrocardiogram`, `unreadableClinicalRecord`.
+public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
+    public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
+    public static let controlCharacters = ImportProblemKind(rawValue: "controlCharacters")
+    public static let invalidText = ImportProblemKind(rawValue: "invalidText")
+    public static let malformed = ImportProblemKind(rawValue: "malformed")
+    public static let gaveUp = ImportProblemKind(rawValue: "gaveUp")
+    public static let endsEarly = ImportProblemKind(rawValue: "endsEarly")
+    public static let unknownElement = ImportProblemKind(rawValue: "unknownElement")
+    public static let misplacedElement = ImportProblemKind(rawValue: "misplacedElement")
+    public static let unclosedElement = ImportProblemKind(rawValue: "unclosedElement")
+    public static let tooManyElements = ImportProblemKind(rawValue: "tooManyElements")
+    public static let damagedTag = ImportProblemKind(rawValue: "damagedTag")
+    public static let unknownType = ImportProblemKind(rawValue: "unknownType")
+    public static let wrongElement = ImportProblemKind(rawValue: "wrongElement")
+    public static let notANumber = ImportProblemKind(rawValue: "notANumber")
+    public static let unknownUnit = ImportProblemKind(rawValue: "unknownUnit")
+    public static let wrongUnit = ImportProblemKind(rawValue: "wrongUnit")
+    public static let unknownValue = ImportProblemKind(rawValue: "unknownValue")
+    public static let invalidDate = ImportProblemKind(rawValue: "invalidDate")
+    public static let endBeforeStart = ImportProblemKind(rawValue: "endBeforeStart")
+    public static let invalidSample = ImportProblemKind(rawValue: "invalidSample")
+    public static let missingSource = ImportProblemKind(rawValue: "missingSource")
+    public static let incompleteCorrelation = ImportProblemKind(rawValue: "incompleteCorrelation")
+    public static let cutOffSample = ImportProblemKind(rawValue: "cutOffSample")
+    public static let cutOffRecord = ImportProblemKind(rawValue: "cutOffRecord")
+    public static let cutOffPart = ImportProblemKind(rawValue: "cutOffPart")
+    public static let unreadableMetadata = ImportProblemKind(rawValue: "unreadableMetadata")
+    public static let unreadableHeartbeat = ImportProblemKind(rawValue: "unreadableHeartbeat")
+    public static let unreadableEvent = ImportProblemKind(rawValue: "unreadableEvent")
+    public static let unreadableActivity = ImportProblemKind(rawValue: "unreadableActivity")
+    public static let unreadableStatistics = ImportProblemKind(rawValue: "unreadableStatistics")
+    public static let unreadableSensitivityPoint = ImportProblemKind(rawValue: "unreadableSensitivityPoint")
+    public static let unreadableLens = ImportProblemKind(rawValue: "unreadableLens")
+    public static let unreadablePrism = ImportProblemKind(rawValue: "unreadablePrism")
+    public static let attachment = ImportProblemKind(rawValue: "attachment")
+    public static let unreadableCharacteristic = ImportProblemKind(rawValue: "unreadableCharacteristic")
+    public static let unknownVerdict = ImportProblemKind(rawValue: "unknownVerdict")
+    public static let outsidePath = ImportProblemKind(rawValue: "outsidePath")
+    public static let missingFile = ImportProblemKind(rawValue: "missingFile")
+    public static let tooLarge = ImportProblemKind(rawValue: "tooLarge")
+    public static let unreadableFile = ImportProblemKind(rawValue: "unreadableFile")
+    public static let unreadableRoute = ImportProblemKind(rawValue: "unreadableRoute")
+    public static let unreadableElectrocardiogram = ImportProblemKind(rawValue: "unreadableElectrocardiogram")
+    public static let unreadableClinicalRecord = ImportProblemKind(rawValue: "unreadableClinicalRecord")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
 /// `debug`, `info`, `warning`, `error`.
 public enum LogLevel: String, Codable, Sendable {
     case debug

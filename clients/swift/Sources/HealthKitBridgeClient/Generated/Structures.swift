@@ -101,12 +101,12 @@ public struct ImportReport: Codable, Hashable, Sendable {
 
     /// `{code, count, name?, line?}`.
     public struct Problem: Codable, Hashable, Sendable {
-        public var code: String
+        public var code: ImportProblemKind
         public var count: Int
         public var name: String?
         public var line: Int?
 
-        public init(code: String, count: Int, name: String? = nil, line: Int? = nil) {
+        public init(code: ImportProblemKind, count: Int, name: String? = nil, line: Int? = nil) {
             self.code = code
             self.count = count
             self.name = name
