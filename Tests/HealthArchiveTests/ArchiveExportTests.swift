@@ -28,12 +28,15 @@ struct ArchiveExportTests {
     func `the XML is valid by its own document type`(isPlain: Bool) throws {
         let path = try export(to: "folder", isPlain: isPlain) + "/export.xml"
         let options = Int32(XML_PARSE_DTDVALID.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue)
-        let context = try #require(unsafe xmlNewParserCtxt())
+        guard let context = unsafe xmlNewParserCtxt() else {
+            Issue.record("there is no memory left")
+            return
+        }
         defer { unsafe xmlFreeParserCtxt(context) }
         let document = unsafe xmlCtxtReadFile(context, path, nil, options)
         defer { unsafe xmlFreeDoc(document) }
-        #expect(unsafe context.pointee.wellFormed == 1)
-        #expect(unsafe context.pointee.valid == 1)
+        let found = unsafe (wellFormed: context.pointee.wellFormed, valid: context.pointee.valid)
+        #expect(found == (1, 1))
     }
 
     @Test func `names that are hard to write down are written so that any parser reads them`() throws {
@@ -47,11 +50,8 @@ struct ArchiveExportTests {
     @Test func `dates have the offset of their day, before 1970 too`() throws {
         let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
         #expect(text.contains(#"<ExportDate value="2024-01-01 08:00:00 +0100"/>"#))
-        #expect(
-            text.contains(#"startDate="2024-10-27 09:00:05 +0100""#)
-                || text.contains(#"startDate="2024-10-27 08:00:05 +0100""#)
-        )
-        #expect(text.contains(#"startDate="1966-12-18 06:59:59 +0100""#))
+        #expect(text.contains(#"startDate="2024-10-27 08:00:05 +0100""#))
+        #expect(text.contains(#"startDate="1966-12-17 23:59:59 +0100""#))
     }
 
     @Test func `what the supplement holds is told by a UUID, and nothing else is`() throws {
@@ -125,14 +125,13 @@ struct ArchiveExportTests {
     @Test func `lines of a supplement that cannot be are passed over and told`() throws {
         let path = try export(to: "folder")
         let name = path + "/healthkit-bridge/samples.jsonl"
-        let lines = try String(contentsOfFile: name, encoding: .utf8).split(separator: "\n")
+        let lines = try String(contentsOfFile: name, encoding: .utf8).split(separator: "\n").map { String($0) }
         let step = try #require(lines.first { $0.contains("StepCount") })
-        let bad = [
+        let bad: [String] = [
             step.replacing(#""endDate":"#, with: #""endDate":-"#),
-            step.replacing(#""unit":"count""#, with: #""unit":"km""#),
-            "{", step.dropLast(5),
+            step.replacing(#""unit":"count""#, with: #""unit":"km""#), "{", String(step.dropLast(5)),
         ]
-        try (bad.map { String($0) } + lines.dropFirst().map { String($0) }).joined(separator: "\n")
+        try (bad + lines.dropFirst()).joined(separator: "\n")
             .write(toFile: name, atomically: true, encoding: .utf8)
         let report = try ExportArchive(path: path).read(into: try HealthStore())
         let problems = report.problems.map { "\($0.kind) \($0.count)" }

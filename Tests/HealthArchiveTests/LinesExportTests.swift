@@ -88,7 +88,7 @@ struct LinesExportTests {
         #expect(try !observations().contains { "\($0)".contains("SleepAnalysis") || "\($0)".contains("StateOfMind") })
     }
 
-    /// Codes of LINOC end in a check digit, so that a misprint is noticed: Luhn's.
+    /// Codes of LOINC end in a check digit, so that a misprint is noticed: Luhn's.
     @Test func `each code has the right check digit, and each unit measures its type`() throws {
         #expect(ObservationCode.byName.count == 28)
         for (name, code) in ObservationCode.byName {
@@ -145,9 +145,19 @@ struct LinesExportTests {
                 ",4,HKCategoryValueSleepAnalysisAsleepDeep,"
             )
         )
-        #expect(try csv("HKDataTypeIdentifierHeartbeatSeries.csv")[1].contains(",heartbeatSeries,"))
+        #expect(try csv("HKDataTypeIdentifierHeartbeatSeries.csv")[1].contains(",heartbeat,"))
         #expect(
-            try csv("HKWorkoutTypeIdentifier.csv")[1].contains(",37,HKWorkoutActivityTypeRunning,590.1,1770.2784,,,3,")
+            try csv("HKWorkoutTypeIdentifier.csv")[1].contains(
+                ",37,HKWorkoutActivityTypeRunning,590.1,1770.2784000000001,,,3,"
+            )
         )
+    }
+}
+
+extension JSONValue {
+    /// A member of an object.
+    fileprivate subscript(name: String) -> JSONValue? {
+        guard case .object(let object) = self else { return nil }
+        return object[name]
     }
 }

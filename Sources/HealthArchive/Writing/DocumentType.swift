@@ -1,6 +1,6 @@
 /// The document type of an export (EXP-03): what elements and attributes there are, in words of our own.
 ///
-/// What Apple's says otherwise: its Workout has no WorkoutActivity in its content (EXP-15), Me no wheelchair use and move mode, and
+/// What Apple’s says otherwise: its Workout has no WorkoutActivity in its content (EXP-15), Me no wheelchair use and move mode, and
 /// no element the `uuid` of a sample that the supplement holds.
 enum DocumentType {
     /// The version of the format that is written.
@@ -88,7 +88,7 @@ enum DocumentType {
         Element(
             name: "ClinicalRecord",
             content: "EMPTY",
-            attributes: "uuid type! identifier! sourceName! sourceURL! fhirVersion! receivedDate! resourceFilePath!"
+            attributes: "uuid type! identifier! sourceName! sourceURL fhirVersion! receivedDate! resourceFilePath!"
         ),
         Element(
             name: "Audiogram",

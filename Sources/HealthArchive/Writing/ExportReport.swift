@@ -20,6 +20,7 @@ public struct ExportReport: Hashable, Sendable {
         types.reduce((0, 0)) { ($0.0 + $1.written, $0.1 + $1.incomplete) }
     }
 
+    /// Of nothing yet.
     package init() {}
 
     /// Counts a sample.

@@ -3,8 +3,11 @@ package import HealthModel
 
 /// Goes through a store for an export: counts, tells how far it is, and ends when nobody wants it any more.
 package final class ExportRun {
+    /// What is read.
     package let export: SampleExport
+    /// What is wanted.
     package let options: ExportOptions
+    /// What was counted.
     package var report = ExportReport()
     private let goesOn: (ExportProgress) -> Bool
     private let total: Int

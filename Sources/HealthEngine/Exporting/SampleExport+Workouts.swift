@@ -6,10 +6,14 @@ package import HealthModel
 extension SampleExport {
     /// An effort score that was related to a workout, or to an activity of it (WO-34).
     package struct Effort: Codable {
+        /// The workout.
         package let workout: UUID
+        /// Nil for the workout as a whole.
         package let activity: UUID?
+        /// The score.
         package let sample: UUID
 
+        /// A relationship.
         package init(workout: UUID, activity: UUID?, sample: UUID) {
             self.workout = workout
             self.activity = activity

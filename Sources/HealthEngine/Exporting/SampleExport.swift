@@ -6,6 +6,7 @@ package import HealthModel
 package final class SampleExport {
     /// A sample with all that it is made of, and where it is.
     package struct Entry {
+        /// With its elements, and those of a correlation with theirs.
         package let sample: Sample
         /// The position in the store.
         package let position: Int64

@@ -12,6 +12,7 @@ package struct SampleLine: Codable {
         var operatingSystemVersion: String?
     }
 
+    /// `HKObject.uuid`
     package let uuid: UUID
     private let type: String
     /// In milliseconds since 1970.
