@@ -81,7 +81,7 @@ let package = Package(
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel"],
+            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel", "JSON"],
             swiftSettings: settings + [.unsafeFlags(archives.headers)],
             linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
@@ -136,8 +136,8 @@ let package = Package(
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
         .testTarget(
             name: "HealthArchiveTests",
-            dependencies: ["HealthArchive", "HealthEngine", "HealthModel"],
-            swiftSettings: settings
+            dependencies: ["CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON"],
+            swiftSettings: settings + [.unsafeFlags(archives.headers)]
         ),
         .testTarget(
             name: "HealthEngineTests",

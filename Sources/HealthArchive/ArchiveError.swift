@@ -4,7 +4,7 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     case missing
     /// It cannot be read.
     case unreadable
-    /// The zip archive is cut off or damaged; it has no table of its files.
+    /// The zip archive is cut off or damaged; no file can be found in it.
     case damagedZip
     /// What is compressed in the zip archive cannot be decompressed, or its checksum is wrong: values may be others.
     case damagedData
@@ -28,7 +28,7 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
         switch self {
         case .missing: "There is no such file."
         case .unreadable: "The file cannot be read."
-        case .damagedZip: "The zip archive is cut off or damaged: it has no table of its files."
+        case .damagedZip: "The zip archive is cut off or damaged: there is no file in it."
         case .damagedData:
             "The data of the zip archive are damaged: values may be others than they were. Nothing was changed. "
                 + "If another program can unpack it, its folder can be imported."

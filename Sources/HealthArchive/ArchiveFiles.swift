@@ -4,15 +4,22 @@ import Foundation
 protocol ArchiveFiles: AnyObject {
     /// The names of all files, in order; within folders with slashes.
     var names: [String] { get }
-    /// The file of a name; nil if there is none. One at a time is read.
+    /// Whether its end is missing, and files with it.
+    var isCutOff: Bool { get }
+    /// The file of a name; nil if there is none.
     func open(_ name: String) throws -> (any ArchiveFile)?
+}
+
+extension ArchiveFiles {
+    var isCutOff: Bool { false }
 }
 
 /// A file that is read from its beginning to its end.
 protocol ArchiveFile: AnyObject {
     /// How long it is said to be.
     var size: Int { get }
-    /// The next piece; empty at the end. Throws if the file is damaged.
+    /// The next piece; empty at the end. Throws ``ArchiveError/damagedData`` if the file is damaged, which may come to light
+    /// only behind its last piece, and ``ArchiveError/cutOff`` where the archive ends before it.
     func read() throws -> [UInt8]
 }
 
@@ -33,7 +40,7 @@ extension ArchiveFile {
     }
 }
 
-/// An XML alone.
+/// An XML alone. It has no other files, whatever lies beside it.
 final class SingleFile: ArchiveFiles {
     private let path: String
     let names: [String]
@@ -75,9 +82,10 @@ final class Folder: ArchiveFiles {
     }
 }
 
-/// A regular file.
+/// A regular file, which can be read from any place on.
 final class FileOnDisk: ArchiveFile {
     let size: Int
+    private(set) var position = 0
     private let handle: FileHandle
 
     /// Nil if it is none: to open a pipe would wait for ever.
@@ -94,11 +102,32 @@ final class FileOnDisk: ArchiveFile {
         try? handle.close()
     }
 
-    func read() throws -> [UInt8] {
+    func read() throws -> [UInt8] { try read(upTo: pieceSize) }
+
+    /// The next bytes, fewer at the end.
+    func read(upTo count: Int) throws -> [UInt8] {
         do {
-            return try handle.read(upToCount: pieceSize).map { [UInt8]($0) } ?? []
+            let bytes = try handle.read(upToCount: count).map { [UInt8]($0) } ?? []
+            position += bytes.count
+            return bytes
         } catch {
             throw ArchiveError.unreadable
         }
+    }
+
+    /// The next bytes; nil if there are not so many.
+    func read(exactly count: Int) throws -> [UInt8]? {
+        let bytes = try read(upTo: count)
+        return bytes.count == count ? bytes : nil
+    }
+
+    /// Goes on reading from there.
+    func move(to place: Int) throws {
+        do {
+            try handle.seek(toOffset: UInt64(place))
+        } catch {
+            throw ArchiveError.unreadable
+        }
+        position = place
     }
 }

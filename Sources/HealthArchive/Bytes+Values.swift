@@ -78,8 +78,10 @@ extension Bytes {
     /// A date, in the same form.
     var date: Date? { milliseconds.map { Date(milliseconds: $0) } }
 
-    /// The year, month and day of a text that begins with `2024-01-01`.
-    var day: (year: Int, month: Int, day: Int)? {
+    /// The year, month and day of `2024-01-01`.
+    var day: (year: Int, month: Int, day: Int)? { count == 10 ? leadingDay : nil }
+
+    private var leadingDay: (year: Int, month: Int, day: Int)? {
         guard count >= 10, self[4] == UInt8(ascii: "-"), self[7] == UInt8(ascii: "-"), let century = twoDigits(at: 0),
             let yearOfCentury = twoDigits(at: 2), let month = twoDigits(at: 5), let day = twoDigits(at: 8)
         else { return nil }
@@ -92,7 +94,7 @@ extension Bytes {
 
     /// Days since 1970, counted in years that begin in March, so that the day which some years have more is the last.
     private var days: Int? {
-        guard let (civilYear, month, day) = day else { return nil }
+        guard let (civilYear, month, day) = leadingDay else { return nil }
         let year = month <= 2 ? civilYear - 1 : civilYear
         let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
         return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468

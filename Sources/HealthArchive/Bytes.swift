@@ -82,6 +82,14 @@ import HealthModel
 }
 
 extension [UInt8] {
+    /// Calls with the bytes of the array, which last as long as the call.
+    func withBytes<Value>(_ body: (Bytes) throws -> Value) rethrows -> Value {
+        try unsafe withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return try body(Bytes()) }
+            return try unsafe body(Bytes(start, count: buffer.count))
+        }
+    }
+
     /// Where from an index on the first byte is that is a control character or not ASCII, or up to seven bytes before it; the
     /// end if there is none.
     func plainPrefix(from start: Int) -> Int {
@@ -94,16 +102,6 @@ extension [UInt8] {
                 index += 8
             }
             return index
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Calls with the bytes of the array, which last as long as the call.
-    func withBytes<Value>(_ body: (Bytes) throws -> Value) rethrows -> Value {
-        try unsafe withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return try body(Bytes()) }
-            return try unsafe body(Bytes(start, count: buffer.count))
         }
     }
 }

@@ -14,8 +14,11 @@ struct ElectrocardiogramFile {
     let softwareVersion: String?
     /// In volts.
     let volts: [Double]
+    /// Whether it has a UUID, and so stands in the supplement of an archive that has one.
+    let hasUUID: Bool
 
-    /// Nil if the date, the rate or the voltages are missing.
+    /// Nil if the date, the rate or the voltages are missing, or one of the voltages is no number: those behind it would move
+    /// forward in time.
     init?(_ contents: [UInt8]) {
         var volts: [Double] = []
         var start: Date?
@@ -27,6 +30,7 @@ struct ElectrocardiogramFile {
                 volts.append(value)
                 continue
             }
+            guard volts.isEmpty else { return nil }
             let value = Self.value(of: line)
             if start == nil, let date = value.withBytes(\.date) { start = date }
             if rate == nil, start != nil { rate = Self.rate(value) }
@@ -46,6 +50,7 @@ struct ElectrocardiogramFile {
             .flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
         let texts = fields.map { String(decoding: $0, as: UTF8.self) }
         productType = texts.first { $0.wholeMatch(of: /[A-Za-z]+\d+,\d+/) != nil }
+        hasUUID = contents.starts(with: Array("\(ElectrocardiogramText.uuidLabel),".utf8))
         softwareVersion = texts.first { $0.wholeMatch(of: /\d+(\.\d+)+/) != nil }
     }
 

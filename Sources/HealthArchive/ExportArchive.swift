@@ -10,22 +10,23 @@ import HealthModel
 /// ```
 public final class ExportArchive {
     private let files: any ArchiveFiles
-    /// What routes and records are read from while the XML is read: a zip has one file open at a time.
-    private let sideFiles: (any ArchiveFiles)?
     private let xml: String
 
     /// Looks for the XML, by what it holds: its name depends on the language (EXP-02).
     ///
     /// Throws an ``ArchiveError`` if there is none.
     public init(path: String) throws {
-        let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+        // Whoever names a link wants what it leads to; only links within the archive are not trusted.
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        let path = url.path
+        let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
         guard let isFolder = values?.isDirectory else { throw ArchiveError.missing }
         if isFolder {
-            (files, sideFiles) = (Folder(path), Folder(path))
+            files = Folder(path)
         } else if try Self.isZip(path) {
-            (files, sideFiles) = (try ZipFiles(path), try ZipFiles(path))
+            files = try Self.openZip(path)
         } else {
-            (files, sideFiles) = (SingleFile(path), nil)
+            files = SingleFile(path)
         }
         guard let xml = try Self.findExport(in: files) else { throw ArchiveError.noExport }
         self.xml = xml
@@ -64,7 +65,9 @@ public final class ExportArchive {
         _ goesOn: (ImportProgress) -> Bool
     ) throws -> ImportReport {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
-        let reader = ExportReader(samples, options, ReferredFiles(sideFiles, folder: folder))
+        let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
+        if files.isCutOff { reader.report.note(.cutOffArchive) }
+        let supplement = try reader.readSettings()
         var progress = ImportProgress(read: 0, size: 0)
         try readXML(reader) { now in
             progress = now
@@ -74,12 +77,17 @@ public final class ExportArchive {
             guard goesOn(progress) else { throw ArchiveError.cancelled }
         }
         let recordings = folder + "electrocardiograms/"
-        for name in files.names where sideFiles != nil && name.hasPrefix(recordings) && name.hasSuffix(".csv") {
+        for name in files.names where name.hasPrefix(recordings) && name.lowercased().hasSuffix(".csv") {
             try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
             try check()
         }
+        reader.report.note(.longMetadata, count: reader.metadata.tooLong)
         try reader.connectMeasurements(check)
         try reader.setGoals()
+        if let supplement {
+            if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines, check) }
+            try samples?.set(supplement)
+        }
         reader.report.types = reader.types.counts
         return reader.report
     }
@@ -113,6 +121,14 @@ public final class ExportArchive {
     }
 
     // MARK: Files
+
+    private static func openZip(_ path: String) throws -> any ArchiveFiles {
+        do {
+            return try ZipFiles(path)
+        } catch ArchiveError.damagedZip {
+            return try CutOffZip(path)
+        }
+    }
 
     private static func isZip(_ path: String) throws -> Bool {
         guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }

@@ -21,7 +21,7 @@ extension ExportReader {
         }
         let type = types.type(file.isVitalSign ? FHIRFile.types(ofResource: kind).last ?? usual : usual)
         guard isChosen(type.type) else { return }
-        let source = sources.source(attributes[.sourceName] ?? Bytes())
+        guard let source = sources.source(attributes[.sourceName] ?? Bytes()) else { return skip(type, .longSource) }
         let resource = FHIRResource(
             identifier: identifier,
             resourceType: file.resourceType,
@@ -33,70 +33,5 @@ extension ExportReader {
         try save(.clinicalRecord(record), type, date, date, source, [:])
     }
 
-    private static let longestRecord = 16 << 20
-}
-
-/// What is needed of a FHIR resource.
-struct FHIRFile {
-    let text: String
-    let resourceType: String
-    let displayName: String
-    /// Whether an observation is one of vital signs.
-    let isVitalSign: Bool
-
-    /// The types of clinical records to which resources can belong; none for those that HealthKit does not have. An
-    /// observation is a result, unless it says that it is a vital sign.
-    static func types(ofResource resource: String) -> [ObjectType] {
-        if let type = TypeCatalog.type(identifier: resource), type.kind == .clinical { return [type] }
-        let names =
-            switch resource {
-            case "AllergyIntolerance": ["allergyRecord"]
-            case "Condition": ["conditionRecord"]
-            case "Coverage": ["coverageRecord"]
-            case "DocumentReference": ["clinicalNoteRecord"]
-            case "DiagnosticReport": ["labResultRecord"]
-            case "Observation": ["labResultRecord", "vitalSignRecord"]
-            case "Immunization": ["immunizationRecord"]
-            case "MedicationDispense", "MedicationOrder", "MedicationRequest", "MedicationStatement":
-                ["medicationRecord"]
-            case "Procedure": ["procedureRecord"]
-            default: [] as [String]
-            }
-        return names.compactMap(TypeCatalog.type(name:))
-    }
-
-    /// Nil if the file is no JSON object.
-    init?(_ contents: [UInt8], resourceType kind: String) {
-        let data = Data(contents)
-        guard let text = String(bytes: contents, encoding: .utf8),
-            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else { return nil }
-        self.text = text
-        let own = object["resourceType"] as? String
-        resourceType = own.flatMap { $0.isEmpty ? nil : $0 } ?? kind
-        displayName = Self.displayName(of: object) ?? resourceType
-        isVitalSign = resourceType == "Observation" && Self.codes(in: object["category"]).contains("vital-signs")
-    }
-
-    /// The text of what the resource is about.
-    private static func displayName(of object: [String: Any]) -> String? {
-        let members = [
-            "code", "vaccineCode", "medicationCodeableConcept", "medicationReference", "medication", "substance",
-            "type",
-        ]
-        for member in members {
-            let concept = object[member] as? [String: Any] ?? (object[member] as? [[String: Any]])?.first
-            let coding = (concept?["coding"] as? [[String: Any]])?.first
-            let name = concept?["text"] ?? concept?["display"] ?? coding?["display"]
-            if let name = name as? String, !name.isEmpty { return name }
-        }
-        return nil
-    }
-
-    private static func codes(in category: Any?) -> [String] {
-        let concepts = category as? [[String: Any]] ?? (category as? [String: Any]).map { [$0] } ?? []
-        return concepts.flatMap { concept in
-            (concept["coding"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
-        }
-    }
+    private static let longestRecord = 8 << 20
 }

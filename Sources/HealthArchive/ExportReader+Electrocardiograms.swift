@@ -4,7 +4,8 @@ import HealthModel
 
 /// Electrocardiograms: files to which nothing refers (EXP-25).
 extension ExportReader {
-    private static let longestFile = 16 << 20
+    /// Half a minute takes some 150 KB.
+    private static let longestFile = 2 << 20
 
     /// Saves the electrocardiogram of a file.
     func readElectrocardiogram(_ path: String) throws {
@@ -15,6 +16,7 @@ extension ExportReader {
         guard let file = ElectrocardiogramFile(contents) else {
             return skip(type, .unreadableElectrocardiogram)
         }
+        if hasSupplement, file.hasUUID { return }
         let end = file.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
         if file.classification == nil { note(.unknownVerdict) }

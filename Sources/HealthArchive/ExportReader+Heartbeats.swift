@@ -7,7 +7,9 @@ extension ExportReader {
     /// The time is that of a clock, without the date, in the form of the user's language.
     func addBeat(_ attributes: XMLAttributes) {
         guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
-        guard let bpm = attributes[.bpm]?.number, bpm > 0, let time = attributes[.time]?.secondsOfHalfDay else {
+        guard record.beats.count < Self.mostBeats, let bpm = attributes[.bpm]?.number, bpm > 0,
+            let time = attributes[.time]?.secondsOfHalfDay
+        else {
             return note(.unreadableHeartbeat)
         }
         record.beats.append((bpm, time))
@@ -24,6 +26,8 @@ extension ExportReader {
         for (bpm, time) in record.beats {
             var elapsed = time - first
             if elapsed < 0 { elapsed += Self.halfDay }
+            // In whole hundredths, whatever the time of day.
+            elapsed = (elapsed * 100).rounded() / 100
             if let previous = beats.last {
                 guard elapsed >= previous.timeSinceSeriesStart else {
                     note(.unreadableHeartbeat)
@@ -44,6 +48,8 @@ extension ExportReader {
         try save(content, type, start, end, record.source, [:])
     }
 
+    /// More than any heart makes in the time.
+    private static let mostBeats = 20_000
     private static let halfDay = 43_200.0
     /// In seconds. What is longer is no series, but times that were misread.
     private static let longestSeries = 3600.0

@@ -43,12 +43,16 @@ extension ExportReader {
             skipHere(type, .endBeforeStart)
             return nil
         }
+        guard let source = source(attributes) else {
+            skipHere(type, .longSource)
+            return nil
+        }
         if attributes[.sourceName] == nil { note(.missingSource) }
-        return SampleHead(source: source(attributes), start: start, end: end)
+        return SampleHead(source: source, start: start, end: end)
     }
 
-    /// The source of an element.
-    func source(_ attributes: XMLAttributes) -> ImportedSource {
+    /// The source of an element; nil if it is longer than any.
+    func source(_ attributes: XMLAttributes) -> ImportedSource? {
         sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
     }
 

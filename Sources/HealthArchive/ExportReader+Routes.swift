@@ -20,8 +20,12 @@ final class OpenRoute {
 extension ExportReader {
     func beginRoute(_ attributes: XMLAttributes) -> OpenRoute? {
         guard let workout, isChosen(.workoutRoute) else { return nil }
+        guard let source = source(attributes) else {
+            skip(types.type(.workoutRoute), .longSource)
+            return nil
+        }
         return OpenRoute(
-            source(attributes),
+            source,
             attributes[.startDate]?.date ?? workout.start,
             attributes[.endDate]?.date ?? workout.end
         )
@@ -41,14 +45,16 @@ extension ExportReader {
     /// Reads the file of a route and saves it; answers where it is.
     func save(_ route: OpenRoute) throws -> Int64? {
         let type = types.type(.workoutRoute)
-        guard let contents = contents(of: route.path, upTo: Self.longestRoute, type) else { return nil }
-        let locations = GPXReader.locations(in: contents)
-        guard let first = locations.first, let last = locations.last else {
+        guard let file = file(at: route.path, upTo: Self.longestRoute, type) else { return nil }
+        let found = try GPXReader.route(in: file, upTo: Self.longestRoute)
+        guard let found, let first = found.locations.first, let last = found.locations.last else {
             skip(type, .unreadableRoute)
             return nil
         }
+        report.note(.unreadablePoint, count: found.unreadable)
+        if !found.isWhole { report.note(.cutOffRoute) }
         return try save(
-            .workoutRoute(SampleSeries(locations)),
+            .workoutRoute(SampleSeries(found.locations)),
             type,
             min(route.start, first.timestamp),
             max(route.end, last.timestamp),
@@ -58,14 +64,4 @@ extension ExportReader {
     }
 
     private static let longestRoute = 64 << 20
-
-    /// What a file beside the XML holds; nil, and a problem is noted, if it is not to be had.
-    func contents(of path: String?, upTo limit: Int, _ type: ImportedType) -> [UInt8]? {
-        switch files.contents(of: path ?? "", upTo: limit) {
-        case .success(let contents): return contents
-        case .failure(let reason):
-            skip(type, reason.problem)
-            return nil
-        }
-    }
 }

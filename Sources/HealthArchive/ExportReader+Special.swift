@@ -94,7 +94,7 @@ extension ExportReader {
     func end(_ open: OpenPrescription, _ found: ImportedMetadata?) throws {
         let type = types.type(.visionPrescription)
         // The archive does not tell who has saved it.
-        let source = Array("Health".utf8).withBytes { sources.source($0) }
+        let source = ImportedSource(ArchivedSource(named: "Health", version: nil, device: nil))
         try save(.visionPrescription(open.prescription), type, open.date, open.date, source, read(found))
     }
 }

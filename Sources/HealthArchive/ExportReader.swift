@@ -21,6 +21,10 @@ final class ExportReader {
     /// The newest day that has goals, and its goals.
     var goals: (day: CalendarDay, values: [ActivityRing: Double])?
 
+    /// Whether the archive has a supplement, which holds all elements that have a UUID.
+    var hasSupplement = false
+    /// Takes what is made of elements, for those who only want to see it.
+    var onDraft: (SampleDraft) -> Void = { _ in }
     /// What is parsed; nil while other files are read.
     weak var stream: XMLStream?
     /// Whether the root has ended, and nothing has come behind it.
@@ -163,6 +167,7 @@ extension ExportReader: XMLHandler {
             return .passedOver(nil)
         }
         guard !attributes.isDamaged else { return noteDamage(element, attributes) }
+        if isInSupplement(element, attributes) { return .passedOver(nil) }
         return try content(of: element, attributes)
     }
 

@@ -5,7 +5,7 @@ import HealthModel
 /// extensions.
 final class GPXReader: XMLHandler {
     private enum Element: Int, CaseIterable {
-        case trkpt, ele, time, speed, course, hAcc, vAcc
+        case gpx, trkpt, ele, time, speed, course, hAcc, vAcc
     }
 
     private enum Attribute: Int, CaseIterable {
@@ -17,26 +17,51 @@ final class GPXReader: XMLHandler {
         attributes: Attribute.allCases.map { "\($0)" }
     )
 
-    private var locations: [Location] = []
+    /// What a file holds.
+    struct Route {
+        /// In the order of time.
+        var locations: [Location] = []
+        /// How many points were left out: they are damaged, have no time, or cannot be on Earth.
+        var unreadable = 0
+        /// Whether its end is there.
+        var isWhole = false
+    }
+
+    private var route = Route()
+    private var isInPoint = false
     private var coordinate: (latitude: Double, longitude: Double)?
     private var values: [Element: Double] = [:]
     private var time: Date?
     private var content: [UInt8] = []
+    /// Tells how often the text was not well-formed so far.
+    private var countOfErrors: () -> Int = { 0 }
+    private var errorsBefore = 0
 
-    /// The locations in the order of time; those that cannot be on Earth, or have no time, are left out.
-    static func locations(in file: [UInt8]) -> [Location] {
+    /// The route of a file; nil if it is longer than it may be, or cannot be read.
+    static func route(in file: any ArchiveFile, upTo limit: Int) throws -> Route? {
         let reader = GPXReader()
-        guard let stream = try? XMLStream(vocabulary, reader, takesText: true) else { return [] }
+        let stream = try XMLStream(vocabulary, reader, takesText: true)
+        reader.countOfErrors = { [unowned stream] in stream.malformed.count }
         var text = CleanText(root: "<gpx")
-        guard let clean = try? text.clean(file + [0x0A]) else { return [] }
-        try? stream.parse(clean)
-        try? stream.finish()
-        return reader.locations.sorted { $0.timestamp < $1.timestamp }
+        do {
+            try stream.parse(file, &text) { size in
+                if size > limit { throw ArchiveError.unreadable }
+            }
+        } catch ArchiveError.cutOff {
+            // What is there is read.
+        } catch is ArchiveError {
+            return nil
+        }
+        try stream.finish()
+        reader.route.locations.sort { $0.timestamp < $1.timestamp }
+        return reader.route
     }
 
     func start(_ element: Int?, _ attributes: XMLAttributes) {
         content.removeAll(keepingCapacity: true)
         guard element == Element.trkpt.rawValue else { return }
+        if isInPoint { route.unreadable += 1 }
+        isInPoint = true
         values = [:]
         time = nil
         coordinate = nil
@@ -55,6 +80,7 @@ final class GPXReader: XMLHandler {
     func end(_ number: Int?) {
         guard let element = number.flatMap(Element.init) else { return }
         switch element {
+        case .gpx: route.isWhole = true
         case .trkpt: finish()
         case .time: time = content.withBytes(\.internetDate)
         case .ele, .speed, .course, .hAcc, .vAcc: values[element] = content.withBytes(\.number)
@@ -62,7 +88,15 @@ final class GPXReader: XMLHandler {
     }
 
     private func finish() {
-        guard let coordinate, let time else { return }
+        guard isInPoint else { return }
+        isInPoint = false
+        // An error since the point before may have taken characters out of a number.
+        let isSound = countOfErrors() == errorsBefore
+        errorsBefore = countOfErrors()
+        guard isSound, let coordinate, let time else {
+            route.unreadable += 1
+            return
+        }
         let location = Location(
             timestamp: time,
             latitude: coordinate.latitude,
@@ -73,7 +107,7 @@ final class GPXReader: XMLHandler {
             speed: values[.speed] ?? -1,
             course: values[.course] ?? -1
         )
-        if location.isValid { locations.append(location) }
+        if location.isValid { route.locations.append(location) } else { route.unreadable += 1 }
     }
 }
 
@@ -82,14 +116,10 @@ extension Bytes {
     fileprivate var internetDate: Date? {
         guard count >= 20, self[10] == UInt8(ascii: "T"), self[count - 1] == UInt8(ascii: "Z") else { return nil }
         var form = array
-        let fraction = count == 20 ? 0 : dropFirst(19).array.dropLast().withBytesOfArray(\.number)
+        let fraction = count == 20 ? 0 : Array(array[19..<count - 1]).withBytes(\.number)
         form.replaceSubrange(10...10, with: [UInt8(ascii: " ")])
         form.replaceSubrange(19..., with: " +0000".utf8)
         guard let fraction, 0..<1 ~= fraction, let date = form.withBytes(\.date) else { return nil }
         return date + fraction
     }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func withBytesOfArray<Value>(_ body: (Bytes) -> Value) -> Value { Array(self).withBytes(body) }
 }

@@ -18,13 +18,9 @@ public struct ImportOptions: Hashable, Sendable {
     var earliest: Int64 { since?.milliseconds ?? .min }
 }
 
-/// How far an import is.
-public struct ImportProgress: Hashable, Sendable {
-    /// Bytes of XML that were read.
-    public let read: Int
-    /// Bytes of XML that there are, as far as is known.
-    public let size: Int
-
-    /// The share that was read, from 0 to 1.
-    public var fraction: Double { size > 0 ? min(1, Double(read) / Double(size)) : 1 }
+extension ImportOptions {
+    /// When a day such as `2024-01-31` begins, in UTC; nil for any other text.
+    public static func firstInstant(ofDay text: String) -> Date? {
+        Array("\(text) 00:00:00 +0000".utf8).withBytes(\.date)
+    }
 }

@@ -26,6 +26,11 @@ struct MetadataTable {
     /// Where those of each open element begin.
     private var starts: [Int] = []
     private var known = TextTable<ImportedMetadata>(capacity: 2048)
+    /// A value may be so long, and all of the open elements together.
+    private static let longestValue = 64 << 10
+    private static let longest = 1 << 20
+    /// How many entries were left out, as they are longer.
+    private(set) var tooLong = 0
 
     /// An element begins that may have metadata.
     mutating func open() {
@@ -35,6 +40,11 @@ struct MetadataTable {
     /// An entry of the innermost open element; false if there is none.
     mutating func append(key: Bytes, value: Bytes) -> Bool {
         guard !starts.isEmpty else { return false }
+        guard key.count + value.count <= Self.longestValue, pending.count + key.count + value.count <= Self.longest
+        else {
+            tooLong += 1
+            return true
+        }
         key.append(to: &pending)
         pending.append(0)
         value.append(to: &pending)

@@ -14,26 +14,52 @@ final class ReferredFiles {
         }
     }
 
-    private let files: (any ArchiveFiles)?
+    private let files: any ArchiveFiles
     /// The folder of the XML.
     private let folder: String
 
-    /// Without files every file is missing.
-    init(_ files: (any ArchiveFiles)?, folder: String = "") {
+    init(_ files: any ArchiveFiles, folder: String = "") {
         self.files = files
         self.folder = folder
     }
 
-    /// What a file holds, of a path that begins in the folder of the XML.
-    func contents(of path: String, upTo limit: Int) -> Result<[UInt8], Failure> {
+    /// The file of a path that begins in the folder of the XML, if it is not longer than it may be.
+    func file(at path: String, upTo limit: Int) throws(Failure) -> any ArchiveFile {
         let parts = path.split(separator: "/")
-        guard !parts.contains(".."), !path.contains("\0"), !path.contains("\\") else { return .failure(.outside) }
-        guard let files, !parts.isEmpty else { return .failure(.missing) }
+        guard !parts.contains(".."), !path.contains("\0"), !path.contains("\\") else { throw .outside }
+        guard !parts.isEmpty else { throw .missing }
+        let file: (any ArchiveFile)?
         do {
-            guard let file = try files.open(folder + parts.joined(separator: "/")) else { return .failure(.missing) }
-            return try file.contents(upTo: limit).map(Result.success) ?? .failure(.tooLarge)
+            file = try files.open(folder + parts.joined(separator: "/"))
         } catch {
-            return .failure(.unreadable)
+            throw .unreadable
         }
+        guard let file else { throw .missing }
+        guard file.size <= limit else { throw .tooLarge }
+        return file
+    }
+}
+
+extension ExportReader {
+    /// A file beside the XML; nil, and its sample is passed over, if it is not to be had.
+    func file(at path: String?, upTo limit: Int, _ type: ImportedType) -> (any ArchiveFile)? {
+        do throws(ReferredFiles.Failure) {
+            return try files.file(at: path ?? "", upTo: limit)
+        } catch {
+            skip(type, error.problem)
+            return nil
+        }
+    }
+
+    /// What a file beside the XML holds; nil, and its sample is passed over, if it is not to be had.
+    func contents(of path: String?, upTo limit: Int, _ type: ImportedType) -> [UInt8]? {
+        guard let file = file(at: path, upTo: limit, type) else { return nil }
+        do {
+            if let contents = try file.contents(upTo: limit) { return contents }
+            skip(type, .tooLarge)
+        } catch {
+            skip(type, .unreadableFile)
+        }
+        return nil
     }
 }

@@ -26,9 +26,13 @@ struct SourceTable {
     private var text: [UInt8] = []
     private var known = TextTable<ImportedSource>()
 
-    /// The source of an element's attributes.
-    mutating func source(_ name: Bytes, _ version: Bytes? = nil, _ device: Bytes? = nil) -> ImportedSource {
+    /// The three together may be so long; a few hundred bytes are usual.
+    private static let longest = 4 << 10
+
+    /// The source of an element's attributes; nil if they are longer than any.
+    mutating func source(_ name: Bytes, _ version: Bytes? = nil, _ device: Bytes? = nil) -> ImportedSource? {
         let (version, device) = (version ?? Bytes(), device ?? Bytes())
+        guard name.count + version.count + device.count <= Self.longest else { return nil }
         text.removeAll(keepingCapacity: true)
         name.append(to: &text)
         text.append(0)

@@ -7,6 +7,8 @@ final class ImportedType {
     /// In the identity of its samples, if they have no unit.
     let identity: SampleIdentity
     var counts = ImportReport.Counts()
+    /// No identifier, unit or constant is longer.
+    static let longestName = 200
     /// In the store.
     private var number: Int64?
     private var units = TextTable<ImportedUnit?>(capacity: 100)
@@ -27,7 +29,8 @@ final class ImportedType {
 
     /// The unit of a text; nil if it is none.
     func unit(_ text: Bytes, _ samples: SampleImport?) throws -> ImportedUnit? {
-        try units.value(of: text) { text in
+        guard text.count <= Self.longestName else { return nil }
+        return try units.value(of: text) { text in
             guard let unit = try? HealthModel.Unit(from: text.string) else { return nil }
             let fits = type.quantity?.unit.isCompatible(with: unit) ?? false
             let number = fits ? try samples?.number(of: unit) ?? 0 : 0
@@ -37,7 +40,8 @@ final class ImportedType {
 
     /// The value of a constant; nil if the type does not have it. Types without a choice of values may come without one.
     func value(_ text: Bytes?) -> Int? {
-        guard let text else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
+        guard let text, !text.isEmpty else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
+        guard text.count <= Self.longestName else { return nil }
         return values.value(of: text) { type.values?.rawValue(ofConstant: $0.string) }
     }
 }
@@ -54,21 +58,13 @@ struct ImportedUnit {
 
 /// The types that were met.
 struct TypeTable {
-    private var byName = TextTable<ImportedType?>()
+    private var byName = TextTable<ObjectType?>()
     private var byType: [ObjectType: ImportedType] = [:]
 
     /// The type of an identifier; nil if it is not known.
     mutating func type(_ identifier: Bytes) -> ImportedType? {
-        var types = byType
-        let found = byName.value(of: identifier) { identifier in
-            TypeCatalog.type(identifier: identifier.string).map { type in
-                let entry = types[type] ?? ImportedType(type)
-                types[type] = entry
-                return entry
-            }
-        }
-        if types.count != byType.count { byType = types }
-        return found
+        guard identifier.count <= ImportedType.longestName else { return nil }
+        return byName.value(of: identifier) { TypeCatalog.type(identifier: $0.string) }.map { type($0) }
     }
 
     /// A type that elements of its own stand for.

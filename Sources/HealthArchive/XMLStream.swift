@@ -32,12 +32,12 @@ final class XMLStream {
     private static let longestPiece = 768 << 10
     /// The parser remembers so many open elements, and no more.
     private static let largestDepth = 100_000
-    private static let mostRestarts = 1_000_000
 
     private let vocabulary: Vocabulary
     private let tags: KnownTags
     private let handler: any XMLHandler
     private let takesText: Bool
+    private let mostRestarts: Int
     private var parser: PushParser
 
     /// Text that the parser has not consumed. All places are counted from the beginning of the document.
@@ -62,8 +62,9 @@ final class XMLStream {
     private var search: (place: Int, line: Int)?
     private var lastRestart = -1
     private var restarts = 0
-    /// Whether no sound element has come since the latest error.
+    /// Whether no sound element has come since the latest error, and whether a place was counted since the latest element.
     private var isLost = false
+    private var isCounted = false
     private var isEnding = false
 
     /// At how many places the text was not well-formed, and the line of the first.
@@ -71,7 +72,14 @@ final class XMLStream {
     /// Whether it was not well-formed so often that nothing is read any more.
     private(set) var hasGivenUp = false
 
-    init(_ vocabulary: Vocabulary, _ handler: any XMLHandler, takesText: Bool = false) throws {
+    /// A stream that gives up when it has gone on so often with another parser.
+    init(
+        _ vocabulary: Vocabulary,
+        _ handler: any XMLHandler,
+        takesText: Bool = false,
+        mostRestarts: Int = 1_000_000
+    ) throws {
+        self.mostRestarts = mostRestarts
         self.vocabulary = vocabulary
         self.handler = handler
         self.takesText = takesText
@@ -107,9 +115,11 @@ final class XMLStream {
             else { break }
             halt(at: unconsumed)
         }
-        guard !hasGivenUp else { return }
         isEnding = true
-        try feed(upTo: pendingEnd)
+        while !hasGivenUp, given < pendingEnd {
+            try feed(upTo: pendingEnd)
+            if let search, try !restart(from: search) { return }
+        }
     }
 
     // MARK: Pieces
@@ -127,7 +137,8 @@ final class XMLStream {
             if let end = endOfSlice() {
                 try feed(upTo: end)
             } else if pendingEnd - given > Self.longestPiece {
-                halt(at: given)
+                // Text of any length, or a tag that is too long.
+                try feed(upTo: pendingEnd)
             } else {
                 return
             }
@@ -185,7 +196,7 @@ final class XMLStream {
             return false
         }
         restarts += 1
-        guard restarts <= Self.mostRestarts else {
+        guard restarts <= mostRestarts else {
             hasGivenUp = true
             return false
         }
@@ -230,7 +241,9 @@ extension XMLStream {
             attributes.isDamaged = isError(within: attributes.elementName, endingAt: place)
             // The last tag of a document that is cut off.
             if attributes.isDamaged, isEnding { return }
+            if attributes.isDamaged, !isCounted { count(line: lastError.line) }
             isLost = attributes.isDamaged
+            isCounted = false
         }
         do {
             try handler.start(element, attributes)
@@ -277,12 +290,15 @@ extension XMLStream {
     }
 
     private func note(line: Int) {
-        guard !isLost else { return }
-        isLost = true
         // That the document ends early is told by itself.
-        guard !isEnding else { return }
+        if !isLost, !isEnding { count(line: line) }
+        isLost = true
+    }
+
+    private func count(line: Int) {
         if malformed.count == 0 { malformed.firstLine = line }
         malformed.count += 1
+        isCounted = true
     }
 
     /// Whether the latest error is within a start tag, and not before it.

@@ -6,17 +6,18 @@ import CMinizip
     private static let largestNumberOfFiles = 1_000_000
     private static let longestName = 4096
 
-    fileprivate let archive: unzFile
+    private let path: String
     private var places: [String: unz64_file_pos] = [:]
     private(set) var names: [String] = []
 
     init(_ path: String) throws {
+        self.path = path
         guard let archive = unsafe unzOpen64(path) else { throw ArchiveError.damagedZip }
-        unsafe self.archive = archive
+        defer { unsafe unzClose(archive) }
         var status = unsafe unzGoToFirstFile(archive)
         while status == UNZ_OK, names.count < Self.largestNumberOfFiles {
             var place = unz64_file_pos()
-            guard let name = currentName(), unsafe unzGetFilePos64(archive, &place) == UNZ_OK else {
+            guard let name = unsafe Self.currentName(archive), unsafe unzGetFilePos64(archive, &place) == UNZ_OK else {
                 throw ArchiveError.damagedZip
             }
             // Of two files of one name the first counts.
@@ -30,53 +31,58 @@ import CMinizip
         names.sort()
     }
 
-    deinit {
-        unsafe unzClose(archive)
-    }
-
-    private func currentName() -> String? {
-        var buffer = [CChar](repeating: 0, count: Self.longestName + 1)
-        let status = unsafe unzGetCurrentFileInfo64(archive, nil, &buffer, UInt(Self.longestName), nil, 0, nil, 0)
+    private static func currentName(_ archive: unzFile) -> String? {
+        var buffer = [CChar](repeating: 0, count: longestName + 1)
+        let status = unsafe unzGetCurrentFileInfo64(archive, nil, &buffer, UInt(longestName), nil, 0, nil, 0)
         guard status == UNZ_OK else { return nil }
         return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     func open(_ name: String) throws -> (any ArchiveFile)? {
-        guard var place = places[name] else { return nil }
-        var information = unz_file_info64()
-        guard unsafe unzGoToFilePos64(archive, &place) == UNZ_OK,
-            unsafe unzGetCurrentFileInfo64(archive, &information, nil, 0, nil, 0, nil, 0) == UNZ_OK
-        else { throw ArchiveError.damagedZip }
-        guard information.flag & 1 == 0 else { throw ArchiveError.encrypted }
-        guard unsafe unzOpenCurrentFile(archive) == UNZ_OK else { throw ArchiveError.unreadable }
-        return ZipMember(self, size: Int(clamping: information.uncompressed_size))
+        guard let place = places[name] else { return nil }
+        return try ZipMember(path, place)
     }
 }
 
-/// The file that is open in a zip archive.
-private final class ZipMember: ArchiveFile {
+/// A file of a zip archive. It opens the archive for itself, as minizip reads one file at a time.
+@safe private final class ZipMember: ArchiveFile {
     let size: Int
-    private let files: ZipFiles
-    private var isOpen = true
+    private let archive: unzFile
+    /// How much is left to be read.
+    private var rest: Int
+    private var isOpen = false
 
-    init(_ files: ZipFiles, size: Int) {
-        self.files = files
-        self.size = size
+    init(_ path: String, _ place: unz64_file_pos) throws {
+        guard let archive = unsafe unzOpen64(path) else { throw ArchiveError.damagedZip }
+        unsafe self.archive = archive
+        var place = place
+        var information = unz_file_info64()
+        let isFound =
+            unsafe unzGoToFilePos64(archive, &place) == UNZ_OK
+            && unzGetCurrentFileInfo64(archive, &information, nil, 0, nil, 0, nil, 0) == UNZ_OK
+        size = Int(clamping: information.uncompressed_size)
+        rest = size
+        guard isFound else { throw ArchiveError.damagedZip }
+        guard information.flag & 1 == 0 else { throw ArchiveError.encrypted }
+        guard unsafe unzOpenCurrentFile(archive) == UNZ_OK else { throw ArchiveError.unreadable }
+        isOpen = true
     }
 
     deinit {
-        if isOpen { unsafe unzCloseCurrentFile(files.archive) }
+        if isOpen { unsafe unzCloseCurrentFile(archive) }
+        unsafe unzClose(archive)
     }
 
     func read() throws -> [UInt8] {
         guard isOpen else { return [] }
         var piece = [UInt8](repeating: 0, count: pieceSize)
-        let count = unsafe unzReadCurrentFile(files.archive, &piece, UInt32(pieceSize))
+        let count = unsafe unzReadCurrentFile(archive, &piece, UInt32(pieceSize))
         guard count >= 0 else { throw ArchiveError.damagedData }
+        rest -= Int(count)
         if count == 0 {
             isOpen = false
-            // Tells whether the checksum was right.
-            guard unsafe unzCloseCurrentFile(files.archive) == UNZ_OK else { throw ArchiveError.damagedData }
+            // Tells whether the checksum was right, but only if all of it was read.
+            guard unsafe unzCloseCurrentFile(archive) == UNZ_OK, rest == 0 else { throw ArchiveError.damagedData }
         }
         piece.removeSubrange(Int(count)...)
         return piece

@@ -57,9 +57,9 @@ extension GenerateOptions {
         for day in [first, last] {
             let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
             try require(
-                abs(here - there) <= 12 * 3600,
+                abs(here - there) <= 18 * 3600,
                 "trips",
-                "a trip may lead through 12 hours of time zones at most"
+                "a trip may lead through 18 hours of time zones at most"
             )
         }
     }

@@ -1,6 +1,4 @@
 public import ArgumentParser
-import Bridge
-import Foundation
 public import HealthGenerator
 import HealthModel
 
@@ -126,76 +124,6 @@ struct Generate: ParsableCommand {
             return try PersonGenerator(try options())
         } catch let error as GenerateOptions.Invalid {
             throw ValidationError("The value of '\(Self.name(of: error.option))' is invalid: \(error).")
-        }
-    }
-}
-
-extension Generate {
-    private func options() throws -> GenerateOptions {
-        var zone = TimeZone.current
-        if let timeZone {
-            guard let named = TimeZone(ianaName: timeZone) else {
-                throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
-            }
-            zone = named
-        }
-        let lastDay = try until.map { try day($0, "until") } ?? yesterday(in: zone)
-        var options = GenerateOptions(lastDay: lastDay, timeZone: zone)
-        options.seed = seed
-        options.days = days
-        options.dateOfBirth = try dateOfBirth.map { try day($0, "date-of-birth") }
-        options.sex = sex.map { $0 == .female ? .female : .male }
-        options.height = height
-        options.weight = weight
-        options.fitness = fitness
-        options.chronotype = chronotype
-        options.devices = devices
-        options.workoutsPerWeek = workouts
-        options.hasMenstrualCycle = menstrualCycle
-        options.measuresBloodPressure = bloodPressure
-        if noTravel || !travel.isEmpty { options.trips = try travel.map(trip) }
-        options.gaps = gaps
-        options.noise = noise
-        options.types = try types.map { try chosenTypes($0) }
-        return options
-    }
-
-    private func trip(_ text: String) throws -> GenerateOptions.Trip {
-        guard !noTravel else { throw ValidationError("Name trips with --travel, or add --no-travel, not both.") }
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-        let days = parts.last?.split(separator: "..", omittingEmptySubsequences: false).map(String.init) ?? []
-        guard parts.count == 2, days.count == 2, let zone = TimeZone(ianaName: parts[0]),
-            let first = CalendarDay(isoText: days[0]), let last = CalendarDay(isoText: days[1])
-        else {
-            throw ValidationError(
-                "The value '\(text)' is invalid for '--travel': write it as Asia/Tokyo@2025-03-01..2025-03-12."
-            )
-        }
-        return GenerateOptions.Trip(to: zone, from: first, to: last)
-    }
-
-    private func day(_ text: String, _ option: String) throws -> CalendarDay {
-        guard let day = CalendarDay(isoText: text) else {
-            throw ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, as 2024-01-31.")
-        }
-        return day
-    }
-
-    private func yesterday(in zone: TimeZone) -> CalendarDay {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let noon = calendar.startOfDay(for: Clock().current) - 43_200
-        return CalendarDay(of: noon, in: calendar)
-    }
-
-    /// The option of a property.
-    private static func name(of property: String) -> String {
-        switch property {
-        case "lastDay": "--until"
-        case "trips": "--travel"
-        case "workoutsPerWeek": "--workouts"
-        case "hasMenstrualCycle": "--menstrual-cycle"
-        default: "--" + property.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
         }
     }
 }

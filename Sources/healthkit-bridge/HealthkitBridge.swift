@@ -18,7 +18,8 @@ struct HealthkitBridge: ParsableCommand {
             """,
         version: OpenRPC.version,
         subcommands: [
-            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Generate.self,
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Export.self,
+            Generate.self,
             Import.self, ReportCommand.self,
         ],
         defaultSubcommand: Serve.self

@@ -50,24 +50,47 @@ struct Import: ParsableCommand {
     }
 
     func run() throws {
-        let log = StandardErrorLog()
         let options = try options()
+        StandardStreams.installSignalHandlers()
         do {
             let archive = try ExportArchive(path: file)
-            let display = ProgressDisplay()
-            let target = dryRun ? nil : try openStore(store, keyFile: keyFile)
-            let report = try archive.read(into: target, options) { progress in
-                display.show(progress.fraction, Self.amount(progress))
-                return true
-            }
-            display.end()
+            let report = try dryRun ? read(archive, into: nil, options) : readIntoStore(archive, options)
             StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
         } catch let error as ArchiveError {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
+            throw failure(error.message)
         } catch HealthFailure.store(let error) {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
+            throw failure(error.message)
+        } catch is HealthFailure {
+            throw failure("The store does not take what the archive holds. Nothing was changed.")
+        }
+    }
+
+    private func failure(_ message: String) -> ExitCode {
+        StandardErrorLog().write(LogRecord(.error, message))
+        return .failure
+    }
+
+    private func read(
+        _ archive: ExportArchive,
+        into store: HealthStore?,
+        _ options: ImportOptions
+    ) throws -> ImportReport {
+        let display = ProgressDisplay()
+        defer { display.end() }
+        return try archive.read(into: store, options) { progress in
+            display.show(progress.fraction, Self.amount(progress))
+            return !StandardStreams.hasSignal
+        }
+    }
+
+    /// Of a store that is made for an import that fails nothing is left.
+    private func readIntoStore(_ archive: ExportArchive, _ options: ImportOptions) throws -> ImportReport {
+        let store = try openStore(store, keyFile: keyFile)
+        do {
+            return try read(archive, into: store, options)
+        } catch {
+            store.removeIfNew()
+            throw error
         }
     }
 
@@ -80,7 +103,7 @@ struct Import: ParsableCommand {
         var options = ImportOptions()
         options.types = try types.map { try chosenTypes($0) }
         if let since {
-            guard let date = try? Date(since, strategy: .iso8601.year().month().day()) else {
+            guard let date = ImportOptions.firstInstant(ofDay: since) else {
                 throw ValidationError("The value '\(since)' is invalid for '--since': it must be a day, as 2024-01-31.")
             }
             options.since = date

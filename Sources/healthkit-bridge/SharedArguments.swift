@@ -29,6 +29,9 @@ extension ParsableCommand {
             }
             types.insert(type)
         }
+        guard !types.isEmpty else {
+            throw ValidationError("The value '\(list)' is invalid for '--types': it names no type.")
+        }
         return types
     }
 }

@@ -11,6 +11,10 @@ import Synchronization
 /// The three standard descriptors: the only place that reads or writes them.
 enum StandardStreams {
     static let error = STDERR_FILENO
+    static let output = STDOUT_FILENO
+
+    /// Whether a signal has asked for the end, since ``installSignalHandlers()``.
+    static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
 
     /// Set by a signal, and never taken back.
     private static let isInterrupted = Atomic(false)
@@ -55,7 +59,6 @@ enum StandardStreams {
             if count > 0 {
                 status = host.receive(input[..<count], into: &output)
             } else if count == 0 {
-                let hasSignal = isInterrupted.load(ordering: .relaxed)
                 status = hasSignal ? host.interrupt(into: &output) : host.finish(into: &output)
             } else if errno == EAGAIN {
                 wait(for: STDIN_FILENO, POLLIN)
@@ -158,9 +161,9 @@ enum StandardStreams {
         }
     }
 
-    /// The first signal ends the input, so that the request under way is finished; a second one ends the process, in
-    /// case the client has stopped to read. A write to a closed pipe is an error, not a signal.
-    private static func installSignalHandlers() {
+    /// The first signal ends the input, so that the request under way is finished, or is noticed by who asks; a second one ends
+    /// the process, in case the client has stopped to read. A write to a closed pipe is an error, not a signal.
+    static func installSignalHandlers() {
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
         // A file that may not grow is a full disk to us, not the end.

@@ -5,6 +5,9 @@ from measure import in_turns
 
 
 def rows(table, workspace):
+    if not workspace.offers("export"):
+        table.add("exporting is not offered", "")
+        return
     host = workspace.host()[0]
     archive = export(workspace, 2 if workspace.quick else 180)
     store, written, again = (workspace.folder / name for name in ("to-export.store", "written.zip", "again.store"))
@@ -25,4 +28,4 @@ def rows(table, workspace):
 
     ours, theirs, ratio = in_turns(workspace.turns(3), write, read)
     table.add(f"exporting {archive.samples:,} samples, to importing them", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "none")
-    table.add("  resident at most", f"{max(peaks):.0f} MiB", target="none")
+    table.add(f"resident at most, exporting {archive.samples:,} samples", f"{max(peaks):.0f} MiB", target="none")

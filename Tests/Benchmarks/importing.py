@@ -44,12 +44,12 @@ def against_floors(table, workspace, host, floor):
     rate = [f"{size / seconds:.0f} MB/s" for seconds in (host_time, floor_time)]
     table.add(f"importing {size:.0f} MB, {archive.samples:,} samples", *rate, ratio, "≤ 2")
     host_time, parse_time, ratio = in_turns(workspace.turns(3), ours, lambda: elapse(floor, archive.path)[0])
-    table.add("  to parsing it only", f"{size / host_time:.0f} MB/s", f"{size / parse_time:.0f} MB/s", ratio, "none")
+    table.add("importing, to parsing alone", f"{size / host_time:.0f} MB/s", f"{size / parse_time:.0f} MB/s", ratio, "none")
     store = workspace.new_store()
     first, _ = imported(host, archive, store)
     again, _ = imported(host, archive, store)
     check(store, archive)
-    table.add("  importing it again, to the first time", f"{again:.2f} s", f"{first:.2f} s", again / first, "none")
+    table.add("importing the same again, to the first time", f"{again:.2f} s", f"{first:.2f} s", again / first, "none")
     archive.path.unlink()
 
 
@@ -60,7 +60,7 @@ def large(table, workspace, host):
     seconds, peak = imported(host, archive, store)
     check(store, archive)
     table.add(f"resident at most, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
-    table.add("  how fast", f"{archive.megabytes / seconds:.0f} MB/s", target="none")
+    table.add(f"importing {archive.megabytes:,.0f} MB", f"{archive.megabytes / seconds:.0f} MB/s", target="none")
     archive.path.unlink()
 
 

@@ -77,7 +77,9 @@ class Row(NamedTuple):
 
     @property
     def measured(self):
-        return self.ratio or self.host
+        """The ratio, or what has none; rates as well."""
+        rates = f" ({self.host} to {self.floor})" if self.floor.endswith("/s") else ""
+        return (self.ratio or self.host) + rates
 
 
 class Table:

@@ -36,6 +36,11 @@ class Workspace:
     def host(self, store=None):
         return [HOST, "--time-zone", "UTC", *(["--store", store] if store else [])]
 
+    def offers(self, command):
+        """Whether the executable, which may be an older one, has a command."""
+        text = subprocess.run([HOST, "--help"], stdout=subprocess.PIPE, check=True, text=True).stdout
+        return any(line.split()[:1] == [command] for line in text.splitlines())
+
     def new_store(self):
         """The path of a store that is not there."""
         path = self.folder / "new.store"

@@ -47,7 +47,7 @@ def store(table, workspace, days):
         check(new, archive)
         what = f"importing {archive.megabytes:,.0f} MB, {archive.samples:,} samples"
         table.add(what, f"{seconds / archive.samples * 1e6:.2f} µs each", target="none")
-        table.add("  resident at most", f"{peak:.0f} MiB", target="< 100 MiB")
+        table.add(f"resident at most, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
         archive.path.unlink()
         shutil.move(new, kept)
     return shutil.copyfile(kept, workspace.folder / kept.name)

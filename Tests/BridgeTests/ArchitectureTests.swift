@@ -12,7 +12,7 @@ struct ArchitectureTests {
         "JSONRPC": ["JSON"],
         "HealthModel": ["Foundation"],
         "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
-        "HealthArchive": ["HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
+        "HealthArchive": ["JSON", "HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
         "Bridge": [
@@ -33,7 +33,8 @@ struct ArchitectureTests {
         "JSON/QuotedString.swift", "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
         "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift", "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
-        "HealthArchive/Bytes.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
+        "HealthArchive/Bytes.swift", "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift",
+        "HealthArchive/OutputFile.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",

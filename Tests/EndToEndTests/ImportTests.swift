@@ -6,7 +6,7 @@ import Testing
 /// `healthkit-bridge import`.
 struct ImportTests {
     /// An export with so many minutes of steps, and one record that is none.
-    private static func export(_ count: Int) -> String {
+    static func export(_ count: Int) -> String {
         let source = #"sourceName="iPhone" sourceVersion="17.1""#
         let records = (0..<count).map { number in
             let time = "2024-01-\(10 + number / 1440 % 20) \(pad(number / 60 % 24)):\(pad(number % 60))"
@@ -104,6 +104,10 @@ struct ImportTests {
     @Test(arguments: [
         ["nowhere.xml", "--store", "store"], ["export.xml"], ["export.xml", "--store", "store", "--types", "steps"],
         ["export.xml", "--store", "store", "--since", "yesterday"], ["--store", "store"],
+        ["export.xml", "--store", "store", "--types", "''"], ["export.xml", "--store", "store", "--types", ","],
+        ["export.xml", "--store", "store", "--since", "2024-01-31xyz"],
+        ["export.xml", "--store", "store", "--since", "2024-1-5"],
+        ["export.xml", "--store", "store", "--since", "2024-02-30"],
     ])
     func `what cannot be imported is refused with a reason`(arguments: [String]) throws {
         let folder = try TemporaryFolder()

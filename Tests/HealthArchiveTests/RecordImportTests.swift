@@ -47,6 +47,8 @@ struct RecordImportTests {
         ("HKCategoryTypeIdentifierMenstrualFlow", "HKCategoryValueVaginalBleedingMedium", 3),
         ("HKCategoryTypeIdentifierAppleStandHour", "HKCategoryValueAppleStandHourIdle", 1),
         ("HKCategoryTypeIdentifierMindfulSession", "HKCategoryValueNotApplicable", 0),
+        ("HKCategoryTypeIdentifierMindfulSession", "", 0),
+        ("HKCategoryTypeIdentifierAudioExposureEvent", "HKCategoryValueAudioExposureEventLoudEnvironment", 1),
         ("HKCategoryTypeIdentifierHeadache", "HKCategoryValueSeverityMild", 2),
         ("HKCategoryTypeIdentifierHeadache", "2", 2),
     ])

@@ -1,32 +1,66 @@
 import Foundation
 
-/// Makes zip archives, without compressing anything.
+/// Makes zip archives, without making anything smaller.
 struct ZipWriter {
+    /// How the bytes of a file are kept.
+    enum Method {
+        /// As they are.
+        case stored
+        /// In deflated blocks that hold them as they are.
+        case deflated
+        /// The same, the sizes and the checksum standing behind them.
+        case streamed
+    }
+
     private var files = Data()
     private var directory = Data()
     private var count: UInt16 = 0
 
-    mutating func add(_ contents: Data, as name: String, checksum wrong: UInt32? = nil) {
+    /// Adds a file, maybe with a wrong checksum, or with a wrong size of its contents.
+    mutating func add(
+        _ contents: Data,
+        as name: String,
+        _ method: Method = .stored,
+        checksum wrong: UInt32? = nil,
+        size: Int? = nil
+    ) {
+        let bytes = method == .stored ? contents : Self.deflated(contents)
+        var sums = Data()
+        sums.append(little: wrong ?? Self.checksum(contents))
+        sums.append(little: UInt32(bytes.count))
+        sums.append(little: UInt32(size ?? contents.count))
         var head = Data()
         head.append(little: 20 as UInt16)
-        // Names are UTF-8; nothing is compressed; no time.
-        head.append(little: 0x0800 as UInt16)
-        head.append(little: 0 as UInt16)
+        // Names are UTF-8; no time.
+        head.append(little: method == .streamed ? 0x0808 : 0x0800 as UInt16)
+        head.append(little: method == .stored ? 0 : 8 as UInt16)
         head.append(little: 0 as UInt32)
-        head.append(little: wrong ?? Self.checksum(contents))
-        head.append(little: UInt32(contents.count))
-        head.append(little: UInt32(contents.count))
-        head.append(little: UInt16(name.utf8.count))
-        head.append(little: 0 as UInt16)
+        var tail = Data()
+        tail.append(little: UInt16(name.utf8.count))
+        tail.append(little: 0 as UInt16)
         let start = UInt32(files.count)
-        files.append(contentsOf: [0x50, 0x4B, 3, 4])
-        files += head + Data(name.utf8) + contents
-        directory.append(contentsOf: [0x50, 0x4B, 1, 2, 20, 0])
-        directory += head
+        files +=
+            [0x50, 0x4B, 3, 4] + head + (method == .streamed ? Data(count: 12) : sums) + tail + Data(name.utf8) + bytes
+        if method == .streamed { files += [0x50, 0x4B, 7, 8] + sums }
+        directory += [0x50, 0x4B, 1, 2, 20, 0] + head + sums + tail
         directory.append(Data(repeating: 0, count: 10))
         directory.append(little: start)
         directory += Data(name.utf8)
         count += 1
+    }
+
+    private static func deflated(_ contents: Data) -> Data {
+        var bytes = Data()
+        var rest = contents[...]
+        repeat {
+            let block = rest.prefix(60_000)
+            rest = rest.dropFirst(block.count)
+            bytes.append(rest.isEmpty ? 1 : 0)
+            bytes.append(little: UInt16(block.count))
+            bytes.append(little: ~UInt16(block.count))
+            bytes += block
+        } while !rest.isEmpty
+        return bytes
     }
 
     var archive: Data {

@@ -82,7 +82,9 @@ struct DayPlanTests {
                 if bedtime < 12 { early[plan.isFree, default: 0] += 1 }
             }
         }
-        let (work, free) = (Double(early[false] ?? 0) / Double(all[false] ?? 1), Double(early[true] ?? 0) / Double(all[true] ?? 1))
+        let (work, free) = (
+            Double(early[false] ?? 0) / Double(all[false] ?? 1), Double(early[true] ?? 0) / Double(all[true] ?? 1)
+        )
         #expect((0.55...0.75).contains(work))
         #expect((0.4...0.65).contains(free))
     }

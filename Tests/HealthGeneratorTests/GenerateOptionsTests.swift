@@ -23,6 +23,7 @@ struct GenerateOptionsTests {
 
     @Test func `what cannot be is refused by the name of the option`() throws {
         let honolulu = try zone("Pacific/Honolulu")
+        let auckland = try zone("Pacific/Auckland")
         let newYork = try zone("America/New_York")
         let changes: [(String, (inout GenerateOptions) -> Void)] = [
             ("days", { $0.days = 0 }),
@@ -39,7 +40,13 @@ struct GenerateOptionsTests {
             ("workoutsPerWeek", { $0.workoutsPerWeek = 15 }),
             ("noise", { $0.noise = -1 }),
             ("trips", { $0.trips = [.init(to: newYork, from: Self.day(2024, 3, 1), to: Self.day(2024, 3, 1))] }),
-            ("trips", { $0.trips = [.init(to: honolulu, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))] }),
+            (
+                "trips",
+                {
+                    $0.timeZone = auckland
+                    $0.trips = [.init(to: honolulu, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))]
+                }
+            ),
             (
                 "trips",
                 {

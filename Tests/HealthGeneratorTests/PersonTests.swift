@@ -21,7 +21,7 @@ struct PersonTests {
             #expect((145...210).contains(person.maximumHeartRate(onDay: Self.day)))
             #expect((14...70).contains(person.oxygenUptake(onDay: Self.day)))
             #expect((12...160).contains(person.variability(onDay: Self.day)))
-            #expect((0.6...2).contains(person.basalRate(onDay: Self.day) * 1440 / 1000))
+            #expect((0.6...2.4).contains(person.basalRate(onDay: Self.day) * 1440 / 1000))
             #expect((2000...24_000).contains(person.steps))
             #expect((150...1500).contains(person.moveGoal))
             #expect((25...65).contains(person.age(onDay: Self.day)))
@@ -75,7 +75,7 @@ struct PersonTests {
                 #expect(cycle.day == before.day + 1 || cycle.day == 0 && before.day == before.length - 1)
                 if cycle.day == 0 {
                     lengths.append(cycle.length)
-                    #expect((18...45).contains(cycle.length))
+                    #expect((15...50).contains(cycle.length))
                     #expect((3...9).contains(cycle.bleedingDays))
                     #expect(cycle.ovulation >= cycle.length - 17 && cycle.ovulation < cycle.length - 8)
                 }

@@ -19,7 +19,9 @@ struct RecordingTests {
 
     @Test func `all samples are what HealthKit would have taken`() throws {
         let generated = try Generated(
-            options(seed: 2, days: 20) { ($0.hasMenstrualCycle, $0.measuresBloodPressure) = (true, true) }
+            options(seed: 2, days: 25, until: CalendarDay(year: 2025, month: 5, day: 14)) {
+                ($0.hasMenstrualCycle, $0.measuresBloodPressure) = (true, true)
+            }
         )
         for sample in try generated.samples() {
             #expect(sample.startDate <= sample.endDate)
@@ -43,7 +45,9 @@ struct RecordingTests {
             }
         }
         let kinds = Set(generated.report.types.map(\.type.name))
-        #expect(kinds.isSuperset(of: ["menstrualFlow", "bloodPressure", "sleepAnalysis", "workout", "heartbeatSeries"]))
+        #expect(
+            kinds.isSuperset(of: ["menstrualFlow", "bloodPressure", "sleepAnalysis", "workout", "heartbeatSeries"])
+        )
     }
 
     @Test func `a day has about two thousand records of a phone and a watch`() throws {
@@ -55,7 +59,7 @@ struct RecordingTests {
 
     @Test func `what one device counts does not overlap`() throws {
         let generated = try Generated(options(days: 10))
-        let types = ["stepCount", "distanceWalkingRunning", "activeEnergyBurned", "appleStandHour", "distanceCycling"]
+        let types = ["stepCount", "distanceWalkingRunning", "activeEnergyBurned", "appleStandHour"]
         for name in types {
             let bySource = Dictionary(grouping: try generated.samples(name)) { $0.sourceRevision?.source.name }
             for samples in bySource.values {
@@ -82,7 +86,9 @@ struct RecordingTests {
         let names = Set(phone.report.types.map(\.type.name))
         #expect(names.isSuperset(of: ["stepCount", "sleepAnalysis", "walkingSpeed"]))
         #expect(!names.contains("heartRate"))
-        #expect(try phone.samples(.sleepAnalysis).allSatisfy { $0.value == 0 && $0.sourceRevision?.source.name == "Clock" })
+        #expect(
+            try phone.samples(.sleepAnalysis).allSatisfy { $0.value == 0 && $0.sourceRevision?.source.name == "Clock" }
+        )
         let watch = try Generated(options(days: 4) { $0.devices = .watch })
         #expect(try watch.samples(.stepCount).count == watch.ofWatch(.stepCount).count)
         #expect(!watch.report.types.contains { $0.type.name == "walkingSpeed" })
@@ -110,12 +116,11 @@ struct RecordingTests {
         var routes = 0
         for sample in workouts {
             let workout = try #require(sample.workout)
-            let inside = SamplePredicate.samples(start: sample.startDate, end: sample.endDate, options: [.strictStartDate, .strictEndDate])
+            let inside = SamplePredicate.workout(sample.uuid)
             #expect(workout.statistics.contains { $0.type == .heartRate })
             for statistics in workout.statistics {
                 guard let sum = statistics.figures.sum else { continue }
                 let records = try generated.samples(statistics.type, inside)
-                    .filter { $0.sourceRevision?.source.name.contains("Watch") ?? false }
                 let expected = try records.reduce(0) { try $0 + ($1.quantity?.doubleValue(for: sum.unit) ?? 0) }
                 #expect(abs(expected - sum.value) < 1e-3 * max(1, sum.value), "\(statistics.type)")
             }
@@ -142,7 +147,9 @@ struct RecordingTests {
             #expect((30...31).contains(summaries.count))
             days += summaries.count
             for summary in summaries {
-                for (ring, goal) in summary.goals where summary.values[ring] ?? 0 >= goal { closed[ring, default: 0] += 1 }
+                for (ring, goal) in summary.goals where summary.values[ring] ?? 0 >= goal {
+                    closed[ring, default: 0] += 1
+                }
             }
         }
         func share(_ ring: ActivityRing) -> Double { Double(closed[ring] ?? 0) / Double(days) }
@@ -157,7 +164,9 @@ struct RecordingTests {
 
     @Test func `a woman logs the first day of each cycle`() throws {
         let generated = try Generated(
-            options(days: 120) { ($0.hasMenstrualCycle, $0.types) = (true, TypeCatalog.type(name: "menstrualFlow").map { [$0] }) }
+            options(days: 120) {
+                ($0.hasMenstrualCycle, $0.types) = (true, TypeCatalog.type(name: "menstrualFlow").map { [$0] })
+            }
         )
         let flow = try generated.samples("menstrualFlow").sorted { $0.startDate < $1.startDate }
         let starts = flow.filter { $0.metadata["HKMenstrualCycleStart"] == .bool(true) }
@@ -167,9 +176,10 @@ struct RecordingTests {
 
     @Test func `noise that is left out makes a scale exact`() throws {
         let scale = { (noise: Double) in
-            try Generated(options(seed: 3, days: 60) { ($0.noise, $0.types) = (noise, [.bodyMass]) }).samples(.bodyMass).map {
-                $0.quantity?.value ?? 0
-            }
+            try Generated(options(seed: 3, days: 60) { ($0.noise, $0.types) = (noise, [.bodyMass]) }).samples(.bodyMass)
+                .map {
+                    $0.quantity?.value ?? 0
+                }
         }
         let (exact, noisy) = (try scale(0), try scale(2))
         #expect(exact.count == noisy.count && exact.count > 5)

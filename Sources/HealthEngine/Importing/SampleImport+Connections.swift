@@ -29,31 +29,7 @@ extension SampleImport {
         _ configuration: WorkoutConfiguration,
         _ statistics: [ObjectType]
     ) throws {
-        let types = LiveWorkoutDataSource(configuration).typesToCollect.union(statistics)
-        for type in types.sorted(by: { $0.identifier < $1.identifier }) {
-            guard let number = try registry.existingID(of: type, db) else { continue }
-            let statement = try RowStatement(
-                db,
-                """
-                INSERT OR IGNORE INTO workoutSample
-                SELECT whole.id, part.id FROM sample AS whole
-                JOIN sourceRevision AS wholeRevision ON wholeRevision.id = whole.sourceRevision
-                JOIN sample AS part INDEXED BY sampleByDate ON part.type = ?2 AND part.lengthClass = ?3
-                    AND part.startDate BETWEEN whole.startDate AND whole.endDate AND part.endDate <= whole.endDate
-                JOIN sourceRevision AS partRevision
-                    ON partRevision.id = part.sourceRevision AND partRevision.source = wholeRevision.source
-                WHERE whole.id = ?1
-                """
-            )
-            for length in 0...Self.longestMeasurement.rawValue {
-                statement.bind(position, at: 1)
-                statement.bind(number, at: 2)
-                statement.bind(length, at: 3)
-                try statement.run()
-            }
-        }
+        let rule = MeasurementRule(configuration, statistics)
+        try rule.forEach("INSERT OR IGNORE INTO workoutSample", ofWorkoutAt: position, db, registry) { try $0.run() }
     }
-
-    /// Of an hour: what lasts longer was not measured for a workout.
-    private static var longestMeasurement: LengthClass { LengthClass(start: 0, end: 3_600_000) }
 }

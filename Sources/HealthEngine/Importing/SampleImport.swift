@@ -53,7 +53,7 @@ package final class SampleImport {
     private let statement: RowStatement
     private var occurrences: Occurrences
     /// Nil after something else has given out positions.
-    private var nextPosition: Int64?
+    var nextPosition: Int64?
     /// How many of the latest kind have been added, and of those before.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
@@ -195,7 +195,7 @@ package final class SampleImport {
         position < occurrences.firstOwn && place == .byItself ? .present(position) : .repeated(position)
     }
 
-    private func position() throws -> Int64 {
+    func position() throws -> Int64 {
         if let nextPosition { return nextPosition }
         let position = try SampleDeletion.latestPosition(db) + 1
         nextPosition = position

@@ -54,7 +54,7 @@ extension HealthStore {
     }
 
     /// The quantities of the series at a position, in the order of their dates.
-    private static func seriesQuantities(of position: Int64, _ db: Database) throws -> [SeriesQuantity] {
+    static func seriesQuantities(of position: Int64, _ db: Database) throws -> [SeriesQuantity] {
         let rows = try RowStatement(
             db,
             "SELECT value, startDate, endDate FROM seriesQuantity WHERE sample = ?1 ORDER BY position"

@@ -100,7 +100,7 @@ struct SampleScan {
                 body
             )
         }
-        for length in try lengthClasses(of: type) {
+        for length in try LengthClass.all(ofType: type, db) {
             guard let range = range(of: length) else { continue }
             let sql = """
                 \(select) WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")
@@ -178,21 +178,6 @@ struct SampleScan {
     }
 
     // MARK: By date
-
-    /// Which lengths there are among the samples of the type.
-    func lengthClasses(of type: Int64) throws -> [LengthClass] {
-        let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
-        var classes: [LengthClass] = []
-        var latest: Int64 = -1
-        while true {
-            next.bind(type, at: 1)
-            next.bind(latest, at: 2)
-            defer { next.reset() }
-            guard try next.step(), !next.isNull(0) else { return classes }
-            latest = next.int64(0)
-            classes.append(LengthClass(rawValue: latest))
-        }
-    }
 
     /// Where samples of a length can begin and end to be within the bounds; nil if nowhere.
     func range(of length: LengthClass) -> DateRange? {

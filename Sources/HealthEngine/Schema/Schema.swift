@@ -53,6 +53,13 @@ enum Schema {
         _ = try Era.begin(db)
     }
 
+    /// Whether nothing was ever put into the store.
+    static func isEmpty(_ db: Database) throws -> Bool {
+        try tables(db).allSatisfy { table in
+            try Row.fetchOne(db, sql: "SELECT 1 FROM \(table.quotedDatabaseIdentifier) LIMIT 1") == nil
+        }
+    }
+
     /// The names of the tables that hold something of the store's.
     static func tables(_ db: Database) throws -> [String] {
         try String.fetchAll(

@@ -18,27 +18,36 @@ extension HealthStore {
             throw .exception(error)
         }
         try checkAccess()
-        let days = DayCounter(timeZone: environment.timeZone)
         return try database.read { db, registry in
             guard try self.readAccess(to: [.activitySummary], db) == [.all] else { return [] }
-            let samples = days.samples(within: predicate.bounds)
-            var values: [CalendarDay: [ActivityRing: Double]] = [:]
-            for ring in ActivityRing.allCases {
-                let counts =
-                    if let type = ring.quantityType {
-                        try self.sums(of: type, in: ring.unit, samples, days, db, registry)
-                    } else {
-                        try self.standHours(samples, days, db, registry)
-                    }
-                for (day, count) in counts where predicate.matches(day) {
-                    values[day, default: [:]][ring] = count
+            return try self.summaries(predicate, db, registry)
+        }
+    }
+
+    /// The rings of each day that the predicate selects, whoever asks.
+    func summaries(
+        _ predicate: ActivitySummaryPredicate,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> [ActivitySummary] {
+        let days = DayCounter(timeZone: environment.timeZone)
+        let samples = days.samples(within: predicate.bounds)
+        var values: [CalendarDay: [ActivityRing: Double]] = [:]
+        for ring in ActivityRing.allCases {
+            let counts =
+                if let type = ring.quantityType {
+                    try sums(of: type, in: ring.unit, samples, days, db, registry)
+                } else {
+                    try standHours(samples, days, db, registry)
                 }
+            for (day, count) in counts where predicate.matches(day) {
+                values[day, default: [:]][ring] = count
             }
-            let goals = try Self.activityGoals(db)
-            let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
-            return values.keys.sorted().map { day in
-                ActivitySummary(day: day, activityMoveMode: mode, values: values[day] ?? [:], goals: goals)
-            }
+        }
+        let goals = try Self.activityGoals(db)
+        let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
+        return values.keys.sorted().map { day in
+            ActivitySummary(day: day, activityMoveMode: mode, values: values[day] ?? [:], goals: goals)
         }
     }
 
@@ -54,7 +63,7 @@ extension HealthStore {
         }
     }
 
-    private static func activityGoals(_ db: Database) throws -> [ActivityRing: Double] {
+    static func activityGoals(_ db: Database) throws -> [ActivityRing: Double] {
         let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM activityGoal")
         let goals = rows.compactMap { row in ActivityRing(rawValue: row["name"]).map { ($0, row["value"] as Double) } }
         return Dictionary(goals) { first, _ in first }

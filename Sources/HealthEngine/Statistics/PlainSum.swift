@@ -21,7 +21,7 @@ struct PlainSum {
         var value: Double?
         var (start, end) = (Int64.max, Int64.min)
         let sources = try scan.sourceCondition()
-        for length in try scan.lengthClasses(of: type) {
+        for length in try LengthClass.all(ofType: type, scan.db) {
             guard let range = scan.range(of: length) else { continue }
             let rows = Rows(scan: scan, type: type, length: length, range: range, sources: sources)
             let sum = try rows.statement(selecting: "sum(value)")

@@ -81,14 +81,15 @@ extension HealthStore {
     /// order of their own. An empty list brings the usual order back.
     public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {
         try database.write { db, registry in
-            let scope = try type.map { try registry.id(of: $0, db) } ?? 0
-            try db.execute(sql: "DELETE FROM sourceOrder WHERE type = ?", arguments: [scope])
-            for (position, identifier) in bundleIdentifiers.enumerated() {
-                try db.execute(
-                    sql: "INSERT INTO sourceOrder VALUES (?, ?, ?)",
-                    arguments: [scope, position, identifier]
-                )
-            }
+            try Self.writeSourceOrder(bundleIdentifiers, try type.map { try registry.id(of: $0, db) } ?? 0, db)
+        }
+    }
+
+    /// The same for the number of a type, or 0 for all.
+    static func writeSourceOrder(_ bundleIdentifiers: [String], _ scope: Int64, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM sourceOrder WHERE type = ?", arguments: [scope])
+        for (position, identifier) in bundleIdentifiers.enumerated() {
+            try db.execute(sql: "INSERT INTO sourceOrder VALUES (?, ?, ?)", arguments: [scope, position, identifier])
         }
     }
 }

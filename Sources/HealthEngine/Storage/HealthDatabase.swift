@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HealthModel
 
@@ -145,6 +146,18 @@ final class HealthDatabase {
             return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max)
         } catch {
             throw Self.failure(error)
+        }
+    }
+
+    /// Removes the file, if it was made here, holds nothing, and nobody else has it open.
+    func removeIfNew() {
+        guard let path, wasNew else { return }
+        try? queue.inDatabase { db in
+            // A lock that no other connection may share, which it keeps until the files are gone.
+            try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE")
+            defer { try? db.execute(sql: "ROLLBACK") }
+            guard try Schema.isEmpty(db) else { return }
+            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
         }
     }
 

@@ -1,3 +1,5 @@
+import GRDB
+
 /// How long a sample lasts, in powers of 16: the number of hexadecimal digits of its milliseconds, 0 for an instant.
 ///
 /// A sample that overlaps an interval may begin long before it. How long at most, its class tells; so an index that has
@@ -20,4 +22,21 @@ struct LengthClass: RawRepresentable {
 
     /// The longest that a sample of the class can be.
     var maximum: Int64 { rawValue >= 15 ? .max : (1 << (4 * rawValue)) - 1 }
+}
+
+extension LengthClass {
+    /// Which lengths there are among the samples of a type.
+    static func all(ofType type: Int64, _ db: Database) throws -> [LengthClass] {
+        let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
+        var classes: [LengthClass] = []
+        var latest: Int64 = -1
+        while true {
+            next.bind(type, at: 1)
+            next.bind(latest, at: 2)
+            defer { next.reset() }
+            guard try next.step(), !next.isNull(0) else { return classes }
+            latest = next.int64(0)
+            classes.append(LengthClass(rawValue: latest))
+        }
+    }
 }

@@ -5,7 +5,13 @@ extension Day {
             plan.wear.worn.reduce(0, { $0 + $1.upperBound - $1.lowerBound }) > 6 * 3600
         else { return }
         let source = devices.watchItself
-        try recorder.add(.restingHeartRate, plan.restingHeartRate.rounded(), max(first, plan.midnight), last - 1, by: source)
+        try recorder.add(
+            .restingHeartRate,
+            plan.restingHeartRate.rounded(),
+            max(first, plan.midnight),
+            last - 1,
+            by: source
+        )
         let walks = plan.bouts.filter { $0.seconds >= 180 && plan.wear.isWorn(from: $0.start, to: $0.end) }
         if let start = walks.first?.start, let end = walks.last?.end {
             let rates = walks.map { heartRate.value(at: ($0.start + $0.end) / 2 + 60) }

@@ -31,3 +31,16 @@ extension Device {
         "UDI": .udiDeviceIdentifier, "creation date": nil,
     ]
 }
+
+extension Device {
+    /// The description, as archives have it (EXP-12), of an address that is always the same.
+    package var exportDescription: String {
+        let labels: [(Property, String)] = [
+            (.name, "name"), (.manufacturer, "manufacturer"), (.model, "model"), (.hardwareVersion, "hardware"),
+            (.firmwareVersion, "firmware"), (.softwareVersion, "software"), (.localIdentifier, "localIdentifier"),
+            (.udiDeviceIdentifier, "UDI"),
+        ]
+        let known = labels.compactMap { property, label in self[property].map { ", \(label):\($0)" } }
+        return "<<HKDevice: 0x100000000>\(known.joined())>"
+    }
+}

@@ -32,6 +32,11 @@ enum Program {
 
     /// Runs it to its end.
     static func run(_ arguments: String..., input: String = "") throws -> Ending {
+        try run(arguments, input: input)
+    }
+
+    /// Runs it to its end.
+    static func run(_ arguments: [String], input: String = "") throws -> Ending {
         try run(Child([path()] + arguments), input: input)
     }
 

@@ -1,0 +1,77 @@
+import Foundation
+import HealthModel
+
+/// The columns of the file of a type: those that all have, and between them those of its kind.
+struct CSVColumns {
+    let names: [String]
+    private let type: ObjectType
+    private let forms: CSVExport.Forms
+
+    init(of type: ObjectType, _ forms: CSVExport.Forms) {
+        self.type = type
+        self.forms = forms
+        let own =
+            switch type.kind {
+            case .quantity: ["value", "unit"]
+            case .category: ["value", "valueName"]
+            case .correlation: ["objects"]
+            case .workout: ["workoutActivityType", "workoutActivityName", "duration"] + Self.totals.map(\.name)
+            default: ["content"]
+            }
+        names =
+            ["uuid", "startDate", "endDate"] + own + [
+                "sourceName", "bundleIdentifier", "sourceVersion", "productType", "operatingSystemVersion",
+            ] + Device.Property.allCases.map { "device_\($0.rawValue)" } + ["metadata"]
+    }
+
+    /// What stands in them of a sample. Dates are in the time zone of the clock.
+    func values(of sample: Sample, _ clock: inout ExportClock) -> [String] {
+        let revision = sample.sourceRevision
+        var values = [sample.uuid.uuidString, clock.internetDate(sample.startDate), clock.internetDate(sample.endDate)]
+        values += content(of: sample)
+        values += [
+            revision?.source.name ?? "", revision?.source.bundleIdentifier ?? "", revision?.version ?? "",
+            revision?.productType ?? "", revision?.operatingSystemVersion?.description ?? "",
+        ]
+        values += Device.Property.allCases.map { sample.device?[$0] ?? "" }
+        values.append(sample.metadata.isEmpty ? "" : forms.metadata(sample.metadata))
+        return values
+    }
+
+    private func content(of sample: Sample) -> [String] {
+        switch sample.content {
+        case .quantity(let quantity, _):
+            // One unit for the whole column.
+            let unit = type.quantity?.unit ?? quantity.unit
+            return [((try? quantity.doubleValue(for: unit)) ?? quantity.value).exportText, unit.unitString]
+        case .category(let value):
+            return ["\(value)", type.values?.constant(of: value) ?? ""]
+        case .correlation(let members):
+            return [members.map(\.uuid.uuidString).joined(separator: " ")]
+        case .workout(let workout):
+            let name = Enumeration.workoutActivityType.constant(of: workout.activityType) ?? ""
+            let totals = Self.totals.map { total in
+                let value = try? total.quantity(workout)?.doubleValue(for: total.unit)
+                return value.map(\.exportText) ?? ""
+            }
+            return ["\(workout.activityType)", name, workout.duration.exportText] + totals
+        default: return [forms.sample(sample)]
+        }
+    }
+
+    private struct Total {
+        let name: String
+        let unit: HealthModel.Unit
+        let quantity: (Workout) -> Quantity?
+    }
+
+    /// With their units, as a column has one.
+    private static var totals: [Total] {
+        [
+            Total(name: "totalDistance_m", unit: .meter, quantity: \.totalDistance),
+            Total(name: "totalEnergyBurned_kcal", unit: .kilocalorie, quantity: \.totalEnergyBurned),
+            Total(name: "totalSwimmingStrokeCount", unit: .count, quantity: \.totalSwimmingStrokeCount),
+            Total(name: "totalFlightsClimbed", unit: .count, quantity: \.totalFlightsClimbed),
+        ]
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+public import HealthEngine
+public import HealthModel
+
+/// Writes a folder with a file of comma-separated values for each type (RFC 4180).
+public struct CSVExport {
+    /// How the values are written that have no column: as JSON.
+    public struct Forms {
+        let sample: (Sample) -> String
+        let metadata: (Metadata) -> String
+
+        /// JSON of a sample, and of metadata.
+        public init(sample: @escaping (Sample) -> String, metadata: @escaping (Metadata) -> String) {
+            self.sample = sample
+            self.metadata = metadata
+        }
+    }
+
+    private let store: HealthStore
+    private let options: ExportOptions
+    private let forms: Forms
+
+    /// Of a store.
+    public init(_ store: HealthStore, _ options: ExportOptions, _ forms: Forms) {
+        self.store = store
+        self.options = options
+        self.forms = forms
+    }
+
+    /// Writes a folder that was not there before.
+    ///
+    /// Throws an ``ExportError`` or a `HealthFailure`; then the folder is not there.
+    public func write(
+        to path: String,
+        goesOn: (ExportProgress) -> Bool = { _ in true }
+    ) throws -> ExportReport {
+        let folder = try ExportFolder(path: path)
+        do {
+            let report = try ExportRun.reading(store, options, goesOn) { run in
+                for (type, _) in try run.export.types() where options.isChosen(type) {
+                    try write(type, run, to: folder)
+                }
+            }
+            try folder.finish()
+            return report
+        } catch {
+            folder.discard()
+            throw error
+        }
+    }
+
+    private func write(_ type: ObjectType, _ run: ExportRun, to folder: ExportFolder) throws {
+        try folder.begin(type.identifier + ".csv")
+        let columns = CSVColumns(of: type, forms)
+        var clock = ExportClock(options.timeZone)
+        var bytes: [UInt8] = []
+        bytes.append(row: columns.names)
+        try run.forEach(of: type) { entry in
+            bytes.append(row: columns.values(of: entry.sample, &clock))
+            run.report.count(type)
+            if bytes.count >= Self.pieceSize {
+                try folder.write(bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        try folder.write(bytes)
+        try folder.end()
+    }
+
+    private static let pieceSize = 256 << 10
+}
+
+extension [UInt8] {
+    /// Appends a row. Values with a comma, a quotation mark or a line end stand in quotation marks.
+    fileprivate mutating func append(row values: [String]) {
+        for (index, value) in values.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            if value.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) {
+                append(contentsOf: "\"\(value.replacing("\"", with: "\"\""))\"".utf8)
+            } else {
+                append(contentsOf: value.utf8)
+            }
+        }
+        append(contentsOf: [0x0D, 0x0A])
+    }
+}

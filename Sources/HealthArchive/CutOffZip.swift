@@ -1,0 +1,140 @@
+import Foundation
+
+/// A zip archive whose end is missing, and with it the table of its files. Each file has a head of its own, though; so what
+/// comes before the cut can be read.
+final class CutOffZip: ArchiveFiles {
+    private static let largestNumberOfFiles = 1_000_000
+
+    private let path: String
+    private var entries: [String: ZipEntry] = [:]
+    private(set) var names: [String] = []
+    let isCutOff = true
+
+    init(_ path: String) throws {
+        self.path = path
+        guard let input = try FileOnDisk(path) else { throw ArchiveError.unreadable }
+        var goesOn = true
+        while goesOn, names.count < Self.largestNumberOfFiles, var entry = try ZipEntry(input) {
+            goesOn = try Self.skip(&entry, input)
+            // Of two files of one name the first counts.
+            guard !entry.name.hasSuffix("/"), entries[entry.name] == nil else { continue }
+            names.append(entry.name)
+            entries[entry.name] = entry
+        }
+        guard !names.isEmpty else { throw ArchiveError.damagedZip }
+        names.sort()
+    }
+
+    /// Goes to the head of the next file; false if the archive was cut off before.
+    private static func skip(_ entry: inout ZipEntry, _ input: FileOnDisk) throws -> Bool {
+        if let size = entry.compressedSize {
+            guard size <= input.size - input.position else { return false }
+            try input.move(to: input.position + size)
+            return true
+        }
+        // Its size stands behind it; so where that is must be found out.
+        let file = try CutOffZipMember(entry, input)
+        defer { entry.size = file.made }
+        do {
+            while try !file.read().isEmpty {}
+            entry.checksum = try file.checksumBehind()
+            return try entry.checksum == file.checksum && file.skipSizes()
+        } catch is ArchiveError {
+            return false
+        }
+    }
+
+    func open(_ name: String) throws -> (any ArchiveFile)? {
+        guard let entry = entries[name] else { return nil }
+        guard !entry.isEncrypted else { throw ArchiveError.encrypted }
+        guard let input = try FileOnDisk(path) else { return nil }
+        return try CutOffZipMember(entry, input)
+    }
+}
+
+/// A file of a zip archive that is cut off, maybe within it.
+private final class CutOffZipMember: ArchiveFile {
+    let size: Int
+    private let entry: ZipEntry
+    private let input: FileOnDisk
+    private let inflater: Inflater
+    private var piece: [UInt8] = []
+    private var index = 0
+    private var hasEnded = false
+    /// How much of it has been taken from the archive, and how much was made of that.
+    private var taken = 0
+    private(set) var made = 0
+
+    init(_ entry: ZipEntry, _ input: FileOnDisk) throws {
+        self.entry = entry
+        self.input = input
+        inflater = try Inflater()
+        size = entry.size ?? 0
+        try input.move(to: entry.start)
+    }
+
+    func read() throws -> [UInt8] {
+        guard !hasEnded else { return [] }
+        while true {
+            if index == piece.count { try readPiece() }
+            let output = entry.isCompressed ? try inflater.inflate(piece, from: &index, upTo: pieceSize) : stored()
+            made += output.count
+            if isAtEnd { try finish() }
+            if !output.isEmpty || hasEnded { return output }
+        }
+    }
+
+    private var isAtEnd: Bool {
+        entry.isCompressed ? inflater.hasEnded : taken == entry.compressedSize && index == piece.count
+    }
+
+    private func readPiece() throws {
+        let rest = entry.compressedSize.map { $0 - taken } ?? pieceSize
+        piece = try input.read(upTo: min(rest, pieceSize))
+        index = 0
+        taken += piece.count
+        guard piece.isEmpty else { return }
+        guard rest == 0 else { throw ArchiveError.cutOff }
+        // Only a file that is not compressed may have no bytes.
+        if entry.isCompressed { throw ArchiveError.damagedData }
+    }
+
+    private func stored() -> [UInt8] {
+        index = piece.count
+        inflater.note(piece)
+        return piece
+    }
+
+    private func finish() throws {
+        hasEnded = true
+        if let checksum = entry.checksum, checksum != inflater.checksum { throw ArchiveError.damagedData }
+    }
+
+    var checksum: UInt { inflater.checksum }
+
+    /// The checksum that stands behind the file, if it does.
+    func checksumBehind() throws -> UInt? {
+        try input.move(to: input.position - (piece.count - index))
+        index = piece.count
+        guard let mark = try input.read(exactly: 8) else { return nil }
+        guard mark.starts(with: [0x50, 0x4B, 7, 8]) else {
+            try input.move(to: input.position - 4)
+            return UInt(mark.little(0, 4))
+        }
+        return UInt(mark.little(4, 4))
+    }
+
+    /// Goes behind the sizes that follow the checksum; false if nothing is there.
+    func skipSizes() throws -> Bool {
+        // Each has four bytes, or eight in a long file: the mark of what is behind tells.
+        let start = input.position
+        for place in [start + 8, start + 16] {
+            try input.move(to: place)
+            if try input.read(exactly: 2) == [0x50, 0x4B] {
+                try input.move(to: place)
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// What exports of ours hold beside what the Health app's do.
+extension ExportReader {
+    /// In bytes; what is longer is not read.
+    private static let longestSettings = 16 << 20
+    private static let longestLine = 64 << 20
+
+    /// Reads the first file of the supplement, before the XML; nil if there is none of a form that is known.
+    func readSettings() throws -> StoreSettings? {
+        guard case .success(let contents) = files.contents(of: Supplement.settingsName, upTo: Self.longestSettings)
+        else {
+            return nil
+        }
+        let decoder = JSONDecoder()
+        guard let found = try? decoder.decode(SupplementSettings.self, from: Data(contents)),
+            found.version == SupplementSettings.current
+        else {
+            note(.unreadableSupplement)
+            return nil
+        }
+        hasSupplement = true
+        try samples?.setSources(of: found.settings)
+        return found.settings
+    }
+
+    /// Whether the supplement has all of an element. An activity has a UUID without that (EXP-17).
+    func isInSupplement(_ element: ExportElement, _ attributes: XMLAttributes) -> Bool {
+        hasSupplement && element != .workoutActivity && attributes[.uuid] != nil
+    }
+
+    /// Reads the second file of the supplement, when everything else is there; `check` throws if nobody waits any more.
+    func readLines(_ file: any ArchiveFile, _ check: () throws -> Void) throws {
+        var rest: [UInt8] = []
+        var searched = 0
+        while true {
+            let piece = try file.read()
+            guard !piece.isEmpty else { break }
+            rest += piece
+            var start = 0
+            while let end = rest[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+                try readLine(Data(rest[start..<end]))
+                start = end + 1
+            }
+            rest.removeSubrange(..<start)
+            searched = rest.count
+            guard rest.count <= Self.longestLine else { return note(.unreadableSupplement) }
+            try check()
+        }
+        if !rest.isEmpty { note(.unreadableSupplement) }
+    }
+
+    private func readLine(_ text: Data) throws {
+        guard let line = try? JSONDecoder().decode(SupplementLine.self, from: text) else {
+            return note(.unreadableSupplement)
+        }
+        if let sample = line.sample {
+            guard let type = sample.objectType else { return note(.unknownType) }
+            guard isChosen(type), isChosen(endingAt: sample.end) else { return }
+            count(try samples?.insert(sample), of: types.type(type))
+        }
+        if let workout = line.workoutSamples {
+            try samples?.associate(workout: workout.workout, with: workout.samples)
+        }
+        if let effort = line.effort { try samples?.relate(effort) }
+    }
+}

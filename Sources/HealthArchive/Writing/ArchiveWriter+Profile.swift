@@ -1,0 +1,60 @@
+import HealthEngine
+import HealthModel
+
+/// The user's profile, and the rings of each day.
+extension ArchiveWriter {
+    /// `Me`, whose attributes are the identifiers of the characteristics (EXP-07).
+    func writeProfile() throws {
+        let values = try export.characteristics()
+        xml.begin("Me")
+        let birth = options.isChosen(.dateOfBirth) ? values[.dateOfBirth] : nil
+        xml.attribute(ObjectType.dateOfBirth.identifier, birth.map(Self.day) ?? "")
+        for type in [ObjectType.biologicalSex, .bloodType, .fitzpatrickSkinType] {
+            let value = options.isChosen(type) ? values[type] ?? 0 : 0
+            xml.attribute(type.identifier, type.values?.constant(of: value) ?? "")
+        }
+        xml.attribute("HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse", "None")
+        for type in [ObjectType.wheelchairUse, .activityMoveMode] where options.isChosen(type) {
+            guard let value = values[type], value != 0 else { continue }
+            xml.attribute(type.identifier, ifPresent: type.values?.constant(of: value))
+        }
+        xml.end()
+    }
+
+    /// Of a date of birth as yyyymmdd.
+    private static func day(_ value: Int) -> String { day(value / 10_000, value / 100 % 100, value % 100) }
+
+    private static func day(_ year: Int, _ month: Int, _ day: Int) -> String {
+        func padded(_ number: Int, _ length: Int) -> String {
+            let digits = "\(number)"
+            return String(repeating: "0", count: max(0, length - digits.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// A row for each day, with the goals, which are the same on all (EXP-20).
+    func writeSummaries() throws {
+        guard options.isChosen(.activitySummary) else { return }
+        let goals = try export.activityGoals()
+        var summaries = try export.activitySummaries()
+        if summaries.isEmpty, !goals.isEmpty {
+            // Goals need a day to stand at.
+            let today = clock.day(options.date.milliseconds).split(separator: "-").compactMap { Int($0) }
+            let day = CalendarDay(year: today[0], month: today[1], day: today[2])
+            summaries = [ActivitySummary(day: day, activityMoveMode: .activeEnergy, values: [:], goals: goals)]
+        }
+        hasWrittenGoals = goals.values.allSatisfy { $0 > 0 }
+        for summary in summaries {
+            let day = summary.day
+            xml.begin("ActivitySummary")
+            xml.attribute("dateComponents", Self.day(day.year, day.month, day.day))
+            for ring in ActivityRing.allCases {
+                xml.attribute(ring.rawValue, (summary.values[ring] ?? 0).exportText)
+                xml.attribute(ring.rawValue + "Goal", (summary.goals[ring] ?? 0).exportText)
+                if ring == .activeEnergyBurned { xml.attribute("activeEnergyBurnedUnit", ring.unit.unitString) }
+            }
+            xml.end()
+            try flush()
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Audiograms, prescriptions, clinical records and electrocardiograms.
+extension ArchiveWriter {
+    /// Writes an element, and beside it a file, such that an import passes over them if it would make another sample of them.
+    private func write(
+        _ entry: SampleExport.Entry,
+        named name: String? = nil,
+        _ contents: [UInt8] = [],
+        _ append: (ArchiveWriter, _ isWhole: Bool) -> Void
+    ) throws {
+        // An import makes a source even of what tells none.
+        let fragment = ArchiveWriter(run, files)
+        append(fragment, true)
+        let drafts = try Rereading.drafts(of: fragment.xml.bytes, name.map { [$0: contents] } ?? [:])
+        let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
+        if isWhole { sources.note(drafts[0].source.revision.source) }
+        append(self, isWhole)
+        if let name { namedFiles.append(NamedFile(name: name, position: entry.position)) }
+        count(entry, isWhole: isWhole)
+        try flush()
+    }
+
+    // MARK: Audiograms
+
+    func writeAudiogram(_ entry: SampleExport.Entry) throws {
+        guard case .audiogram(let audiogram) = entry.sample.content else { return }
+        try write(entry) { writer, isWhole in writer.append(audiogram, of: entry.sample, isWhole: isWhole) }
+    }
+
+    private func append(_ audiogram: Audiogram, of sample: Sample, isWhole: Bool) {
+        xml.begin("Audiogram")
+        if !isWhole { appendUUID(sample) }
+        xml.attribute("type", sample.type.identifier)
+        appendDates(sample, sources.text(sample))
+        appendMetadata(sample.metadata)
+        for point in audiogram.sensitivityPoints {
+            xml.begin("SensitivityPoint")
+            append("frequency", point.frequency, valueEnding: "Value")
+            append("leftEar", point.leftEarSensitivity, valueEnding: "Value")
+            append("rightEar", point.rightEarSensitivity, valueEnding: "Value")
+            xml.end()
+        }
+        xml.end()
+    }
+
+    private func append(_ name: String, _ quantity: Quantity?, valueEnding: String = "") {
+        xml.attribute(name + valueEnding, ifPresent: quantity?.value.exportText)
+        xml.attribute(name + "Unit", ifPresent: quantity?.unit.unitString)
+    }
+
+    // MARK: Prescriptions
+
+    func writePrescription(_ entry: SampleExport.Entry) throws {
+        guard case .visionPrescription(let prescription) = entry.sample.content else { return }
+        try write(entry) { writer, isWhole in writer.append(prescription, of: entry.sample, isWhole: isWhole) }
+    }
+
+    private func append(_ prescription: VisionPrescription, of sample: Sample, isWhole: Bool) {
+        xml.begin("VisionPrescription")
+        if !isWhole { appendUUID(sample) }
+        let type = Enumeration.visionPrescriptionType.constant(of: prescription.prescriptionType)
+        xml.attribute("type", type ?? "")
+        xml.attribute("dateIssued", clock.string(sample.startDate))
+        xml.attribute("expirationDate", ifPresent: prescription.expirationDate.map { clock.string($0) })
+        xml.attribute("brand", ifPresent: prescription.brand)
+        appendMetadata(sample.metadata)
+        append("RightEye", prescription.rightEye)
+        append("LeftEye", prescription.leftEye)
+        xml.end()
+    }
+
+    private func append(_ eye: String, _ lens: LensSpecification?) {
+        guard let lens else { return }
+        let names: [(String, LensSpecification.Property)] = [
+            ("sphere", .sphere), ("cylinder", .cylinder), ("axis", .axis), ("add", .addPower),
+            ("vertex", .vertexDistance), ("farPD", .farPupillaryDistance), ("nearPD", .nearPupillaryDistance),
+            ("baseCurve", .baseCurve), ("diameter", .diameter),
+        ]
+        xml.begin(eye)
+        for (name, property) in names { append(name, lens.quantities[property]) }
+        if case .polar(let amount, let angle)? = lens.prism?.displacement {
+            append("prismAmount", amount)
+            append("prismAngle", angle)
+        }
+        xml.end()
+    }
+
+    // MARK: Clinical records
+
+    func writeClinicalRecord(_ entry: SampleExport.Entry) throws {
+        guard case .clinicalRecord(let record) = entry.sample.content, let resource = record.fhirResource else {
+            return count(entry, isWhole: false)
+        }
+        let kind = resource.resourceType.asName ?? "Resource"
+        let name = "clinical-records/\(kind)-\(entry.sample.uuid.uuidString).json"
+        try write(entry, named: name, Array(resource.data.utf8)) { writer, isWhole in
+            writer.append(resource, of: entry.sample, in: name, isWhole: isWhole)
+        }
+    }
+
+    private func append(_ resource: FHIRResource, of sample: Sample, in file: String, isWhole: Bool) {
+        xml.begin("ClinicalRecord")
+        if !isWhole { appendUUID(sample) }
+        xml.attribute("type", resource.resourceType)
+        xml.attribute("identifier", resource.identifier)
+        xml.attribute("sourceName", sample.sourceRevision?.source.name ?? "")
+        xml.attribute("sourceURL", ifPresent: resource.sourceURL)
+        xml.attribute("fhirVersion", resource.fhirVersion)
+        xml.attribute("receivedDate", clock.string(sample.startDate))
+        xml.attribute("resourceFilePath", "/" + file)
+        xml.end()
+    }
+
+    // MARK: Electrocardiograms
+
+    /// A file to which nothing refers (EXP-25).
+    func writeElectrocardiogram(_ entry: SampleExport.Entry) throws {
+        let day = clock.day(entry.sample.startDate.milliseconds)
+        let name = uniqueName("electrocardiograms/ecg_\(day)", ".csv")
+        let date = clock.string(entry.sample.startDate)
+        guard let text = ElectrocardiogramText(entry.sample, date: date, uuid: nil) else { return }
+        let drafts = try Rereading.drafts(ofElectrocardiogram: text.bytes)
+        let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
+        if isWhole { sources.note(drafts[0].source.revision.source) }
+        let uuid = isWhole || options.isPlain ? nil : entry.sample.uuid
+        try writeFile(name, ElectrocardiogramText(entry.sample, date: date, uuid: uuid)?.bytes ?? [])
+        count(entry, isWhole: isWhole)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Workouts, with all that stands within them (EXP-15 to EXP-19).
+extension ArchiveWriter {
+    /// A workout as it is written.
+    private struct Parts {
+        let entry: SampleExport.Entry
+        let workout: Workout
+        var routes: [(entry: SampleExport.Entry, name: String)] = []
+        /// Effort scores that an import would not associate otherwise.
+        var scores: [Sample] = []
+        /// The UUIDs of those that an import makes the same of.
+        var whole: Set<UUID> = []
+    }
+
+    func writeWorkout(_ entry: SampleExport.Entry) throws {
+        guard let workout = entry.sample.workout else { return }
+        var parts = Parts(entry: entry, workout: workout)
+        let associated = try export.samples(ofWorkoutAt: entry.position)
+        let measured = try export.measurements(workout, at: entry.position)
+        var found = measured
+        if options.isChosen(.workoutRoute) {
+            for route in try export.samples(of: ObjectType.workoutRoute, ofWorkoutAt: entry.position) {
+                parts.routes.append((route, "workout-routes/" + routeName(route.sample)))
+            }
+        }
+        for type in [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore] where options.isChosen(type) {
+            for score in try export.samples(of: type, ofWorkoutAt: entry.position)
+            where !measured.contains(score.position) {
+                let text = records.text(score.sample, &sources)
+                let identity = identity(score.sample, text)
+                let uuid = identity.uuid(startDate: score.sample.startDate.milliseconds, occurrence: 1)
+                guard isExact(score.sample, text), uuid == score.sample.uuid else { continue }
+                parts.scores.append(score.sample)
+                found.insert(score.position)
+            }
+        }
+        try findWhole(&parts)
+        let isWhole = parts.whole.contains(entry.sample.uuid)
+        for (route, name) in parts.routes {
+            namedFiles.append(NamedFile(name: name, position: route.position))
+            guard isWhole, parts.whole.contains(route.sample.uuid) else { continue }
+            supplement.noteWithinAnother(route.position)
+            found.insert(route.position)
+        }
+        if isWhole ? found != associated : !associated.isEmpty { supplement.workouts.insert(entry.position) }
+        append(parts)
+        count(entry, isWhole: isWhole)
+        try flush()
+    }
+
+    /// Reads the workout as an import would.
+    private func findWhole(_ parts: inout Parts) throws {
+        let fragment = ArchiveWriter(run, files)
+        parts.whole = Set([parts.entry.sample.uuid] + parts.routes.map(\.entry.sample.uuid))
+        fragment.append(parts)
+        var files: [String: [UInt8]] = [:]
+        for (route, name) in parts.routes {
+            if case .workoutRoute(let series) = route.sample.content {
+                files[name] = GPXText(series.elements, title: name).bytes
+            }
+        }
+        let drafts = try Rereading.drafts(of: fragment.xml.bytes, files)
+        parts.whole = []
+        for sample in [parts.entry.sample] + parts.routes.map(\.entry.sample) {
+            let made = try drafts.filter { try $0.makes(sample) }
+            if made.count == 1 { parts.whole.insert(sample.uuid) }
+        }
+    }
+
+    private func append(_ parts: Parts) {
+        let (sample, workout) = (parts.entry.sample, parts.workout)
+        xml.begin("Workout")
+        if !parts.whole.contains(sample.uuid) { appendUUID(sample) }
+        let activity = Enumeration.workoutActivityType.constant(of: workout.activityType)
+        xml.attribute("workoutActivityType", activity ?? "\(workout.activityType)")
+        appendDuration(workout.duration)
+        let derived = workout.withDerivedTotals
+        append("totalDistance", workout.totalDistance, unless: derived.totalDistance)
+        append("totalEnergyBurned", workout.totalEnergyBurned, unless: derived.totalEnergyBurned)
+        appendDates(sample, sources.text(sample))
+        appendMetadata(sample.metadata)
+        for event in workout.events { append(event) }
+        for activity in workout.activities { append(activity) }
+        for statistics in workout.statistics { append(statistics) }
+        for (route, name) in parts.routes {
+            xml.begin("WorkoutRoute")
+            if !parts.whole.contains(route.sample.uuid) { appendUUID(route.sample) }
+            appendDates(route.sample, sources.text(route.sample))
+            appendMetadata(route.sample.metadata)
+            xml.begin("FileReference")
+            xml.attribute("path", "/" + name)
+            xml.end()
+            xml.end()
+        }
+        let isWhole = parts.whole.contains(sample.uuid)
+        for score in parts.scores { appendRecord(score, records.text(score, &sources), isWhole: isWhole) }
+        xml.end()
+    }
+
+    private func append(_ event: WorkoutEvent) {
+        xml.begin("WorkoutEvent")
+        xml.attribute("type", event.type.constant)
+        xml.attribute("date", clock.string(event.startDate))
+        let duration = event.endDate.timeIntervalSince(event.startDate)
+        if duration > 0 { appendDuration(duration) }
+        appendMetadata(event.metadata)
+        xml.end()
+    }
+
+    private func append(_ activity: WorkoutActivity) {
+        xml.begin("WorkoutActivity")
+        xml.attribute("uuid", activity.uuid.uuidString)
+        xml.attribute("startDate", clock.string(activity.startDate))
+        xml.attribute("endDate", ifPresent: activity.endDate.map { clock.string($0) })
+        appendDuration(activity.duration)
+        appendMetadata(activity.metadata)
+        for event in activity.events { append(event) }
+        for statistics in activity.statistics { append(statistics) }
+        xml.end()
+    }
+
+    private func append(_ statistics: Statistics) {
+        let figures: [(String, Quantity?)] = [
+            ("average", statistics.figures.average), ("minimum", statistics.figures.minimum),
+            ("maximum", statistics.figures.maximum), ("sum", statistics.figures.sum),
+        ]
+        xml.begin("WorkoutStatistics")
+        xml.attribute("type", statistics.type.identifier)
+        xml.attribute("startDate", clock.string(statistics.startDate))
+        xml.attribute("endDate", clock.string(statistics.endDate))
+        for (name, quantity) in figures { xml.attribute(name, ifPresent: quantity?.value.exportText) }
+        let unit = figures.lazy.compactMap(\.1).first?.unit ?? statistics.type.quantity?.unit
+        xml.attribute("unit", ifPresent: unit?.unitString)
+        xml.end()
+    }
+
+    /// Totals that follow from statistics are not written (EXP-16).
+    private func append(_ name: String, _ total: Quantity?, unless derived: Quantity?) {
+        guard let total, total.unit.unitString != derived?.unit.unitString || total.value != derived?.value else {
+            return
+        }
+        append(name, total)
+    }
+
+    private func append(_ name: String, _ quantity: Quantity) {
+        xml.attribute(name, quantity.value.exportText)
+        xml.attribute(name + "Unit", quantity.unit.unitString)
+    }
+
+    /// In minutes, as the Health app has it, where they tell the same number of seconds.
+    private func appendDuration(_ seconds: Double) {
+        let minutes = seconds / 60
+        let exact = [minutes, minutes.nextUp, minutes.nextDown].first { minutes in
+            (try? Quantity(unit: .minute, value: minutes).doubleValue(for: .second)) == seconds
+        }
+        append("duration", exact.map { Quantity(unit: .minute, value: $0) } ?? Quantity(unit: .second, value: seconds))
+    }
+
+    /// `route_2024-01-01_8.05am.gpx`, by the end of the route (EXP-24).
+    private func routeName(_ route: Sample) -> String {
+        let end = route.endDate.milliseconds
+        let (hour, minute) = clock.time(end)
+        let time = "\(hour % 12 == 0 ? 12 : hour % 12).\(minute < 10 ? "0" : "")\(minute)\(hour < 12 ? "am" : "pm")"
+        return uniqueName("route_\(clock.day(end))_\(time)", ".gpx")
+    }
+}
+
+extension Workout {
+    /// With the totals that follow from the statistics.
+    fileprivate var withDerivedTotals: Workout {
+        var workout = self
+        (workout.totalDistance, workout.totalEnergyBurned) = (nil, nil)
+        workout.setTotals()
+        return workout
+    }
+}

@@ -1,0 +1,130 @@
+/// The document type of an export (EXP-03): what elements and attributes there are, in words of our own.
+///
+/// What Apple's says otherwise: its Workout has no WorkoutActivity in its content (EXP-15), Me no wheelchair use and move mode, and
+/// no element the `uuid` of a sample that the supplement holds.
+enum DocumentType {
+    /// The version of the format that is written.
+    static let version = 14
+
+    /// An element: its content, and its attributes; those that must be there end in `!`.
+    private struct Element {
+        let name: String
+        let content: String
+        let attributes: String
+    }
+
+    private static let source = "sourceName! sourceVersion device"
+    private static let dates = "creationDate startDate! endDate!"
+    private static let lens = """
+        sphere sphereUnit cylinder cylinderUnit axis axisUnit add addUnit vertex vertexUnit prismAmount prismAmountUnit \
+        prismAngle prismAngleUnit farPD farPDUnit nearPD nearPDUnit baseCurve baseCurveUnit diameter diameterUnit
+        """
+    private static let characteristics = ["DateOfBirth!", "BiologicalSex!", "BloodType!", "FitzpatrickSkinType!"]
+        .map { "HKCharacteristicTypeIdentifier" + $0 }.joined(separator: " ")
+
+    private static let elements = [
+        Element(
+            name: "HealthData",
+            content: """
+                (ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Audiogram|VisionPrescription)*)
+                """,
+            attributes: "locale!"
+        ),
+        Element(name: "ExportDate", content: "EMPTY", attributes: "value!"),
+        Element(
+            name: "Me",
+            content: "EMPTY",
+            attributes: characteristics + """
+                 HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse! HKCharacteristicTypeIdentifierWheelchairUse \
+                HKCharacteristicTypeIdentifierActivityMoveMode
+                """
+        ),
+        Element(
+            name: "Record",
+            content: "((MetadataEntry|HeartRateVariabilityMetadataList)*)",
+            attributes: "uuid type! unit value \(source) \(dates)"
+        ),
+        Element(name: "Correlation", content: "((MetadataEntry|Record)*)", attributes: "uuid type! \(source) \(dates)"),
+        Element(
+            name: "Workout",
+            content: "((MetadataEntry|WorkoutEvent|WorkoutActivity|WorkoutRoute|WorkoutStatistics|Record)*)",
+            attributes: """
+                uuid workoutActivityType! duration durationUnit totalDistance totalDistanceUnit totalEnergyBurned \
+                totalEnergyBurnedUnit \(source) \(dates)
+                """
+        ),
+        Element(
+            name: "WorkoutActivity",
+            content: "((MetadataEntry|WorkoutEvent|WorkoutStatistics)*)",
+            attributes: "uuid! startDate! endDate duration durationUnit"
+        ),
+        Element(name: "WorkoutEvent", content: "(MetadataEntry*)", attributes: "type! date! duration durationUnit"),
+        Element(
+            name: "WorkoutStatistics",
+            content: "EMPTY",
+            attributes: "type! startDate! endDate! average minimum maximum sum unit"
+        ),
+        Element(
+            name: "WorkoutRoute",
+            content: "((MetadataEntry|FileReference)*)",
+            attributes: "uuid \(source) \(dates)"
+        ),
+        Element(name: "FileReference", content: "EMPTY", attributes: "path!"),
+        Element(
+            name: "ActivitySummary",
+            content: "EMPTY",
+            attributes: """
+                dateComponents activeEnergyBurned activeEnergyBurnedGoal activeEnergyBurnedUnit appleMoveTime \
+                appleMoveTimeGoal appleExerciseTime appleExerciseTimeGoal appleStandHours appleStandHoursGoal
+                """
+        ),
+        Element(name: "MetadataEntry", content: "EMPTY", attributes: "key! value!"),
+        Element(
+            name: "HeartRateVariabilityMetadataList",
+            content: "(InstantaneousBeatsPerMinute*)",
+            attributes: ""
+        ),
+        Element(name: "InstantaneousBeatsPerMinute", content: "EMPTY", attributes: "bpm! time!"),
+        Element(
+            name: "ClinicalRecord",
+            content: "EMPTY",
+            attributes: "uuid type! identifier! sourceName! sourceURL! fhirVersion! receivedDate! resourceFilePath!"
+        ),
+        Element(
+            name: "Audiogram",
+            content: "((MetadataEntry|SensitivityPoint)*)",
+            attributes: "uuid type! \(source) \(dates)"
+        ),
+        Element(
+            name: "SensitivityPoint",
+            content: "EMPTY",
+            attributes: "frequencyValue! frequencyUnit! leftEarValue leftEarUnit rightEarValue rightEarUnit"
+        ),
+        Element(
+            name: "VisionPrescription",
+            content: "((MetadataEntry|RightEye|LeftEye)*)",
+            attributes: "uuid type! dateIssued! expirationDate brand"
+        ),
+        Element(name: "RightEye", content: "EMPTY", attributes: lens),
+        Element(name: "LeftEye", content: "EMPTY", attributes: lens),
+    ]
+
+    /// What stands before the root element.
+    static var prologue: String {
+        let declarations = elements.map { element in
+            let attributes = element.attributes.split(separator: " ").map { attribute in
+                let isRequired = attribute.hasSuffix("!")
+                return "\n  \(attribute.prefix { $0 != "!" }) CDATA #\(isRequired ? "REQUIRED" : "IMPLIED")"
+            }
+            let list = attributes.isEmpty ? "" : "<!ATTLIST \(element.name)\(attributes.joined())\n>\n"
+            return "<!ELEMENT \(element.name) \(element.content)>\n\(list)"
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE HealthData [
+            <!-- HealthKit Export Version: \(version) -->
+            \(declarations.joined())]>
+
+            """
+    }
+}

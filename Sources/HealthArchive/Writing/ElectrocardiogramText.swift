@@ -1,0 +1,58 @@
+import Foundation
+import HealthModel
+
+/// An electrocardiogram as the Health app exports it, in English (EXP-25, EXP-26).
+struct ElectrocardiogramText {
+    /// What a file begins with that tells the UUID of an electrocardiogram which the supplement holds.
+    static let uuidLabel = "HealthKitBridgeUUID"
+
+    let bytes: [UInt8]
+
+    /// Nil for another sample.
+    init?(_ sample: Sample, date: String, uuid: UUID?) {
+        guard case .electrocardiogram(let electrocardiogram) = sample.content else { return nil }
+        let revision = sample.sourceRevision
+        let rate = try? electrocardiogram.samplingFrequency?.doubleValue(for: .hertz)
+        let lines = [
+            "Name,", "Date of Birth,", "Recorded Date,\(date)",
+            "Classification,\(Self.verdict(electrocardiogram.classification))", "Symptoms,",
+            "Software Version,\((revision?.version ?? "").onOneLine)",
+            "Device,\"\((revision?.productType ?? "").onOneLine)\"",
+            "Sample Rate,\((rate ?? 0).exportText) hertz",
+        ]
+        let marks = uuid.map { ["\(Self.uuidLabel),\($0.uuidString)"] } ?? []
+        let head = marks + lines + ["", "", "Lead,Lead I", "Unit,µV", "", ""]
+        bytes =
+            Array(head.joined(separator: "\n").utf8)
+            + electrocardiogram.voltages.elements.flatMap { Array(Self.microvolts($0.volts).utf8) + [0x0A] }
+    }
+
+    private static func verdict(_ classification: Int) -> String {
+        let name = Enumeration.electrocardiogramClassification.cases.first { $0.rawValue == classification }?.name
+        return switch name {
+        case "sinusRhythm": "Sinus Rhythm"
+        case "atrialFibrillation": "Atrial Fibrillation"
+        case "inconclusiveLowHeartRate": "Heart Rate Under 50"
+        case "inconclusiveHighHeartRate": "Heart Rate Over 150"
+        case "inconclusivePoorReading": "Poor Recording"
+        case "inconclusiveOther": "Inconclusive"
+        case "unrecognized": "Unrecognized"
+        default: ""
+        }
+    }
+
+    /// In as few decimals as tell the same number of volts.
+    private static func microvolts(_ volts: Double) -> String {
+        let value = volts * 1e6
+        let rounded = [1.0, 1e3, 1e6].map { (value * $0).rounded() / $0 }
+        let exact = (rounded + [value, value.nextUp, value.nextDown]).first { $0 * 1e-6 == volts }
+        return (exact ?? value).exportText
+    }
+}
+
+extension String {
+    /// Without what would end the line, or the quotation.
+    fileprivate var onOneLine: String {
+        String(map { $0.isNewline || $0 == "\"" ? " " : $0 })
+    }
+}

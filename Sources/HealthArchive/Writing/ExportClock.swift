@@ -1,0 +1,127 @@
+import Foundation
+import HealthModel
+
+/// Prints dates as archives have them: in one time zone, with its offset at that time (EXP-10).
+struct ExportClock {
+    let timeZone: TimeZone
+    /// The offset is the same for a quarter of an hour at least.
+    private var quarter: (number: Int64, offset: Int64)?
+    private var day: (number: Int64, text: [UInt8]) = (.min, [])
+
+    init(_ timeZone: TimeZone) {
+        self.timeZone = timeZone
+    }
+
+    /// `2024-01-01 08:00:00 +0100` of an instant in milliseconds since 1970; less than a second is left out.
+    mutating func text(_ milliseconds: Int64) -> [UInt8] {
+        var text: [UInt8] = []
+        append(milliseconds, to: &text)
+        return text
+    }
+
+    /// Appends the same.
+    mutating func append(_ milliseconds: Int64, to text: inout [UInt8]) {
+        let (local, offset) = local(milliseconds)
+        text += dayText(local.floored(by: 86_400))
+        text.append(UInt8(ascii: " "))
+        let seconds = local - local.floored(by: 86_400) * 86_400
+        text.append(twoDigits: seconds / 3600)
+        text.append(UInt8(ascii: ":"))
+        text.append(twoDigits: seconds / 60 % 60)
+        text.append(UInt8(ascii: ":"))
+        text.append(twoDigits: seconds % 60)
+        text.append(UInt8(ascii: " "))
+        text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
+        text.append(twoDigits: abs(offset) / 3600)
+        text.append(twoDigits: abs(offset) / 60 % 60)
+    }
+
+    /// The same as a string.
+    mutating func string(_ milliseconds: Int64) -> String { String(decoding: text(milliseconds), as: UTF8.self) }
+
+    /// The same of a date.
+    mutating func string(_ date: Date) -> String { string(date.milliseconds) }
+
+    /// `2024-01-01T08:00:00.250+01:00`, as RFC 3339 has it; whole seconds without a fraction.
+    mutating func internetDate(_ date: Date) -> String {
+        let milliseconds = date.milliseconds
+        var text = text(milliseconds)
+        let fraction = milliseconds - milliseconds.floored(by: 1000) * 1000
+        text[10] = UInt8(ascii: "T")
+        text.insert(UInt8(ascii: ":"), at: 23)
+        text.replaceSubrange(19..<20, with: fraction == 0 ? "".utf8 : ".\(String(1000 + fraction).dropFirst())".utf8)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The day of an instant, as `2024-01-01`.
+    mutating func day(_ milliseconds: Int64) -> String {
+        String(decoding: dayText(local(milliseconds).seconds.floored(by: 86_400)), as: UTF8.self)
+    }
+
+    /// The hour and minute of the clock at an instant.
+    mutating func time(_ milliseconds: Int64) -> (hour: Int64, minute: Int64) {
+        let local = local(milliseconds).seconds
+        let seconds = local - local.floored(by: 86_400) * 86_400
+        return (seconds / 3600, seconds / 60 % 60)
+    }
+
+    /// Milliseconds since midnight on the clock.
+    mutating func millisecondsOfDay(_ milliseconds: Int64) -> Int64 {
+        let local = milliseconds + offset(milliseconds.floored(by: 1000)) * 1000
+        return local - local.floored(by: 86_400_000) * 86_400_000
+    }
+
+    private mutating func local(_ milliseconds: Int64) -> (seconds: Int64, offset: Int64) {
+        let seconds = milliseconds.floored(by: 1000)
+        let offset = offset(seconds)
+        return (seconds + offset, offset)
+    }
+
+    /// In seconds, but whole minutes: before there were time zones, towns were some seconds apart.
+    private mutating func offset(_ seconds: Int64) -> Int64 {
+        let number = seconds.floored(by: 900)
+        if let quarter, quarter.number == number { return quarter.offset }
+        let offset = Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))) / 60 * 60
+        quarter = (number, offset)
+        return offset
+    }
+
+    private mutating func dayText(_ number: Int64) -> [UInt8] {
+        if day.number == number { return day.text }
+        // Years that begin in March, so that the day which some years have more is the last.
+        let shifted = number + 719_468
+        let era = shifted.floored(by: 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let civilMonth = month < 10 ? month + 3 : month - 9
+        let year = yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0)
+        var text: [UInt8] = []
+        text.append(twoDigits: year / 100)
+        text.append(twoDigits: year % 100)
+        text.append(UInt8(ascii: "-"))
+        text.append(twoDigits: civilMonth)
+        text.append(UInt8(ascii: "-"))
+        text.append(twoDigits: dayOfYear - (153 * month + 2) / 5 + 1)
+        day = (number, text)
+        return text
+    }
+}
+
+extension Int64 {
+    /// The quotient, rounded down.
+    fileprivate func floored(by divisor: Int64) -> Int64 {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}
+
+extension [UInt8] {
+    /// Appends two decimal digits; of a number below 0, zeros.
+    fileprivate mutating func append(twoDigits number: Int64) {
+        let number = UInt8(clamping: number)
+        append(UInt8(ascii: "0") + number / 10 % 10)
+        append(UInt8(ascii: "0") + number % 10)
+    }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+public import HealthModel
+
+/// What of a store is wanted, and how it is told.
+public struct ExportOptions: Hashable, Sendable {
+    /// These types only; nil for all. A correlation comes with its members.
+    public var types: Set<ObjectType>?
+    /// Samples that end then or later; nil for all.
+    public var since: Date?
+    /// Samples that begin then or earlier; nil for all.
+    public var until: Date?
+    /// In which times are printed.
+    public var timeZone: TimeZone
+    /// When the export was made.
+    public var date: Date
+    /// Whether what the format cannot say is left out, and only counted.
+    public var isPlain = false
+
+    /// Everything.
+    public init(timeZone: TimeZone, date: Date) {
+        self.timeZone = timeZone
+        self.date = date
+    }
+
+    /// In milliseconds since 1970.
+    package var earliestEnd: Int64 { since?.milliseconds ?? .min }
+    /// In milliseconds since 1970.
+    package var latestStart: Int64 { until?.milliseconds ?? .max }
+
+    /// Whether samples of a type are asked for.
+    package func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
+}

@@ -1,0 +1,67 @@
+package import HealthEngine
+package import HealthModel
+
+/// Goes through a store for an export: counts, tells how far it is, and ends when nobody wants it any more.
+package final class ExportRun {
+    package let export: SampleExport
+    package let options: ExportOptions
+    package var report = ExportReport()
+    private let goesOn: (ExportProgress) -> Bool
+    private let total: Int
+    private var seen = 0
+
+    private init(_ export: SampleExport, _ options: ExportOptions, _ goesOn: @escaping (ExportProgress) -> Bool) throws
+    {
+        self.export = export
+        self.options = options
+        self.goesOn = goesOn
+        total = try export.types().reduce(0) { options.isChosen($1.type) ? $0 + $1.count : $0 }
+    }
+
+    /// Reads a store, and answers what the body has counted. Throws an ``ExportError`` or a `HealthFailure`.
+    package static func reading(
+        _ store: HealthStore,
+        _ options: ExportOptions,
+        _ goesOn: (ExportProgress) -> Bool,
+        _ body: (ExportRun) throws -> Void
+    ) throws -> ExportReport {
+        try withoutActuallyEscaping(goesOn) { goesOn in
+            // What the store throws is its own; what else is thrown comes as it is.
+            let result = try store.exportSamples { export in
+                Result {
+                    let run = try ExportRun(export, options, goesOn)
+                    try body(run)
+                    run.report.finish()
+                    return run.report
+                }
+            }
+            return try result.get()
+        }
+    }
+
+    /// Calls the body with the chosen samples of a type, by their start.
+    package func forEach(of type: ObjectType, _ body: (SampleExport.Entry) throws -> Void) throws {
+        guard options.isChosen(type) else { return }
+        try export.forEach(
+            of: type,
+            endingFrom: options.earliestEnd,
+            beginningUpTo: options.latestStart
+        ) { entry in
+            seen += 1
+            if seen.isMultiple(of: Self.interval), !goesOn(ExportProgress(written: seen, total: total)) {
+                throw ExportError.cancelled
+            }
+            try body(entry)
+        }
+    }
+
+    /// Calls the body with all chosen samples, by type.
+    package func forEach(_ body: (SampleExport.Entry) throws -> Void) throws {
+        for (type, _) in try export.types() {
+            try forEach(of: type, body)
+        }
+    }
+
+    /// So many samples are some milliseconds.
+    private static let interval = 1024
+}

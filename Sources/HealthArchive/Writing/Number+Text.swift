@@ -1,0 +1,29 @@
+import HealthModel
+
+extension Double {
+    /// In the fewest digits that read back as this number, without a fraction of zero: `418`, `0.29`.
+    var exportText: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// A hundred times the number, by moving the point in its digits: 0.29 is 29, where multiplying would give 28.999999999999996.
+    var percentText: String {
+        let text = exportText
+        guard !text.contains("e"), isFinite else { return (self * 100).exportText }
+        let sign = text.hasPrefix("-") ? "-" : ""
+        let parts = text.drop { $0 == "-" }.split(separator: ".")
+        let fraction = parts.count > 1 ? parts[1] : ""
+        let moved = fraction.prefix(2)
+        let whole = (parts[0] + moved + String(repeating: "0", count: 2 - moved.count)).drop { $0 == "0" }
+        let rest = fraction.dropFirst(2)
+        return sign + (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : "." + rest)
+    }
+}
+
+extension Quantity {
+    /// As HealthKit describes it in metadata: `74 degF`, and 0.61 as `61 %` (UNIT-12).
+    var exportText: String {
+        "\(unit == .percent ? value.percentText : value.exportText) \(unit.unitString)"
+    }
+}

@@ -1,0 +1,35 @@
+/// Positions in a store: a bit for each, 4,096 to a page, so that ten million take little more than a megabyte.
+struct PositionSet {
+    private static let pageSize: Int64 = 4096
+
+    private var pages: [Int64: [UInt64]] = [:]
+
+    /// Whether there is none.
+    var isEmpty: Bool { pages.isEmpty }
+
+    mutating func insert(_ position: Int64) {
+        let place = Self.place(of: position)
+        pages[place.page, default: Self.emptyPage][place.word] |= place.mask
+    }
+
+    func contains(_ position: Int64) -> Bool {
+        let place = Self.place(of: position)
+        return pages[place.page].map { $0[place.word] & place.mask != 0 } ?? false
+    }
+
+    /// Calls the body with each, in ascending order.
+    func forEach(_ body: (Int64) throws -> Void) rethrows {
+        for page in pages.keys.sorted() {
+            for position in page * Self.pageSize..<(page + 1) * Self.pageSize where contains(position) {
+                try body(position)
+            }
+        }
+    }
+
+    private static func place(of position: Int64) -> (page: Int64, word: Int, mask: UInt64) {
+        let (page, bit) = position.quotientAndRemainder(dividingBy: pageSize)
+        return (page, Int(bit / 64), 1 << UInt64(bit % 64))
+    }
+
+    private static let emptyPage = [UInt64](repeating: 0, count: Int(pageSize) / 64)
+}

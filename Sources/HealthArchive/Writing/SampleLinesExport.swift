@@ -1,0 +1,54 @@
+public import HealthEngine
+package import HealthModel
+
+/// Writes a file of lines, some for each sample: JSON lines, or newline-delimited FHIR.
+public struct SampleLinesExport {
+    private let store: HealthStore
+    private let options: ExportOptions
+    private let takesMembers: Bool
+
+    /// Of a store. Members of correlations come within these alone, unless they are asked for.
+    public init(_ store: HealthStore, _ options: ExportOptions, takesMembers: Bool = false) {
+        self.store = store
+        self.options = options
+        self.takesMembers = takesMembers
+    }
+
+    /// Writes what `append` makes of each sample, by type and start; false where it makes nothing.
+    ///
+    /// Throws an ``ExportError`` or a `HealthFailure`; then the file is not there.
+    package func write(
+        to file: OutputFile,
+        goesOn: (ExportProgress) -> Bool,
+        _ append: (Sample, inout [UInt8]) -> Bool
+    ) throws -> ExportReport {
+        do {
+            let report = try ExportRun.reading(store, options, goesOn) { run in
+                var bytes: [UInt8] = []
+                let correlations = try run.export.types().filter {
+                    $0.type.kind == .correlation && options.isChosen($0.type)
+                }
+                let components = Set(correlations.flatMap(\.type.components))
+                try run.forEach { entry in
+                    let type = entry.sample.type
+                    if !takesMembers, components.contains(type.identifier), try run.export.isMember(entry.position) {
+                        return
+                    }
+                    run.report.count(type, isIncomplete: !append(entry.sample, &bytes))
+                    if bytes.count >= Self.pieceSize {
+                        try file.write(bytes)
+                        bytes.removeAll(keepingCapacity: true)
+                    }
+                }
+                try file.write(bytes)
+            }
+            try file.finish()
+            return report
+        } catch {
+            file.discard()
+            throw error
+        }
+    }
+
+    private static let pieceSize = 256 << 10
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// A beat as it stands with a heart rate variability (EXP-14).
+struct XMLBeat {
+    /// In beats a minute.
+    let rate: Int
+    /// On a clock of twelve hours, to the hundredth of a second.
+    let time: String
+}
+
+/// Heartbeat series, which stand with the heart rate variability that was worked out from them.
+extension ArchiveWriter {
+    /// The beats of the series that began with a record; none if there is none, or if an import would make another of them.
+    func beats(of entry: SampleExport.Entry, isWhole: Bool) throws -> [XMLBeat] {
+        guard options.isChosen(.heartbeatSeries) else { return [] }
+        let start = entry.sample.startDate.milliseconds
+        for series in try export.entries(of: .heartbeatSeries, beginningAt: start) {
+            guard series.sample.sourceRevision == entry.sample.sourceRevision,
+                series.sample.device == entry.sample.device,
+                case .heartbeatSeries(let heartbeats) = series.sample.content
+            else { continue }
+            let beats = beats(of: heartbeats.elements, from: start)
+            if isWhole {
+                let fragment = ArchiveWriter(run, files)
+                let text = fragment.records.text(entry.sample, &fragment.sources)
+                fragment.appendRecord(entry.sample, text, isWhole: true, beats)
+                let drafts = try Rereading.drafts(of: fragment.xml.bytes)
+                guard drafts.count == 1, try drafts[0].makes(series.sample) else { continue }
+                supplement.noteWithinAnother(series.position)
+            }
+            return beats
+        }
+        return []
+    }
+
+    private func beats(of heartbeats: [Heartbeat], from start: Int64) -> [XMLBeat] {
+        heartbeats.indices.map { index in
+            let time = heartbeats[index].timeSinceSeriesStart
+            let previous = index == 0 ? nil : heartbeats[index - 1].timeSinceSeriesStart
+            let next = index + 1 < heartbeats.count ? heartbeats[index + 1].timeSinceSeriesStart : time + 1
+            let interval = previous.map { time - $0 } ?? next - time
+            var rate = interval > 0.1 ? Int((60 / interval).rounded()) : 600
+            // A beat that comes later than its rate says tells that some are missing.
+            if heartbeats[index].precededByGap, abs(interval - 60 / Double(rate)) <= 0.05 { rate *= 2 }
+            return XMLBeat(rate: max(1, rate), time: timeText(start, time))
+        }
+    }
+
+    /// `4:17:18.57 PM`
+    private func timeText(_ start: Int64, _ time: Double) -> String {
+        let hundredths = (clock.millisecondsOfDay(start) / 10 + Int64((time * 100).rounded())) % 8_640_000
+        let hour = hundredths / 360_000
+        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + "\(number)" }
+        let rest = "\(two(hundredths / 6000 % 60)):\(two(hundredths / 100 % 60)).\(two(hundredths % 100))"
+        return "\(hour % 12 == 0 ? 12 : hour % 12):\(rest) \(hour < 12 ? "AM" : "PM")"
+    }
+}

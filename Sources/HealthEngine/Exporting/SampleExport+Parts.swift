@@ -1,0 +1,81 @@
+package import Foundation
+import GRDB
+package import HealthModel
+
+/// What belongs together, and what is no sample.
+extension SampleExport {
+    /// The samples of a correlation, in the order in which they were saved.
+    package func members(ofCorrelationAt position: Int64) throws -> [Entry] {
+        try entries("SELECT member FROM correlationMember WHERE correlation = ? ORDER BY member", position)
+    }
+
+    /// In how many correlations a sample is.
+    package func correlationCount(ofMemberAt position: Int64) throws -> Int {
+        let statement = try db.cachedStatement(sql: "SELECT count(*) FROM correlationMember WHERE member = ?")
+        return try Int.fetchOne(statement, arguments: [position]) ?? 0
+    }
+
+    /// Whether a sample stands in a correlation or more.
+    package func isMember(_ position: Int64) throws -> Bool { try correlationCount(ofMemberAt: position) > 0 }
+
+    /// The samples of a type that are associated with a workout, by their start.
+    package func samples(of type: ObjectType, ofWorkoutAt position: Int64) throws -> [Entry] {
+        guard let number = try registry.existingID(of: type, db) else { return [] }
+        return try entries(
+            """
+            SELECT id FROM workoutSample JOIN sample ON id = workoutSample.sample
+            WHERE workout = ? AND type = ? ORDER BY startDate, id
+            """,
+            position,
+            number
+        )
+    }
+
+    /// The UUID of the sample at a position.
+    package func uuid(at position: Int64) throws -> UUID? {
+        let rows = try RowStatement(db, "SELECT uuid FROM sample WHERE id = ?1")
+        rows.bind(position, at: 1)
+        defer { rows.reset() }
+        return try rows.step() ? rows.uuid(0) : nil
+    }
+
+    /// Whether there is a sample of a UUID.
+    package func contains(_ uuid: UUID) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step()
+    }
+
+    private func entries(_ sql: String, _ arguments: Int64...) throws -> [Entry] {
+        let positions = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments))
+        return try positions.compactMap(entry(at:))
+    }
+
+    // MARK: The rest of the phone
+
+    /// The sources that have samples, in the order of their first saves, by which apps are ranked (STAT-10).
+    package func sources() throws -> [Source] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT bundleIdentifier, name FROM source WHERE id IN (
+                    SELECT source FROM sampleKind JOIN sourceRevision ON sourceRevision.id = sourceRevision
+                    WHERE count > 0
+                ) ORDER BY id
+                """
+        ).map { Source(name: $0["name"], bundleIdentifier: $0["bundleIdentifier"]) }
+    }
+
+    /// The user's profile: raw values, and a date of birth as yyyymmdd.
+    package func characteristics() throws -> [ObjectType: Int] {
+        let rows = try Row.fetchAll(db, sql: "SELECT * FROM characteristic")
+        let values = rows.compactMap { row in
+            TypeCatalog.type(identifier: row["type"]).map { ($0, row["value"] as Int) }
+        }
+        return Dictionary(values) { first, _ in first }
+    }
+
+    /// The goals of the rings.
+    package func activityGoals() throws -> [ActivityRing: Double] { try HealthStore.activityGoals(db) }
+}

@@ -1,0 +1,184 @@
+package import Foundation
+package import HealthModel
+
+/// A sample with everything that the store keeps of it, for a line of JSON. What such samples have beside the columns of all is in
+/// the form in which the store has it.
+package struct SampleLine: Codable {
+    private struct Source: Codable {
+        var name: String
+        var bundleIdentifier: String
+        var version: String?
+        var productType: String?
+        var operatingSystemVersion: String?
+    }
+
+    package let uuid: UUID
+    private let type: String
+    /// In milliseconds since 1970.
+    private let startDate: Int64
+    private let endDate: Int64
+    private let source: Source
+    private var device: [String: String]?
+    private var metadata: StoredMetadata?
+    /// Of a quantity, or a category.
+    private var value: Double?
+    private var unit: String?
+    /// Of a series of quantities: value, start and end of each.
+    private var quantities: [[Double]]?
+    /// What a correlation holds, by UUID.
+    package private(set) var members: [SampleLine]?
+    /// What only samples of its kind have.
+    private var detail: String?
+    /// Heartbeats, locations or voltages, as ``PackedElement`` packs them, the lowest byte first.
+    private var elements: Data?
+
+    /// The line of a sample that was read with all it is made of.
+    package init(_ sample: Sample) throws {
+        guard let revision = sample.sourceRevision else { throw HealthFailure.store(.corrupt) }
+        uuid = sample.uuid
+        type = sample.type.identifier
+        startDate = sample.startDate.milliseconds
+        endDate = sample.endDate.milliseconds
+        source = Source(
+            name: revision.source.name,
+            bundleIdentifier: revision.source.bundleIdentifier,
+            version: revision.version,
+            productType: revision.productType,
+            operatingSystemVersion: revision.operatingSystemVersion?.description
+        )
+        device = sample.device.map { device in
+            let known = Device.Property.allCases.compactMap { property in
+                device[property].map { (property.rawValue, $0) }
+            }
+            return Dictionary(uniqueKeysWithValues: known)
+        }
+        metadata = sample.metadata.isEmpty ? nil : StoredMetadata(sample.metadata)
+        switch sample.content {
+        case .quantity(let quantity, let series):
+            value = quantity.value
+            unit = quantity.unit.unitString
+            quantities = series?.quantities.map {
+                [$0.value, Double($0.startDate.milliseconds), Double($0.endDate.milliseconds)]
+            }
+        case .category(let category): value = Double(category)
+        case .correlation(let objects): members = try objects.sorted { $0.uuid < $1.uuid }.map(SampleLine.init)
+        case .heartbeatSeries(let series): elements = Data(packing: series.elements)
+        case .workoutRoute(let series): elements = Data(packing: series.elements)
+        case .electrocardiogram(let electrocardiogram):
+            elements = Data(packing: electrocardiogram.voltages.elements)
+            detail = try StoredContent.detail(of: sample.content).map { String(decoding: $0, as: UTF8.self) }
+        default:
+            detail = try StoredContent.detail(of: sample.content).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// The line of its text.
+    package init(text: Data) throws {
+        self = try StoredForm.decode(SampleLine.self, text)
+    }
+
+    /// JSON without a line end; of equal samples the same.
+    package var text: Data { get throws { try StoredForm.encode(self) } }
+
+    /// The type; nil for one that only a newer program knows.
+    package var objectType: ObjectType? { TypeCatalog.type(identifier: type) }
+
+    /// When the sample ends, in milliseconds since 1970.
+    package var end: Int64 { endDate }
+
+    /// The sample, but for what it holds as a correlation. Throws for anything that no store can have.
+    package func draft() throws -> SampleDraft {
+        let calendar = RowStatement.calendar
+        guard let type = objectType, startDate <= endDate, calendar.contains(startDate), calendar.contains(endDate)
+        else {
+            throw HealthFailure.store(.corrupt)
+        }
+        let revision = SourceRevision(
+            source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier),
+            version: source.version,
+            productType: source.productType,
+            operatingSystemVersion: source.operatingSystemVersion.flatMap { OSVersion($0) }
+        )
+        let properties = device?.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
+        return SampleDraft(
+            type,
+            try content(of: type),
+            Date(milliseconds: startDate),
+            Date(milliseconds: endDate),
+            from: ArchivedSource(revision, properties.map { Device(Dictionary($0) { first, _ in first }) }),
+            metadata: try metadata?.metadata ?? [:]
+        )
+    }
+
+    private func content(of type: ObjectType) throws -> Sample.Content {
+        switch type.kind {
+        case .quantity:
+            let own = type.quantity?.unit
+            guard let value, value.isFinite, let unit = try? HealthModel.Unit(from: unit ?? ""),
+                own?.isCompatible(with: unit) ?? false
+            else { throw HealthFailure.store(.corrupt) }
+            return .quantity(Quantity(unit: unit, value: value), series: try series())
+        case .category:
+            guard let value, let category = Int(exactly: value), type.values?.contains(category) ?? true else {
+                throw HealthFailure.store(.corrupt)
+            }
+            return .category(category)
+        case .correlation: return .correlation([])
+        case .series where type == .heartbeatSeries: return .heartbeatSeries(SampleSeries(try unpacked()))
+        case .series: return .workoutRoute(SampleSeries(try unpacked()))
+        default:
+            let content = try StoredContent.content(
+                of: type,
+                detail: detail.map { Data($0.utf8) },
+                count: 1,
+                loadsDocuments: true
+            )
+            guard case .electrocardiogram(var electrocardiogram) = content else { return content }
+            electrocardiogram.voltages = SampleSeries(try unpacked())
+            return .electrocardiogram(electrocardiogram)
+        }
+    }
+
+    private func series() throws -> QuantitySeries? {
+        guard let quantities else { return nil }
+        let bounds = Double(startDate)...Double(endDate)
+        let series = try quantities.map { parts in
+            guard parts.count == 3, parts[0].isFinite, bounds.contains(parts[1]), bounds.contains(parts[2]),
+                parts[1] <= parts[2]
+            else { throw HealthFailure.store(.corrupt) }
+            return SeriesQuantity(
+                value: parts[0],
+                startDate: Date(milliseconds: Int64(parts[1])),
+                endDate: Date(milliseconds: Int64(parts[2]))
+            )
+        }
+        return QuantitySeries(series)
+    }
+
+    private func unpacked<Element: PackedElement>() throws -> [Element] {
+        let words = elements?.words ?? []
+        guard words.count.isMultiple(of: Element.wordCount) else { throw HealthFailure.store(.corrupt) }
+        let elements = stride(from: 0, to: words.count, by: Element.wordCount).map { Element(words, at: $0) }
+        let areValid = elements.allSatisfy { $0.isValid(from: startDate, to: endDate) }
+        guard areValid, zip(elements, elements.dropFirst()).allSatisfy({ $1.mayFollow($0) }) else {
+            throw HealthFailure.store(.corrupt)
+        }
+        return elements
+    }
+}
+
+extension Data {
+    fileprivate init(packing elements: [some PackedElement]) {
+        var words: [UInt64] = []
+        for element in elements { element.pack(into: &words) }
+        self.init(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
+    }
+
+    /// Words of 64 bits; what is left over at the end is a word of its own, which no element has.
+    fileprivate var words: [UInt64] {
+        stride(from: 0, to: count, by: 8).map { start in
+            self[(startIndex + start)..<Swift.min(startIndex + start + 8, endIndex)]
+                .reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// What belongs to a phone beside its samples and its profile, and cannot be said by the Health app's format.
+package struct StoreSettings: Codable, Hashable {
+    private struct Source: Codable, Hashable {
+        var name: String
+        var bundleIdentifier: String
+    }
+
+    private struct Order: Codable, Hashable {
+        /// Empty for all types.
+        var type: String
+        var bundleIdentifiers: [String]
+    }
+
+    fileprivate struct Medication: Codable, Hashable {
+        var identifier: String
+        /// JSON, in the form in which the store has it.
+        var content: String
+    }
+
+    /// In the order of their first saves, by which apps are ranked (STAT-10).
+    private var sources: [Source]?
+    /// Health → Data Sources.
+    private var sourceOrder: [Order]?
+    /// By HealthKit's name of the ring.
+    private var goals: [String: Double]?
+    fileprivate var medications: [Medication]?
+
+    /// Whether there is nothing to tell.
+    package var isEmpty: Bool { sources == nil && sourceOrder == nil && goals == nil && medications == nil }
+}
+
+extension SampleExport {
+    /// The settings; some only if they are asked for.
+    package func settings(withSources: Bool, withGoals: Bool, withMedications: Bool) throws -> StoreSettings {
+        let sources = try withSources ? sources().map { ($0.name, $0.bundleIdentifier) } : []
+        let goals = try withGoals ? activityGoals() : [:]
+        var settings = try StoreSettings(db, sources, goals)
+        if !withMedications { settings.medications = nil }
+        return settings
+    }
+}
+
+extension StoreSettings {
+    fileprivate init(
+        _ db: Database,
+        _ sources: [(name: String, identifier: String)],
+        _ goals: [ActivityRing: Double]
+    ) throws {
+        let orders = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT identifier, bundleIdentifier FROM sourceOrder LEFT JOIN objectType ON id = type
+                ORDER BY type, position
+                """
+        )
+        var order: [Order] = []
+        for row in orders {
+            let type = row["identifier"] as String? ?? ""
+            if order.last?.type != type { order.append(Order(type: type, bundleIdentifiers: [])) }
+            order[order.count - 1].bundleIdentifiers.append(row["bundleIdentifier"])
+        }
+        sourceOrder = order.isEmpty ? nil : order
+        let list = try Row.fetchAll(db, sql: "SELECT identifier, content FROM medication ORDER BY position").map {
+            row in
+            Medication(
+                identifier: row["identifier"],
+                content: String(decoding: row["content"] as Data, as: UTF8.self)
+            )
+        }
+        medications = list.isEmpty ? nil : list
+        self.sources = sources.isEmpty ? nil : sources.map { Source(name: $0.name, bundleIdentifier: $0.identifier) }
+        self.goals = goals.isEmpty ? nil : Dictionary(uniqueKeysWithValues: goals.map { ($0.key.rawValue, $0.value) })
+    }
+
+    /// Makes the sources known to a store, before any sample is.
+    func writeSources(_ db: Database) throws {
+        for source in sources ?? [] {
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO source (bundleIdentifier, name) VALUES (?, ?)",
+                arguments: [source.bundleIdentifier, source.name]
+            )
+        }
+    }
+
+    /// Takes the rest over. What was set before in the store gives way; medications are added.
+    func write(_ db: Database, _ registry: Registry) throws {
+        for order in sourceOrder ?? [] {
+            guard order.type.isEmpty || TypeCatalog.type(identifier: order.type) != nil else { continue }
+            let scope = try TypeCatalog.type(identifier: order.type).map { try registry.id(of: $0, db) } ?? 0
+            try HealthStore.writeSourceOrder(order.bundleIdentifiers, scope, db)
+        }
+        for (name, goal) in goals ?? [:] where ActivityRing(rawValue: name) != nil && goal.isFinite {
+            try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [name, goal])
+        }
+        for medication in medications ?? [] {
+            let content = Data(medication.content.utf8)
+            _ = try StoredForm.decode(StoredMedication.self, content)
+            try db.execute(
+                sql: """
+                    INSERT OR REPLACE INTO medication
+                    VALUES (?, (SELECT ifnull(max(position), -1) + 1 FROM medication), ?)
+                    """,
+                arguments: [medication.identifier, content]
+            )
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+import GRDB
+import HealthModel
+
+/// What an export of ours holds beside the Health app's format.
+extension SampleImport {
+    /// Makes sources known in their order, before any sample is there.
+    package func setSources(of settings: StoreSettings) throws {
+        try settings.writeSources(db)
+        registry.forget()
+    }
+
+    /// Takes over what is no sample.
+    package func set(_ settings: StoreSettings) throws { try settings.write(db, registry) }
+
+    /// Adds the sample of a line, and the members of a correlation, unless their UUIDs are there.
+    package func insert(_ line: SampleLine, _ place: Place = .byItself) throws -> Outcome {
+        let draft: SampleDraft
+        do {
+            draft = try line.draft()
+        } catch is HealthFailure {
+            return .invalid
+        }
+        var members: [Int64] = []
+        // What holds itself would have no end.
+        for member in line.members ?? [] where place == .byItself {
+            if let position = try insert(member, .inAnother).position { members.append(position) }
+        }
+        return try insert(draft, uuid: line.uuid, place, members: members)
+    }
+
+    /// Associates a workout with these samples and no others, as far as they are there.
+    package func associate(workout: UUID, with samples: [UUID]) throws {
+        guard let position = try existingPosition(of: workout) else { return }
+        try db.execute(sql: "DELETE FROM workoutSample WHERE workout = ?", arguments: [position])
+        try connect(workout: position, with: samples.compactMap(existingPosition(of:)))
+    }
+
+    /// Relates an effort score to a workout, if both are there.
+    package func relate(_ effort: SampleExport.Effort) throws {
+        guard let workout = try existingPosition(of: effort.workout),
+            let sample = try existingPosition(of: effort.sample)
+        else { return }
+        // The change takes a position of its own.
+        let change = try position()
+        nextPosition = change + 1
+        try WorkoutEffortTable(db).insert(sample, workout, effort.activity, at: change)
+    }
+
+    private func existingPosition(of uuid: UUID) throws -> Int64? {
+        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : nil
+    }
+}

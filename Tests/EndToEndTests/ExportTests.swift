@@ -1,0 +1,190 @@
+import Foundation
+import Glibc
+import JSON
+import Testing
+
+/// `healthkit-bridge export`.
+struct ExportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// A store with so many steps of an iPhone.
+    private func store(_ count: Int) throws -> String {
+        let records = (0..<count).map { number in
+            let time = "2024-01-\(10 + number / 1440 % 20) \(pad(number / 60 % 24)):\(pad(number % 60)):00 +0000"
+            return """
+                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="\(number + 1)" \
+                startDate="\(time)" endDate="\(time)"/>
+                """
+        }
+        let xml = "<HealthData locale=\"en_US\">\n\(records.joined(separator: "\n"))\n</HealthData>\n"
+        let file = try folder.write(xml, to: "source.xml")
+        #expect(try Program.run("import", file, "--store", folder.file("store")).status == 0)
+        return folder.file("store")
+    }
+
+    private func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+
+    @Test func `a summary tells what was written, and importing it makes the same store`() throws {
+        let store = try store(3)
+        let ending = try Program.run("export", "--store", store, "--output", folder.file("export.zip"))
+        #expect(
+            ending.text == """
+                TYPE                               SAMPLES  SUPPLEMENT
+                HKQuantityTypeIdentifierStepCount        3           0
+                total                                    3           0
+
+                """
+        )
+        #expect(ending.errors.isEmpty)
+        #expect(ending.status == 0)
+        #expect(try mode(of: folder.file("export.zip")) == 0o600)
+        let copy = folder.file("copy")
+        #expect(try Program.run("import", folder.file("export.zip"), "--store", copy).status == 0)
+        let lines = try [store, copy].map {
+            try Program.run("export", "--store", $0, "--output", "-", "--format", "jsonl")
+        }
+        #expect(lines[0].text == lines[1].text)
+        #expect(lines[0].lines.count == 3)
+        #expect(lines[0].errors.hasPrefix("TYPE "))
+        let first = try JSONValue(parsing: Array(lines[0].lines[0].utf8))
+        #expect(first["quantity"] == ["value": 1.0, "unit": "count"])
+        #expect(first["startDate"] == "2024-01-10T00:00:00Z")
+    }
+
+    @Test func `the same store is the same bytes`() throws {
+        let store = try store(100)
+        for name in ["1.zip", "2.zip"] {
+            let ending = try Program.run(
+                "export",
+                "--store",
+                store,
+                "--output",
+                folder.file(name),
+                "--date",
+                "2025-01-01T00:00:00Z",
+                "--time-zone",
+                "Europe/Berlin"
+            )
+            #expect(ending.status == 0)
+        }
+        let contents = try ["1.zip", "2.zip"].map { try Data(contentsOf: URL(filePath: folder.file($0))) }
+        #expect(contents[0] == contents[1])
+    }
+
+    @Test func `types and days choose`() throws {
+        let store = try store(3000)
+        let ending = try Program.run(
+            "export",
+            "--store",
+            store,
+            "--output",
+            folder.file("steps.jsonl"),
+            "--types",
+            "stepCount",
+            "--since",
+            "2024-01-11",
+            "--until",
+            "2024-01-11"
+        )
+        #expect(ending.lines.last == "total                                 1440", "\(ending.text)")
+        let none = try Program.run(
+            "export",
+            "--store",
+            store,
+            "--output",
+            folder.file("a.ndjson"),
+            "--types",
+            "heartRate"
+        )
+        #expect(none.lines.last == "total        0         0")
+        #expect(try Data(contentsOf: URL(filePath: folder.file("a.ndjson"))).isEmpty)
+    }
+
+    @Test(arguments: ["jsonl", "fhir"])
+    func `a full disk is told, and nothing is left`(format: String) throws {
+        let ending = try Program.run("export", "--store", store(3), "--output", "/dev/full", "--format", format)
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("The disk is full."))
+        #expect(ending.output.isEmpty)
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible), arguments: ["zip", "folder", "csv"])
+    func `a disk that fills up is told, and nothing is left`(kind: String) throws {
+        let store = try store(20_000)
+        let disk = folder.file("disk")
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+        let output = kind == "zip" ? "export.zip" : kind
+        let options = kind == "csv" ? "--format csv" : ""
+        let script =
+            #"mount -t tmpfs -o size=32k none "$1" && "$0" export --store "$2" --output "$1/\#(output)" \#(options); "#
+            + #"status=$?; ls -A "$1"; exit $status"#
+        let child = try Child(
+            ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, try Program.path(), disk, store]
+        )
+        let ending = try child.end()
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("The disk is full."), "\(ending.errors)")
+        #expect(ending.text == "")
+    }
+
+    @Test func `what is there is not replaced unasked`() throws {
+        let store = try store(3)
+        let file = try folder.write("mine", to: "export.zip")
+        let refused = try Program.run("export", "--store", store, "--output", file)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("Add --force"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        #expect(try Program.run("export", "--store", store, "--output", file, "--force").status == 0)
+    }
+
+    @Test(arguments: [
+        ["--output", "export.zip"], ["--store", "nowhere", "--output", "export.zip"], ["--store", "store"],
+        ["--store", "store", "--output", "export.xyz"], ["--store", "store", "--output", "-"],
+        ["--store", "store", "--output", "-", "--format", "csv"],
+        ["--store", "store", "--output", "export.zip", "--since", "2024-02-30"],
+        ["--store", "store", "--output", "export.zip", "--types", "steps"],
+        ["--store", "store", "--output", "export.zip", "--time-zone", "Mars"],
+        ["--store", "store", "--output", "export.zip", "--date", "today"],
+    ])
+    func `a command line that cannot be is refused`(arguments: [String]) throws {
+        _ = try store(1)
+        let ending = try Program.shell(
+            #"cd '\#(folder.path)' && exec "$0" export \#(arguments.joined(separator: " "))"#
+        )
+        #expect(ending.status == 64)
+        #expect(ending.output.isEmpty)
+        #expect(!ending.errors.isEmpty)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!names.contains { $0.hasPrefix("export") || $0 == "nowhere" })
+    }
+
+    @Test(arguments: ["export.zip", "folder", "export.jsonl"])
+    func `a kill in the middle leaves nothing of that name`(name: String) throws {
+        let store = try store(20_000)
+        let output = folder.file(name)
+        let child = try Program.start("export", "--store", store, "--output", output)
+        while !FileManager.default.fileExists(atPath: output + ".partial") { usleep(1000) }
+        kill(child.id, SIGKILL)
+        #expect(try child.end(closingInput: false).status != 0)
+        #expect(!FileManager.default.fileExists(atPath: output))
+        // What it left is no obstacle.
+        #expect(try Program.run("export", "--store", store, "--output", output).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!names.contains { $0.hasSuffix(".partial") })
+    }
+
+    @Test func `an encrypted store is exported with its key`() throws {
+        let key = try folder.write("a phrase\n", to: "key")
+        let file = try folder.write("<HealthData locale=\"en_US\">\n</HealthData>\n", to: "source.xml")
+        let store = folder.file("store")
+        #expect(try Program.run("import", file, "--store", store, "--key-file", key).status == 0)
+        let output = folder.file("export.zip")
+        #expect(try Program.run("export", "--store", store, "--output", output).status == 1)
+        #expect(!FileManager.default.fileExists(atPath: output))
+        #expect(try Program.run("export", "--store", store, "--key-file", key, "--output", output).status == 0)
+    }
+}

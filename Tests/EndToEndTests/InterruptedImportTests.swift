@@ -1,0 +1,102 @@
+import Foundation
+import Glibc
+import JSON
+import Testing
+
+/// Imports that do not come to their end, and two at once.
+struct InterruptedImportTests {
+    private let folder: TemporaryFolder
+    private let store: String
+    private let small: String
+    private let large: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = folder.file("store")
+        small = try folder.write(ImportTests.export(3), to: "small.xml")
+        large = try folder.write(ImportTests.export(100_000), to: "large.xml")
+    }
+
+    private func samplesInStore() throws -> Int {
+        let responses = try carryOut([askForSteps(1), samples(2, of: stepCount)], store: store)
+        return try elements("result", "samples", of: responses[1]).count
+    }
+
+    /// Starts the import of the large export, and waits for its transaction to begin.
+    private func begun() throws -> Child {
+        let child = try Program.start("import", large, "--store", store)
+        // When there is a journal, the transaction is not far.
+        try poll("the import begins") { FileManager.default.fileExists(atPath: store + "-wal") }
+        usleep(200_000)
+        return child
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `a signal leaves the store as it was`(signal: Int32) throws {
+        #expect(try Program.run("import", small, "--store", store).status == 0)
+        let child = try begun()
+        kill(child.id, signal)
+        let ending = try child.end(closingInput: false)
+        #expect(ending.status == 1)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasSuffix(" error The import was cancelled. Nothing was changed.\n"))
+        #expect(try integrity(of: store) == "ok")
+        #expect(try samplesInStore() == 3)
+    }
+
+    @Test func `a signal leaves nothing of a store that is new`() throws {
+        let child = try begun()
+        kill(child.id, SIGINT)
+        #expect(try child.end(closingInput: false).status == 1)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(left.sorted() == ["large.xml", "small.xml"])
+    }
+
+    @Test func `a new store that another host has open stays`() throws {
+        let child = try begun()
+        let host = try Program.start("--store", store)
+        #expect(try host.ask(request(1, "isAvailable")) == response(1, "true"))
+        kill(child.id, SIGINT)
+        #expect(try child.end(closingInput: false).status == 1)
+        #expect(FileManager.default.fileExists(atPath: store))
+        #expect(try host.end().status == 0)
+    }
+
+    @Test func `a second import at the same time waits, or leaves the store alone`() throws {
+        let first = try begun()
+        let second = try Program.run("import", small, "--store", store)
+        #expect(try first.end(closingInput: false).status == 0)
+        if second.status == 0 {
+            #expect(second.lines[1].contains("3"))
+        } else {
+            #expect(second.errors.contains("held by another process"))
+        }
+        #expect(try integrity(of: store) == "ok")
+        #expect(try Program.run("import", small, "--store", store).status == 0)
+        #expect(try Program.run("import", small, "--store", store).lines[1].hasSuffix("4      0        3        1"))
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible))
+    func `a full disk leaves nothing of a store that is new`() throws {
+        let disk = try TemporaryFolder()
+        let child = try SmallDisk.start(
+            at: disk,
+            size: "3m",
+            command: #"{ "$0" import '\#(large)' --store "$1/store"; status=$?; ls "$1"; exit $status; }"#
+        )
+        let ending = try child.end()
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("disk is full"), "\(ending.errors)")
+        #expect(ending.lines == ["other"])
+    }
+
+    @Test func `the bar on a terminal is gone before an error`() throws {
+        let ending = try Program.shell(
+            #"script -qec "timeout -s INT 0.7 '$0' import '\#(large)' --store '\#(store)'" /dev/null"#
+        )
+        let parts = ending.text.components(separatedBy: "\r\u{1B}[K")
+        #expect(parts.count == 2)
+        #expect(parts.first?.hasPrefix("\r█") == true || parts.first?.hasPrefix("\r░") == true)
+        #expect(parts.last?.contains(" error The import was cancelled.") == true)
+    }
+}

@@ -1,0 +1,142 @@
+import CLibXML2
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+/// The files of an export of the Health app.
+struct ArchiveExportTests {
+    private let folder: TemporaryFolder
+    private let store: HealthStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = try HealthStore()
+        try Kinds.save(into: store)
+    }
+
+    private func export(to name: String, isPlain: Bool = false) throws -> String {
+        var options = ExportOptions(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), date: morning)
+        options.isPlain = isPlain
+        let path = folder.path + "/" + name
+        _ = try ArchiveExport(store, options).write(to: path)
+        return path
+    }
+
+    @Test(arguments: [true, false])
+    func `the XML is valid by its own document type`(isPlain: Bool) throws {
+        let path = try export(to: "folder", isPlain: isPlain) + "/export.xml"
+        let options = Int32(XML_PARSE_DTDVALID.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue)
+        let context = try #require(unsafe xmlNewParserCtxt())
+        defer { unsafe xmlFreeParserCtxt(context) }
+        let document = unsafe xmlCtxtReadFile(context, path, nil, options)
+        defer { unsafe xmlFreeDoc(document) }
+        #expect(unsafe context.pointee.wellFormed == 1)
+        #expect(unsafe context.pointee.valid == 1)
+    }
+
+    @Test func `names that are hard to write down are written so that any parser reads them`() throws {
+        let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
+        #expect(text.contains("sourceName=\"Bad ]]&gt; &quot;&amp;&lt;'\u{A0}’  🏃\u{200D}♀️&#10;\""))
+        #expect(text.contains(#"key="text " value="a b&#9;c&#13;&#10;]]&gt;""#))
+        #expect(text.contains(#"<MetadataEntry key="own quantity" value="29 %"/>"#))
+        #expect(text.contains(#"<MetadataEntry key="HKWasUserEntered" value="0"/>"#))
+    }
+
+    @Test func `dates have the offset of their day, before 1970 too`() throws {
+        let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
+        #expect(text.contains(#"<ExportDate value="2024-01-01 08:00:00 +0100"/>"#))
+        #expect(
+            text.contains(#"startDate="2024-10-27 09:00:05 +0100""#)
+                || text.contains(#"startDate="2024-10-27 08:00:05 +0100""#)
+        )
+        #expect(text.contains(#"startDate="1966-12-18 06:59:59 +0100""#))
+    }
+
+    @Test func `what the supplement holds is told by a UUID, and nothing else is`() throws {
+        let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
+        let plain = try String(contentsOfFile: export(to: "plain", isPlain: true) + "/export.xml", encoding: .utf8)
+        #expect(text.contains(#"<Record uuid=""#))
+        #expect(text.contains(#"<Workout uuid=""#))
+        #expect(plain.components(separatedBy: " uuid=\"").count == 2, "that of the activity")
+    }
+
+    @Test func `only the owner reads it, and nothing is left beside it`() throws {
+        for name in ["export.zip", "folder"] { _ = try export(to: name) }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        #expect(!names.contains { $0.hasSuffix(".partial") })
+        for name in names {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+            #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(name)")
+        }
+        #expect(names.contains("folder/electrocardiograms/ecg_2024-01-01.csv"))
+        #expect(names.contains("folder/workout-routes/route_2024-01-01_8.43am.gpx"))
+        #expect(names.contains { $0.hasPrefix("folder/clinical-records/Condition-") })
+    }
+
+    @Test(arguments: ["export.zip", "folder"])
+    func `an export that is ended leaves nothing`(name: String) throws {
+        try store.importSamples { samples in
+            let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
+            for minute in 0..<3000 {
+                let date = morning + Double(minute) * 60
+                let draft = SampleDraft(
+                    .stepCount,
+                    .quantity(Quantity(unit: .count, value: 1)),
+                    date,
+                    date,
+                    from: source
+                )
+                _ = try samples.insert(draft, SampleIdentity(of: draft))
+            }
+        }
+        let path = folder.path + "/" + name
+        #expect(throws: ExportError.cancelled) {
+            let options = ExportOptions(timeZone: .gmt, date: morning)
+            _ = try ArchiveExport(store, options).write(to: path) { $0.written < 2000 }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test func `what is there is replaced only if it is a file, and that is wanted`() throws {
+        let options = ExportOptions(timeZone: .gmt, date: morning)
+        try folder.write(Data("mine".utf8), to: "export.zip")
+        try folder.write(Data("mine".utf8), to: "folder/mine")
+        for name in ["export.zip", "folder"] {
+            #expect(throws: ExportError.exists) {
+                _ = try ArchiveExport(store, options).write(to: folder.path + "/" + name)
+            }
+        }
+        _ = try ArchiveExport(store, options).write(to: folder.path + "/export.zip", replacing: true)
+        #expect(try Data(contentsOf: URL(filePath: folder.path + "/export.zip")).starts(with: Data("PK".utf8)))
+    }
+
+    @Test func `a supplement of another form is not read, and the elements are`() throws {
+        let path = try export(to: "folder")
+        try folder.write(Data(#"{"version":2,"settings":{}}"#.utf8), to: "folder/healthkit-bridge/store.json")
+        let copy = try HealthStore()
+        let report = try ExportArchive(path: path).read(into: copy)
+        #expect(report.problems.map(\.kind).contains(.unreadableSupplement))
+        #expect(report.counts(of: .stepCount)?.added == 3)
+    }
+
+    @Test func `lines of a supplement that cannot be are passed over and told`() throws {
+        let path = try export(to: "folder")
+        let name = path + "/healthkit-bridge/samples.jsonl"
+        let lines = try String(contentsOfFile: name, encoding: .utf8).split(separator: "\n")
+        let step = try #require(lines.first { $0.contains("StepCount") })
+        let bad = [
+            step.replacing(#""endDate":"#, with: #""endDate":-"#),
+            step.replacing(#""unit":"count""#, with: #""unit":"km""#),
+            "{", step.dropLast(5),
+        ]
+        try (bad.map { String($0) } + lines.dropFirst().map { String($0) }).joined(separator: "\n")
+            .write(toFile: name, atomically: true, encoding: .utf8)
+        let report = try ExportArchive(path: path).read(into: try HealthStore())
+        let problems = report.problems.map { "\($0.kind) \($0.count)" }
+        #expect(problems.contains("invalidSample 2"), "\(problems)")
+        #expect(problems.contains("unreadableSupplement 3"), "\(problems)")
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Texts that are longer than any of an export would fill the memory.
+struct LongTextImportTests {
+    @Test func `a source that is longer than any is passed over`() throws {
+        let phone = try Phone()
+        let long = String(repeating: "x", count: 5000)
+        let report = try phone.importing(export(steps("1", by: long) + steps("2")))
+        #expect(report.problems.map(\.code) == ["longSource"])
+        #expect(report.total.skipped == 1)
+        #expect(try phone.quantities(.stepCount) == [2])
+    }
+
+    @Test func `metadata that are longer than any are left out`() throws {
+        let phone = try Phone()
+        let long = String(repeating: "x", count: 70_000)
+        let some = String(repeating: "x", count: 60_000)
+        let entries = (0..<20).map { #"<MetadataEntry key="some\#($0)" value="\#(some)"/>"# }.joined()
+        let record = steps("1").replacing(
+            "/>",
+            with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
+        )
+        let report = try phone.importing(export(record))
+        #expect(report.complaints == ["4 × metadata of more than 64 KB, or of more than 1 MB together: left out"])
+        let metadata = try #require(phone.samples(.stepCount).first?.metadata)
+        #expect(metadata["long"] == nil)
+        #expect(metadata["some0"] == .string(some))
+        #expect(metadata["some19"] == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthGenerator
+import HealthModel
+import Testing
+
+/// A store that is exported and imported into a new one is the same store.
+struct RoundTripTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private static let options = ExportOptions(
+        timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
+        date: Date(timeIntervalSince1970: 1_750_000_000)
+    )
+
+    private func newStore() throws -> HealthStore {
+        try HealthStore(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
+    }
+
+    /// The lines that only one of two stores has, by the sign of a difference.
+    private func difference(_ left: HealthStore, _ right: HealthStore) throws -> [String] {
+        let changes = try StoreContents.lines(of: right).difference(from: StoreContents.lines(of: left))
+        return changes.prefix(20).map { change in
+            switch change {
+            case .insert(_, let line, _): "+ " + line.prefix(600)
+            case .remove(_, let line, _): "- " + line.prefix(600)
+            }
+        }
+    }
+
+    private func person() throws -> HealthStore {
+        let store = try newStore()
+        var options = GenerateOptions(
+            lastDay: CalendarDay(year: 2025, month: 4, day: 10),
+            timeZone: Self.options.timeZone
+        )
+        // The clocks go forward on 30 March.
+        options.days = 21
+        options.workoutsPerWeek = 5
+        options.sex = .female
+        options.hasMenstrualCycle = true
+        options.measuresBloodPressure = true
+        _ = try PersonGenerator(options).generate(into: store)
+        return store
+    }
+
+    @Test(arguments: ["export.zip", "folder"])
+    func `a generated person comes back, all in the format of the Health app`(name: String) throws {
+        let store = try person()
+        let path = folder.path + "/" + name
+        let report = try ArchiveExport(store, Self.options).write(to: path)
+        #expect(report.total.written > 20_000)
+        let incomplete = report.types.filter { $0.incomplete > 0 }.map { "\($0.type): \($0.incomplete)" }
+        #expect(incomplete.isEmpty)
+        let copy = try newStore()
+        let imported = try ExportArchive(path: path).read(into: copy)
+        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(try difference(store, copy) == [])
+    }
+
+    @Test func `what apps have saved comes back by the supplement`() throws {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        let path = folder.path + "/export.zip"
+        let report = try ArchiveExport(store, Self.options).write(to: path)
+        #expect(report.total.incomplete > 0)
+        let copy = try newStore()
+        let imported = try ExportArchive(path: path).read(into: copy)
+        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(try difference(store, copy) == [])
+        // Once more changes nothing.
+        #expect(try ExportArchive(path: path).read(into: copy).total.added == 0)
+        #expect(try difference(store, copy) == [])
+    }
+
+    @Test func `without the supplement no element is passed over`() throws {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        let path = folder.path + "/folder"
+        var options = Self.options
+        options.isPlain = true
+        _ = try ArchiveExport(store, options).write(to: path)
+        #expect(!FileManager.default.fileExists(atPath: path + "/healthkit-bridge"))
+        let copy = try newStore()
+        _ = try ExportArchive(path: path).read(into: copy)
+        let steps = try copy.exportSamples { export in
+            var values: [Double] = []
+            try export.forEach(of: .stepCount) { values.append($0.sample.quantity?.value ?? 0) }
+            return values
+        }
+        #expect(steps == [2, 1, 30])
+    }
+
+    @Test func `an export is the same twice, and in each time zone the same store`() throws {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        var contents: [Data] = []
+        for (number, zone) in ["Europe/Berlin", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu"].enumerated() {
+            var options = Self.options
+            options.timeZone = try #require(TimeZone(identifier: zone))
+            let path = folder.path + "/\(number).zip"
+            _ = try ArchiveExport(store, options).write(to: path)
+            contents.append(try Data(contentsOf: URL(filePath: path)))
+            let copy = try newStore()
+            _ = try ExportArchive(path: path).read(into: copy)
+            #expect(try difference(store, copy) == [], "\(zone)")
+        }
+        #expect(contents[0] == contents[1])
+        #expect(contents[1] != contents[2])
+    }
+
+    @Test func `types and days choose, and correlations come with their members`() throws {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        var options = Self.options
+        options.types = [.bloodPressure, .stepCount]
+        options.until = morning
+        let path = folder.path + "/export.zip"
+        let report = try ArchiveExport(store, options).write(to: path)
+        #expect(Set(report.types.map(\.type)) == [.bloodPressure, .stepCount])
+        let copy = try newStore()
+        _ = try ExportArchive(path: path).read(into: copy)
+        let counts = try copy.exportSamples { try $0.types().map { "\($0.type.name) \($0.count)" } }
+        #expect(
+            Set(counts) == ["stepCount 2", "bloodPressure 1", "bloodPressureSystolic 1", "bloodPressureDiastolic 1"]
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import Testing
+
+struct RouteImportTests {
+    private static func point(_ second: Int, lon: String = "13.4", lat: String = "52.5", time: String? = nil) -> String
+    {
+        let time = time ?? "2024-01-01T07:00:0\(second)Z"
+        return #"<trkpt lon="\#(lon)" lat="\#(lat)"><ele>34</ele><time>\#(time)</time></trkpt>"#
+    }
+
+    private static let workout = export(
+        """
+        <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
+         <WorkoutRoute \(saved())><FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>
+        </Workout>
+        """
+    )
+
+    private func importing(_ route: String) throws -> (locations: Int?, problems: [String]) {
+        let phone = try Phone()
+        let report = try phone.importing(Self.workout, ["workout-routes/route.gpx": Data(route.utf8)])
+        guard case .workoutRoute(let series) = try phone.samples(.workoutRoute).first?.content else {
+            return (nil, report.complaints)
+        }
+        return (series.count, report.complaints)
+    }
+
+    @Test(arguments: [
+        point(2, lon: "x"), point(2, lat: "91"), point(2, time: ""), point(2, time: "yesterday"),
+        point(2, lat: "5&foo;2"), "<trkpt lat='52.5'/>",
+    ])
+    func `a point that is none is left out and counted`(point: String) throws {
+        let points = Self.point(1) + point + Self.point(3)
+        let found = try importing("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
+        #expect(found.locations == 2)
+        #expect(
+            found.problems == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
+        )
+    }
+
+    @Test func `a route that ends early keeps its points`() throws {
+        let found = try importing("<gpx><trk><trkseg>" + Self.point(1) + Self.point(2) + "<trkpt lon=\"13.4\" lat")
+        #expect(found.locations == 2)
+        #expect(found.problems == ["1 × routes that end early: what was whole was read"])
+    }
+
+    @Test(arguments: ["", "<gpx/>", "GPX"])
+    func `a route without points is passed over`(file: String) throws {
+        let found = try importing(file)
+        #expect(found.locations == nil)
+        #expect(found.problems == ["1 × routes that cannot be read: passed over"])
+    }
+
+    @Test func `an electrocardiogram with a voltage that is none is passed over`() throws {
+        let phone = try Phone()
+        let head = "Recorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\nUnit,µV\n"
+        let files = ["electrocardiograms/ecg_2024-01-01.csv": Data((head + "1\n2\nx\n3\n").utf8)]
+        let report = try phone.importing(export(""), files)
+        #expect(report.problems.map(\.code) == ["unreadableElectrocardiogram"])
+        #expect(try phone.samples(.electrocardiogram).isEmpty)
+    }
+}

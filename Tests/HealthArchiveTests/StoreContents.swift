@@ -1,0 +1,83 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// All that a store answers, as lines of text: two stores are the same if their lines are.
+struct StoreContents {
+    /// What queries answer is asked of the store as an app that may read everything.
+    static func lines(of store: HealthStore) throws -> [String] {
+        for type in TypeCatalog.all { try store.setAuthorization(true, on: AccessPair(type, .read)) }
+        let samples = try store.exportSamples { export in
+            try sampleLines(export) + settingLines(export)
+        }
+        return try samples + queryLines(store)
+    }
+
+    /// Every sample with all that it is made of, by UUID, and what belongs together.
+    private static func sampleLines(_ export: SampleExport) throws -> [String] {
+        var lines: [String] = []
+        for (type, count) in try export.types() {
+            lines.append("\(type): \(count)")
+            try export.forEach(of: type) { entry in
+                lines.append(String(decoding: try SampleLine(entry.sample).text, as: UTF8.self))
+                let parts = try export.samples(ofWorkoutAt: entry.position).compactMap(export.uuid(at:))
+                guard !parts.isEmpty else { return }
+                lines.append("\(entry.sample.uuid) has \(parts.map(\.uuidString).sorted().joined(separator: " "))")
+            }
+        }
+        let efforts = try export.efforts().map { effort in
+            "\(effort.sample) is the effort of \(effort.workout) \(effort.activity?.uuidString ?? "")"
+        }
+        return (lines + efforts).sorted()
+    }
+
+    /// The rest of the phone; sources in their order.
+    private static func settingLines(_ export: SampleExport) throws -> [String] {
+        let settings = try export.settings(withSources: true, withGoals: true, withMedications: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let profile = try export.characteristics().map { "\($0.key): \($0.value)" }.sorted()
+        return profile + [String(decoding: try encoder.encode(settings), as: UTF8.self)]
+    }
+
+    /// What an app asks for: the rings, figures of each day and source, and changes since the beginning.
+    private static func queryLines(_ store: HealthStore) throws -> [String] {
+        var lines = try store.activitySummaries().map { summary in
+            let rings = ActivityRing.allCases.map { ring in
+                "\(number(summary.values[ring] ?? 0)) of \(number(summary.goals[ring] ?? 0))"
+            }
+            return "\(summary.day) \(summary.activityMoveMode) \(rings.joined(separator: ", "))"
+        }
+        for (type, _) in try store.exportSamples({ try $0.types() }) {
+            let changes = try store.execute(AnchoredObjectQuery(type))
+            lines.append("\(type) has \(changes.samples.map(\.uuid.uuidString).sorted().joined(separator: " "))")
+            guard let quantity = type.quantity else { continue }
+            var options: StatisticsOptions =
+                quantity.aggregationStyle == .cumulative
+                ? .cumulativeSum : [.discreteMin, .discreteMax, .discreteAverage]
+            options.formUnion([.separateBySource, .duration])
+            let query = StatisticsCollectionQuery(
+                type,
+                .all,
+                options,
+                anchorDate: morning,
+                intervalComponents: DateComponents(day: 1)
+            )
+            for statistics in try store.execute(query).statistics {
+                let sources = (statistics.bySource ?? []).map { "\($0.source.bundleIdentifier): \(text($0.figures))" }
+                lines.append(
+                    "\(type) \(statistics.startDate) \(text(statistics.figures)); \(sources.sorted().joined(separator: "; "))"
+                )
+            }
+        }
+        return lines
+    }
+
+    private static func text(_ figures: Statistics.Figures) -> String {
+        [figures.sum, figures.average, figures.minimum, figures.maximum, figures.duration]
+            .map { $0.map { "\(number($0.value)) \($0.unit)" } ?? "-" }.joined(separator: " ")
+    }
+
+    /// Sums depend in their last digits on the order in which they are formed.
+    private static func number(_ value: Double) -> String { String(format: "%.10g", value) }
+}

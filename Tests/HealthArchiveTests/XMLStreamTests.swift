@@ -1,0 +1,74 @@
+import Testing
+
+@testable import HealthArchive
+
+struct XMLStreamTests {
+    /// Writes down what it is told.
+    private final class Handler: XMLHandler {
+        var names: [String] = []
+        var openElements = ["a"]
+
+        func start(_ element: Int?, _ attributes: XMLAttributes) {
+            let value = attributes[0]?.string ?? ""
+            names.append(attributes.elementName + value + (attributes.isDamaged ? "!" : ""))
+        }
+
+        func end(_ element: Int?) {
+            names.append("/")
+        }
+    }
+
+    private static let vocabulary = XMLStream.Vocabulary(elements: ["a", "b"], attributes: ["x"])
+
+    /// What a text is read as, in pieces of a size.
+    private func read(_ text: String, by size: Int, mostRestarts: Int = 1000) throws -> (
+        names: String, stream: XMLStream
+    ) {
+        let handler = Handler()
+        let stream = try XMLStream(Self.vocabulary, handler, mostRestarts: mostRestarts)
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            try stream.parse(Array(bytes[start..<min(start + size, bytes.count)]))
+        }
+        try stream.finish()
+        return (handler.names.joined(separator: " "), stream)
+    }
+
+    @Test(arguments: [
+        ("<a><b x='1'/><b x='2'/></a>", "a b1 / b2 / /", 0),
+        ("<a><b x='1>2'/>\n</a>\n", "a b1>2 / /", 0),
+        ("<a> < <b x='1'/></a>", "a b1 / /", 1),
+        ("<a>\n<<<<b x='1'/> <b x='2'/></a>", "a b1 / b2 / /", 1),
+        ("<a> & <b x='1'/></a>", "a b1 / /", 1),
+        ("<a><b x=1/><b x='2'/></a>", "a b! b2 / /", 1),
+        ("<a><b x='1&foo;2'/><b x='2'/></a>", "a b12! / b2 / /", 1),
+        ("<a><b x='1' x='2'/><b x='2'/></a>", "a b1! / b2 / /", 1),
+        ("<a><!-- <b x='1'/> --><b x='2'/></a>", "a b2 / /", 0),
+        ("<a><!-- <b x='1'/><b x='2'/></a>", "a b1 / b2 / /", 1),
+        ("<a><![CDATA[ <b x='1'/></a>", "a b1 / /", 1),
+        ("<a><b x='1'/>", "a b1 /", 0),
+        ("<a><b x='1'/><b x='2", "a b1 /", 0),
+        ("<a></a><b x='1'/>", "a / b1 /", 0),
+        ("<a><b x=1/><b x=2/><b x=3/></a>", "a b! b! b! /", 3),
+        ("<a><b x='1 <'/><b x='2 <'/>\n<b x='3'/></a>", "a b1 ! b2 ! b3 / /", 2),
+    ])
+    func `a text is the same in whatever pieces it comes`(text: String, names: String, malformed: Int) throws {
+        for size in [1, 2, 3, 7, 1000] {
+            let found = try read(text, by: size)
+            #expect(found.names == names, "in pieces of \(size)")
+            #expect(found.stream.malformed.count == malformed, "in pieces of \(size)")
+        }
+    }
+
+    @Test func `the line is that of the text, after any number of restarts`() throws {
+        let found = try read("<a>\n\n< \n<b/>\n\n <\n<b/>\n<b x='1' x='2'/>\n</a>", by: 5)
+        #expect(found.stream.malformed == (3, 3))
+        #expect(found.stream.line == 9)
+    }
+
+    @Test func `a text that is nothing but damage is given up`() throws {
+        let found = try read("<a>" + String(repeating: "<<b/>", count: 10), by: 1000, mostRestarts: 5)
+        #expect(found.stream.hasGivenUp)
+        #expect(found.names == "a b / b / b / b / b /")
+    }
+}
