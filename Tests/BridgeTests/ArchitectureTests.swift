@@ -76,7 +76,7 @@ struct ArchitectureTests {
     @Test func `C is called in a few files only`() throws {
         for file in try Self.swiftFiles() where !Self.filesThatCallC.contains(file.place) {
             #expect(
-                !file.lines.contains { $0.firstMatch(of: /\bunsafe\b/) != nil && !$0.contains("//") },
+                !file.lines.contains { $0.firstMatch(of: /\bunsafe\b(?!-inline)/) != nil && !$0.contains("//") },
                 "\(file.place)"
             )
         }

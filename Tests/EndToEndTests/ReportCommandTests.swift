@@ -63,9 +63,8 @@ struct ReportCommandTests {
     ])
     func `a bad option is refused`(options: [String]) throws {
         _ = try makeStore()
-        let ending = try Program.run(
-            ["report", "--store", folder.file("store"), "--output", folder.file("page")] + options
-        )
+        let arguments = ["report", "--store", folder.file("store"), "--output", folder.file("page")] + options
+        let ending = try Program.start(arguments).end()
         #expect(ending.status == 64)
         #expect(ending.errors.contains("'\(options[1])' is invalid for '\(options[0])'"))
     }

@@ -75,7 +75,7 @@ struct ReportTests {
 
     @Test func `a page is well-formed, whatever names are in the store`() throws {
         try fill()
-        let name = "\"><script>alert(1)</script></title>]]>&#x41;\u{202E}\u{0}'"
+        let name = "\"><script>alert(1)</script></title>]]>&#x41;\u{202E}\u{1}'"
         try phone.save([try phone.steps(5, 2, 10, 11), try phone.rate(70, 2, 10)], by: name)
         try phone.save([try phone.sleep(4, (3, 0), (3, 6))], by: name)
         try phone.store.setAuthorization(true, on: AccessPair(.stepCount, .read), bundleIdentifier: name)

@@ -48,9 +48,9 @@ class Look:
         return self.seen[name]
 
     def table(self, caption):
-        """The rows of a table, by their first cell: the others by the names of their columns."""
-        table = next(table for table in self["tables"] if table["caption"] == caption)
-        return {row[0]: dict(zip(table["head"][1:], row[1:])) for row in table["rows"]}
+        """The rows of the tables of a caption, by their first cell: the others by the names of their columns."""
+        tables = [table for table in self["tables"] if table["caption"] == caption]
+        return {row[0]: dict(zip(table["head"][1:], row[1:])) for table in tables for row in table["rows"]}
 
 
 @pytest.fixture(scope="session")

@@ -58,8 +58,8 @@ def test_steps(app, shown):
     for day, statistics in by_day(app, STEPS, "cumulativeSum", "separateBySource").items():
         assert number(table[day]["Counted once"]) == figure(statistics, "sumQuantity")
         for source in statistics["sources"]:
-            name = source["source"]["name"]
-            assert number(table[day][name]) == figure(source, "sumQuantity")
+            own = statistics["bySource"][source["bundleIdentifier"]]
+            assert number(table[day][source["name"]]) == figure(own, "sumQuantity")
         assert number(table[day]["Added up"]) >= number(table[day]["Counted once"])
 
 

@@ -28,8 +28,19 @@ struct Plot {
     }
 
     private static func label(_ value: Double) -> String {
+        guard value.magnitude < 1e12 else { return powerOfTen(value) }
         guard let whole = Int(exactly: value) else { return value.withTenth }
         return whole.magnitude < 100_000 ? whole.grouped : whole.brief
+    }
+
+    /// `5e18`: there is no room for more digits.
+    private static func powerOfTen(_ value: Double) -> String {
+        var (factor, power) = (value, 0)
+        while factor.magnitude >= 9.5 {
+            factor /= 10
+            power += 1
+        }
+        return "\(Int(factor.rounded()))e\(power)"
     }
 
     /// Days below the marks, as many as there is room for.

@@ -84,15 +84,15 @@ extension Sequence<HTML> {
 
 /// A text from anywhere, made fit for a page.
 private struct EscapedText {
-    /// In characters. The names of sources have no limit; a page has.
-    private static let longest = 200
+    /// In characters, which may be of any number of marks. The names of sources have no limit; a page has.
+    private static let longest = (characters: 200, scalars: 1000)
 
     let markup: String
 
     init(_ text: String) {
-        let shown = text.prefix(Self.longest)
+        let shown = text.prefix(Self.longest.characters).unicodeScalars.prefix(Self.longest.scalars)
         var markup = ""
-        for scalar in shown.unicodeScalars {
+        for scalar in shown {
             switch scalar {
             case "&": markup += "&amp;"
             case "<": markup += "&lt;"

@@ -34,10 +34,10 @@ enum Style {
         main,header,footer{width:100%;max-width:66rem;margin:0 auto;padding:0 clamp(.75rem,3vw,2rem)}
         header{padding-top:clamp(2rem,6vw,4rem)}
         header .intro{font-size:1.125rem;max-width:40rem;margin-top:.75rem}
-        .key{display:grid;grid-template-columns:repeat(auto-fit,minmax(6rem,1fr));gap:.75rem;margin:1.75rem 0 0;padding:0}
-        .key div{background:var(--surface);border-radius:16px;padding:.9rem 1.1rem}
+        .key{display:grid;grid-template-columns:minmax(max-content,2fr) 1fr 1fr;gap:.75rem;margin:1.75rem 0 0;padding:0}
+        .key div{background:var(--surface);border-radius:16px;padding:.9rem clamp(.8rem,3vw,1.1rem)}
         .key dt{font-size:.875rem;color:var(--quiet)}
-        .key dd{margin:0;font-size:1.5rem;font-weight:650;letter-spacing:-.01em;line-height:1.3}
+        .key dd{margin:0;font-size:clamp(1.125rem,4.5vw,1.5rem);white-space:nowrap;font-weight:650;letter-spacing:-.01em;line-height:1.3}
         nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin-top:1.25rem}
         nav a{display:block;padding:.4rem .9rem;border-radius:999px;background:var(--surface);text-decoration:none;font-size:.9375rem}
         section{margin-top:clamp(2.25rem,5vw,3.5rem)}
