@@ -1408,6 +1408,7 @@ export interface ImportReport {
       | 'malformed'
       | 'gaveUp'
       | 'endsEarly'
+      | 'cutOffArchive'
       | 'unknownElement'
       | 'misplacedElement'
       | 'unclosedElement'
@@ -1421,6 +1422,7 @@ export interface ImportReport {
       | 'unknownValue'
       | 'invalidDate'
       | 'endBeforeStart'
+      | 'longSource'
       | 'invalidSample'
       | 'missingSource'
       | 'incompleteCorrelation'
@@ -1428,6 +1430,7 @@ export interface ImportReport {
       | 'cutOffRecord'
       | 'cutOffPart'
       | 'unreadableMetadata'
+      | 'longMetadata'
       | 'unreadableHeartbeat'
       | 'unreadableEvent'
       | 'unreadableActivity'
@@ -1442,9 +1445,12 @@ export interface ImportReport {
       | 'missingFile'
       | 'tooLarge'
       | 'unreadableFile'
+      | 'unreadablePoint'
+      | 'cutOffRoute'
       | 'unreadableRoute'
       | 'unreadableElectrocardiogram'
-      | 'unreadableClinicalRecord';
+      | 'unreadableClinicalRecord'
+      | 'unreadableSupplement';
     count: number;
     name?: string;
     line?: number;

@@ -63,13 +63,14 @@ class ImportReport(TypedDict):
 class _ImportReportProblem(TypedDict):
     code: Literal[
         "malformedDocumentType", "controlCharacters", "invalidText", "malformed", "gaveUp", "endsEarly",
-        "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag", "unknownType",
-        "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate", "endBeforeStart",
-        "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample", "cutOffRecord", "cutOffPart",
-        "unreadableMetadata", "unreadableHeartbeat", "unreadableEvent", "unreadableActivity", "unreadableStatistics",
-        "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism", "attachment", "unreadableCharacteristic",
-        "unknownVerdict", "outsidePath", "missingFile", "tooLarge", "unreadableFile", "unreadableRoute",
-        "unreadableElectrocardiogram", "unreadableClinicalRecord",
+        "cutOffArchive", "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag",
+        "unknownType", "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate",
+        "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
+        "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
+        "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
+        "attachment", "unreadableCharacteristic", "unknownVerdict", "outsidePath", "missingFile", "tooLarge",
+        "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute", "unreadableElectrocardiogram",
+        "unreadableClinicalRecord", "unreadableSupplement",
     ]
     count: int
 

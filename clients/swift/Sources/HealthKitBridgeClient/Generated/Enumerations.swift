@@ -113,13 +113,14 @@ public enum IdentifierMode: String, Codable, Sendable {
 }
 
 /// `malformedDocumentType`, `controlCharacters`, `invalidText`, `malformed`, `gaveUp`, `endsEarly`,
-/// `unknownElement`, `misplacedElement`, `unclosedElement`, `tooManyElements`, `damagedTag`, `unknownType`,
-/// `wrongElement`, `notANumber`, `unknownUnit`, `wrongUnit`, `unknownValue`, `invalidDate`, `endBeforeStart`,
-/// `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`, `cutOffRecord`, `cutOffPart`,
-/// `unreadableMetadata`, `unreadableHeartbeat`, `unreadableEvent`, `unreadableActivity`, `unreadableStatistics`,
-/// `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`, `attachment`, `unreadableCharacteristic`,
-/// `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`, `unreadableFile`, `unreadableRoute`,
-/// `unreadableElectrocardiogram`, `unreadableClinicalRecord`.
+/// `cutOffArchive`, `unknownElement`, `misplacedElement`, `unclosedElement`, `tooManyElements`, `damagedTag`,
+/// `unknownType`, `wrongElement`, `notANumber`, `unknownUnit`, `wrongUnit`, `unknownValue`, `invalidDate`,
+/// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`,
+/// `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`, `unreadableEvent`,
+/// `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`,
+/// `attachment`, `unreadableCharacteristic`, `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`,
+/// `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`, `unreadableElectrocardiogram`,
+/// `unreadableClinicalRecord`, `unreadableSupplement`.
 public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
     public static let controlCharacters = ImportProblemKind(rawValue: "controlCharacters")
@@ -127,6 +128,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformed = ImportProblemKind(rawValue: "malformed")
     public static let gaveUp = ImportProblemKind(rawValue: "gaveUp")
     public static let endsEarly = ImportProblemKind(rawValue: "endsEarly")
+    public static let cutOffArchive = ImportProblemKind(rawValue: "cutOffArchive")
     public static let unknownElement = ImportProblemKind(rawValue: "unknownElement")
     public static let misplacedElement = ImportProblemKind(rawValue: "misplacedElement")
     public static let unclosedElement = ImportProblemKind(rawValue: "unclosedElement")
@@ -140,6 +142,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let unknownValue = ImportProblemKind(rawValue: "unknownValue")
     public static let invalidDate = ImportProblemKind(rawValue: "invalidDate")
     public static let endBeforeStart = ImportProblemKind(rawValue: "endBeforeStart")
+    public static let longSource = ImportProblemKind(rawValue: "longSource")
     public static let invalidSample = ImportProblemKind(rawValue: "invalidSample")
     public static let missingSource = ImportProblemKind(rawValue: "missingSource")
     public static let incompleteCorrelation = ImportProblemKind(rawValue: "incompleteCorrelation")
@@ -147,6 +150,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let cutOffRecord = ImportProblemKind(rawValue: "cutOffRecord")
     public static let cutOffPart = ImportProblemKind(rawValue: "cutOffPart")
     public static let unreadableMetadata = ImportProblemKind(rawValue: "unreadableMetadata")
+    public static let longMetadata = ImportProblemKind(rawValue: "longMetadata")
     public static let unreadableHeartbeat = ImportProblemKind(rawValue: "unreadableHeartbeat")
     public static let unreadableEvent = ImportProblemKind(rawValue: "unreadableEvent")
     public static let unreadableActivity = ImportProblemKind(rawValue: "unreadableActivity")
@@ -161,9 +165,12 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let missingFile = ImportProblemKind(rawValue: "missingFile")
     public static let tooLarge = ImportProblemKind(rawValue: "tooLarge")
     public static let unreadableFile = ImportProblemKind(rawValue: "unreadableFile")
+    public static let unreadablePoint = ImportProblemKind(rawValue: "unreadablePoint")
+    public static let cutOffRoute = ImportProblemKind(rawValue: "cutOffRoute")
     public static let unreadableRoute = ImportProblemKind(rawValue: "unreadableRoute")
     public static let unreadableElectrocardiogram = ImportProblemKind(rawValue: "unreadableElectrocardiogram")
     public static let unreadableClinicalRecord = ImportProblemKind(rawValue: "unreadableClinicalRecord")
+    public static let unreadableSupplement = ImportProblemKind(rawValue: "unreadableSupplement")
 
     public let rawValue: String
 
