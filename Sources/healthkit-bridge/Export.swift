@@ -155,17 +155,11 @@ struct Export: ParsableCommand {
     // MARK: Options
 
     private func options() throws -> ExportOptions {
-        var zone = TimeZone.current
-        if let timeZone {
-            guard let named = TimeZone(ianaName: timeZone) else {
-                throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
-            }
-            zone = named
-        }
+        let zone = try timeZone.map(chosenTimeZone) ?? .current
         var options = ExportOptions(timeZone: zone, date: try date.map(instant) ?? Clock().current)
         options.types = try types.map { try chosenTypes($0) }
-        options.since = try since.map { try day($0, "since") }
-        options.until = try until.map { try day($0, "until").addingTimeInterval(86_400 - 0.001) }
+        options.since = try since.map { try firstInstant(ofDay: $0, "since") }
+        options.until = try until.map { try firstInstant(ofDay: $0, "until").addingTimeInterval(86_400 - 0.001) }
         options.isPlain = plain
         return options
     }
@@ -178,22 +172,5 @@ struct Export: ParsableCommand {
             throw ValidationError("The value '\(text)' is invalid for '--date': \(error).")
         }
         return options.clock ?? Clock().current
-    }
-
-    private func day(_ text: String, _ option: String) throws -> Date {
-        guard let day = CalendarDay(isoText: text), let date = try? Date("\(text)T00:00:00Z", strategy: .iso8601),
-            CalendarDay(of: date, in: .gmt) == day
-        else {
-            throw ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, as 2024-01-31.")
-        }
-        return date
-    }
-}
-
-extension Calendar {
-    fileprivate static var gmt: Calendar {
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = .gmt
-        return calendar
     }
 }

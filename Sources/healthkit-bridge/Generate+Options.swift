@@ -7,18 +7,12 @@ import HealthModel
 extension Generate {
     /// The options as the generator takes them; a bad one is a validation error, exit status 64.
     func options() throws -> GenerateOptions {
-        var zone = TimeZone.current
-        if let timeZone {
-            guard let named = TimeZone(ianaName: timeZone) else {
-                throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
-            }
-            zone = named
-        }
-        let lastDay = try until.map { try day($0, "until") } ?? yesterday(in: zone)
+        let zone = try timeZone.map(chosenTimeZone) ?? .current
+        let lastDay = try until.map { try chosenDay($0, "until") } ?? yesterday(in: zone)
         var options = GenerateOptions(lastDay: lastDay, timeZone: zone)
         options.seed = seed
         options.days = days
-        options.dateOfBirth = try dateOfBirth.map { try day($0, "date-of-birth") }
+        options.dateOfBirth = try dateOfBirth.map { try chosenDay($0, "date-of-birth") }
         options.sex = sex.map { $0 == .female ? .female : .male }
         options.height = height
         options.weight = weight
@@ -47,13 +41,6 @@ extension Generate {
             )
         }
         return GenerateOptions.Trip(to: zone, from: first, to: last)
-    }
-
-    private func day(_ text: String, _ option: String) throws -> CalendarDay {
-        guard let day = CalendarDay(isoText: text) else {
-            throw ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, as 2024-01-31.")
-        }
-        return day
     }
 
     private func yesterday(in zone: TimeZone) -> CalendarDay {

@@ -102,12 +102,7 @@ struct Import: ParsableCommand {
     private func options() throws -> ImportOptions {
         var options = ImportOptions()
         options.types = try types.map { try chosenTypes($0) }
-        if let since {
-            guard let date = ImportOptions.firstInstant(ofDay: since) else {
-                throw ValidationError("The value '\(since)' is invalid for '--since': it must be a day, as 2024-01-31.")
-            }
-            options.since = date
-        }
+        options.since = try since.map { try firstInstant(ofDay: $0, "since") }
         return options
     }
 }

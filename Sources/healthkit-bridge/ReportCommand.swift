@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import Foundation
+import HealthArchive
 import HealthEngine
 import HealthModel
 import HealthReport
@@ -64,11 +65,13 @@ struct ReportCommand: ParsableCommand {
         }
         do {
             let report = try Report(of: try openStore(store, keyFile: keyFile), options)
-            guard PrivateFile(path: output).write(report.bytes) else {
-                log.write(LogRecord(.error, "the page cannot be written"))
-                throw ExitCode.failure
-            }
+            let file = try OutputFile(path: output, replacing: true)
+            try file.write(report.bytes)
+            try file.finish()
             StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
+        } catch let error as ExportError {
+            log.write(LogRecord(.error, error.message))
+            throw ExitCode.failure
         } catch HealthFailure.store(let error) {
             log.write(LogRecord(.error, error.message))
             throw ExitCode.failure
@@ -80,20 +83,8 @@ struct ReportCommand: ParsableCommand {
             throw ValidationError("The value '\(days)' is invalid for '--days': it must be from 1 to 31.")
         }
         var options = ReportOptions(dayCount: days, showsRoutes: !noRoutes)
-        if let day {
-            guard let date = try? Date(day, strategy: .iso8601.year().month().day()) else {
-                throw ValidationError("The value '\(day)' is invalid for '--day': it must be a day, as 2024-01-31.")
-            }
-            var calendar = Calendar(identifier: .iso8601)
-            calendar.timeZone = .gmt
-            options.day = CalendarDay(of: date, in: calendar)
-        }
-        if let timeZone {
-            guard let zone = TimeZone(ianaName: timeZone) else {
-                throw ValidationError("The value '\(timeZone)' is invalid for '--time-zone': it must be an IANA name.")
-            }
-            options.timeZone = zone
-        }
+        options.day = try day.map { try chosenDay($0, "day") }
+        if let timeZone { options.timeZone = try chosenTimeZone(timeZone) }
         return options
     }
 }

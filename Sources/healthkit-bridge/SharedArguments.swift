@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import Foundation
+import HealthArchive
 import HealthEngine
 import HealthModel
 
@@ -33,6 +34,31 @@ extension ParsableCommand {
             throw ValidationError("The value '\(list)' is invalid for '--types': it names no type.")
         }
         return types
+    }
+
+    /// The day of a text such as 2024-01-31.
+    func chosenDay(_ text: String, _ option: String) throws -> CalendarDay {
+        _ = try firstInstant(ofDay: text, option)
+        guard let day = CalendarDay(isoText: text) else { throw noDay(text, option) }
+        return day
+    }
+
+    /// When the day of a text such as 2024-01-31 begins, in UTC.
+    func firstInstant(ofDay text: String, _ option: String) throws -> Date {
+        guard let date = ImportOptions.firstInstant(ofDay: text) else { throw noDay(text, option) }
+        return date
+    }
+
+    private func noDay(_ text: String, _ option: String) -> ValidationError {
+        ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, as 2024-01-31.")
+    }
+
+    /// The time zone of an IANA name.
+    func chosenTimeZone(_ name: String) throws -> TimeZone {
+        guard let zone = TimeZone(ianaName: name) else {
+            throw ValidationError("The value '\(name)' is invalid for '--time-zone': it must be an IANA name.")
+        }
+        return zone
     }
 }
 

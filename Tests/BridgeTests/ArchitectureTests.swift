@@ -37,7 +37,7 @@ struct ArchitectureTests {
         "HealthArchive/OutputFile.swift", "HealthArchive/PushParser.swift", "HealthArchive/ZipFiles.swift",
         "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "HealthKitBridgeClient/BridgeProcess.swift", "healthkit-bridge/PrivateFile.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift",
         "healthkit-bridge/StandardStreams.swift",
     ]
 

@@ -27,7 +27,9 @@ struct CommandLineTests {
         #expect(ending.errors.hasPrefix("Error: "))
     }
 
-    @Test(arguments: ["", "serve", "call", "catalog", "conformance", "describe", "import"])
+    @Test(arguments: [
+        "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report",
+    ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)
         #expect(ending.status == 0)

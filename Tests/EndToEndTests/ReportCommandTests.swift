@@ -23,6 +23,9 @@ struct ReportCommandTests {
     @Test func `a page is for its owner alone, and takes the place of an older one`() throws {
         _ = try makeStore()
         _ = try folder.write("older", to: "page")
+        // Left by a program that was killed.
+        _ = try folder.write("older still", to: "page.partial")
+        try setMode(0o644, of: folder.file("page.partial"))
         try setMode(0o644, of: folder.file("page"))
         let ending = try report()
         let page = try contents(of: folder.file("page"))
@@ -54,7 +57,7 @@ struct ReportCommandTests {
         let store = try makeStore()
         let ending = try Program.run("report", "--store", store, "--output", folder.file("nowhere/page"))
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error the page cannot be written\n"))
+        #expect(ending.errors.hasSuffix("error It cannot be written there.\n"))
     }
 
     @Test(arguments: [

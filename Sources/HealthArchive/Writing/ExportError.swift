@@ -16,8 +16,8 @@ public enum ExportError: Error, Hashable, Sendable {
         switch self {
         case .exists:
             "There is something at the path already. Add --force to replace a file; a folder is never replaced."
-        case .unwritable: "The export cannot be written there."
-        case .full: "The disk is full. Nothing was exported."
+        case .unwritable: "It cannot be written there."
+        case .full: "The disk is full. Nothing was written."
         case .cancelled: "The export was cancelled. Nothing was exported."
         }
     }

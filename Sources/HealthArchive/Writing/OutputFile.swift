@@ -18,15 +18,22 @@ package final class OutputFile {
     package init(path: String, replacing: Bool) throws {
         self.path = path
         partialPath = try Self.partialPath(of: path, replacing: replacing)
-        descriptor = unsafe open(partialPath ?? path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        descriptor =
+            if let partialPath { Self.openNew(partialPath) } else { unsafe open(path, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Self.error(errno) }
+    }
+
+    /// Opens a file that was not there. What an earlier run has left there may be readable to others, or a link.
+    private static func openNew(_ path: String) -> Int32 {
+        _ = unsafe unlink(path)
+        return unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     }
 
     /// Opens a new file of a folder that is itself not whole yet.
     init(inFolder path: String) throws {
         self.path = path
         partialPath = nil
-        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        descriptor = Self.openNew(path)
         guard descriptor >= 0 else { throw Self.error(errno) }
     }
 
@@ -101,7 +108,7 @@ package final class OutputFile {
 
     /// Makes an empty file for its owner alone, that others write.
     static func make(_ path: String) throws {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        let descriptor = openNew(path)
         guard descriptor >= 0 else { throw error(errno) }
         closeDescriptor(descriptor)
     }
