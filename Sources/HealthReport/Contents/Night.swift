@@ -62,8 +62,8 @@ struct Night: Hashable {
         let samples = samples.sorted { ($0.startDate, $0.endDate) < ($1.startDate, $1.endDate) }
         var stretches: [Stretch] = []
         var inBed: [DateInterval] = []
-        for sample in samples {
-            if let stage = sample.value.flatMap(Stage.init) {
+        for (sample, value) in zip(samples, samples.map(\.value)) {
+            if let stage = value.flatMap(Stage.init) {
                 let start = max(sample.startDate, stretches.last?.end ?? .distantPast)
                 if start < sample.endDate {
                     stretches.append(Stretch(stage: stage, start: start, end: sample.endDate))
