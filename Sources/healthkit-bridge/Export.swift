@@ -6,7 +6,7 @@ import HealthEngine
 import HealthModel
 
 /// Writes a store in a form that other programs read.
-struct Export: ParsableCommand {
+struct Export: StoreCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write a store as an export of the Health app, as JSON lines, CSV or FHIR.",
         discussion: """
@@ -81,19 +81,18 @@ struct Export: ParsableCommand {
         guard output != "-" || format == .jsonl || format == .fhir else {
             throw ValidationError("Only --format jsonl and --format fhir can go to stdout.")
         }
-        guard FileManager.default.fileExists(atPath: store) else {
-            throw ValidationError("There is no store at the path of '--store'.")
-        }
     }
 
     func run() throws {
-        let log = StandardErrorLog()
-        do {
+        let options = try options()
+        StandardStreams.installSignalHandlers()
+        try tellingFailures {
+            let store = try openStore(store, toWrite: output)
             let display = ProgressDisplay()
             defer { display.end() }
-            let report = try write(openStore(store, keyFile: keyFile), options()) { progress in
+            let report = try write(store, options) { progress in
                 display.show(progress.fraction, "\(progress.written) of \(progress.total) samples")
-                return true
+                return !StandardStreams.hasSignal
             }
             display.end()
             let summary = ExportSummary(report, try chosenFormat(), isPlain: plain).text
@@ -102,12 +101,6 @@ struct Export: ParsableCommand {
             } else {
                 StandardStreams.print(summary)
             }
-        } catch let error as ExportError {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
-        } catch HealthFailure.store(let error) {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
         }
     }
 

@@ -3,7 +3,7 @@ public import HealthGenerator
 import HealthModel
 
 /// Makes up a person and puts their samples into a store.
-struct Generate: ParsableCommand {
+struct Generate: StoreCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make up a person, with a year of samples in a store.",
         discussion: """
@@ -105,17 +105,19 @@ struct Generate: ParsableCommand {
 
     func run() throws {
         let generator = try generator()
-        do {
-            let display = ProgressDisplay()
-            let report = try generator.generate(into: try openStore(store, keyFile: keyFile)) { progress in
-                display.show(progress.fraction, "\(progress.days) of \(progress.total) days")
-                return true
+        StandardStreams.installSignalHandlers()
+        try tellingFailures {
+            let report = try fillStore(store) { store in
+                let display = ProgressDisplay()
+                defer { display.end() }
+                let report = try generator.generate(into: store) { progress in
+                    display.show(progress.fraction, "\(progress.days) of \(progress.total) days")
+                    return !StandardStreams.hasSignal
+                }
+                guard let report else { throw failure("The person was not finished. Nothing was changed.") }
+                return report
             }
-            display.end()
-            if let report { StandardStreams.print(GenerateSummary(report).text) }
-        } catch HealthFailure.store(let error) {
-            StandardErrorLog().write(LogRecord(.error, error.message))
-            throw ExitCode.failure
+            StandardStreams.print(GenerateSummary(report).text)
         }
     }
 

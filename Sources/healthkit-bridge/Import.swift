@@ -5,7 +5,7 @@ import HealthEngine
 import HealthModel
 
 /// Reads an export of the Health app into a store.
-struct Import: ParsableCommand {
+struct Import: StoreCommand {
     static let configuration = CommandConfiguration(
         abstract: "Read an export of the Health app into a store.",
         discussion: """
@@ -52,22 +52,14 @@ struct Import: ParsableCommand {
     func run() throws {
         let options = try options()
         StandardStreams.installSignalHandlers()
-        do {
+        try tellingFailures {
             let archive = try ExportArchive(path: file)
-            let report = try dryRun ? read(archive, into: nil, options) : readIntoStore(archive, options)
+            let report =
+                if dryRun { try read(archive, into: nil, options) } else {
+                    try fillStore(store) { try read(archive, into: $0, options) }
+                }
             StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
-        } catch let error as ArchiveError {
-            throw failure(error.message)
-        } catch HealthFailure.store(let error) {
-            throw failure(error.message)
-        } catch is HealthFailure {
-            throw failure("The store does not take what the archive holds. Nothing was changed.")
         }
-    }
-
-    private func failure(_ message: String) -> ExitCode {
-        StandardErrorLog().write(LogRecord(.error, message))
-        return .failure
     }
 
     private func read(
@@ -80,17 +72,6 @@ struct Import: ParsableCommand {
         return try archive.read(into: store, options) { progress in
             display.show(progress.fraction, Self.amount(progress))
             return !StandardStreams.hasSignal
-        }
-    }
-
-    /// Of a store that is made for an import that fails nothing is left.
-    private func readIntoStore(_ archive: ExportArchive, _ options: ImportOptions) throws -> ImportReport {
-        let store = try openStore(store, keyFile: keyFile)
-        do {
-            return try read(archive, into: store, options)
-        } catch {
-            store.removeIfNew()
-            throw error
         }
     }
 

@@ -7,7 +7,7 @@ import HealthModel
 import HealthReport
 
 /// Writes a page about a store.
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Write a page about what is in a store.",
@@ -57,24 +57,13 @@ struct ReportCommand: ParsableCommand {
     func validate() throws { _ = try options() }
 
     func run() throws {
-        let log = StandardErrorLog()
         let options = try options()
-        guard FileManager.default.fileExists(atPath: store) else {
-            log.write(LogRecord(.error, "there is no such store"))
-            throw ExitCode.failure
-        }
-        do {
-            let report = try Report(of: try openStore(store, keyFile: keyFile), options)
+        try tellingFailures {
+            let report = try Report(of: try openStore(store, toWrite: output), options)
             let file = try OutputFile(path: output, replacing: true)
             try file.write(report.bytes)
             try file.finish()
             StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
-        } catch let error as ExportError {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
-        } catch HealthFailure.store(let error) {
-            log.write(LogRecord(.error, error.message))
-            throw ExitCode.failure
         }
     }
 

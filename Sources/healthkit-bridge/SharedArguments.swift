@@ -2,25 +2,10 @@ import ArgumentParser
 import Bridge
 import Foundation
 import HealthArchive
-import HealthEngine
 import HealthModel
 
 /// What several subcommands make of their arguments.
 extension ParsableCommand {
-    /// Opens the store of a path, with the key in a file; it is not to be reset.
-    func openStore(_ path: String?, keyFile: String?) throws -> HealthStore {
-        var options = HostOptions()
-        options.storePath = path
-        if let keyFile {
-            do {
-                try options.setStoreKey(path: keyFile)
-            } catch {
-                throw ValidationError("The value of '--key-file' is invalid: \(error).")
-            }
-        }
-        return try HealthStore(path: path, key: options.storeKey, keepsContents: false)
-    }
-
     /// The types of a list, by identifiers or names.
     func chosenTypes(_ list: String) throws -> Set<ObjectType> {
         var types: Set<ObjectType> = []

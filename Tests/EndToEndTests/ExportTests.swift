@@ -142,7 +142,7 @@ struct ExportTests {
     }
 
     @Test(arguments: [
-        ["--output", "export.zip"], ["--store", "nowhere", "--output", "export.zip"], ["--store", "store"],
+        ["--output", "export.zip"], ["--store", "store"],
         ["--store", "store", "--output", "export.xyz"], ["--store", "store", "--output", "-"],
         ["--store", "store", "--output", "-", "--format", "csv"],
         ["--store", "store", "--output", "export.zip", "--since", "2024-02-30"],
@@ -160,6 +160,15 @@ struct ExportTests {
         #expect(!ending.errors.isEmpty)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(!names.contains { $0.hasPrefix("export") || $0 == "nowhere" })
+    }
+
+    @Test func `a store that is not there is not made`() throws {
+        let (store, output) = (folder.file("nowhere"), folder.file("export.zip"))
+        let ending = try Program.run("export", "--store", store, "--output", output)
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error There is no such store.\n"))
+        #expect(!FileManager.default.fileExists(atPath: store))
+        #expect(!FileManager.default.fileExists(atPath: output))
     }
 
     @Test(arguments: ["export.zip", "folder", "export.jsonl"])

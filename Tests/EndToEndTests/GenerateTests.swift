@@ -58,7 +58,7 @@ struct GenerateTests {
 
     @Test(arguments: [
         (["--days", "0"], "'--days' is invalid: must be from 1 to 3660"),
-        (["--until", "2025-02-29"], "'--until' is invalid: must be a day of the calendar"),
+        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, as 2024-01-31"),
         (["--until", "today"], "it must be a day, as 2024-01-31"),
         (["--time-zone", "Mars"], "it must be an IANA name"),
         (["--travel", "Asia/Tokyo"], "write it as Asia/Tokyo@2025-03-01..2025-03-12"),

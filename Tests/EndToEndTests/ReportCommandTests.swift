@@ -39,9 +39,27 @@ struct ReportCommandTests {
     @Test func `a store that is not there is not made`() throws {
         let ending = try report()
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error there is no such store\n"))
+        #expect(ending.errors.hasSuffix("error There is no such store.\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.file("store")))
         #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
+    }
+
+    @Test(arguments: ["store", "./store", "store-wal", "link", "hard-link", "key"])
+    func `the store, and its key, are not written over`(output: String) throws {
+        let key = try folder.write(String(repeating: "k", count: 32), to: "key")
+        try setMode(0o600, of: key)
+        let store = try makeStore("--key-file", key)
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: store)
+        try FileManager.default.linkItem(atPath: store, toPath: folder.file("hard-link"))
+        let before = try contents(of: store)
+        for subcommand in [["report"], ["export", "--force", "--format", "jsonl"]] {
+            let arguments = ["--store", store, "--key-file", key, "--output", folder.file(output)]
+            let ending = try Program.start(subcommand + arguments).end()
+            #expect(ending.status == 1)
+            #expect(ending.errors.hasSuffix("error The output would take the place of the store, or of its key.\n"))
+        }
+        #expect(try contents(of: store) == before)
+        #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
     }
 
     @Test func `an encrypted store is read with its key only`() throws {
