@@ -153,6 +153,9 @@ struct Export: StoreCommand {
         options.types = try types.map { try chosenTypes($0) }
         options.since = try since.map { try firstInstant(ofDay: $0, "since") }
         options.until = try until.map { try firstInstant(ofDay: $0, "until").addingTimeInterval(86_400 - 0.001) }
+        if let since = options.since, let until = options.until, until < since {
+            throw ValidationError("The day of '--until' is before that of '--since'.")
+        }
         options.isPlain = plain
         return options
     }

@@ -14,8 +14,6 @@ struct ElectrocardiogramFile {
     let softwareVersion: String?
     /// In volts.
     let volts: [Double]
-    /// Whether it has a UUID, and so stands in the supplement of an archive that has one.
-    let hasUUID: Bool
 
     /// Nil if the date, the rate or the voltages are missing, or one of the voltages is no number: those behind it would move
     /// forward in time.
@@ -50,8 +48,12 @@ struct ElectrocardiogramFile {
             .flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
         let texts = fields.map { String(decoding: $0, as: UTF8.self) }
         productType = texts.first { $0.wholeMatch(of: /[A-Za-z]+\d+,\d+/) != nil }
-        hasUUID = contents.starts(with: Array("\(ElectrocardiogramText.uuidLabel),".utf8))
         softwareVersion = texts.first { $0.wholeMatch(of: /\d+(\.\d+)+/) != nil }
+    }
+
+    /// Whether a file has a UUID, and so stands in the supplement of an archive that has one, whatever else the file lacks.
+    static func hasUUID(_ contents: [UInt8]) -> Bool {
+        contents.starts(with: Array("\(ElectrocardiogramText.uuidLabel),".utf8))
     }
 
     /// English verdicts (EXP-26), by the case of `HKElectrocardiogram.Classification`.

@@ -13,10 +13,10 @@ extension ExportReader {
         guard isChosen(.electrocardiogram), let contents = contents(of: path, upTo: Self.longestFile, type) else {
             return
         }
+        if hasSupplement, ElectrocardiogramFile.hasUUID(contents) { return }
         guard let file = ElectrocardiogramFile(contents) else {
             return skip(type, .unreadableElectrocardiogram)
         }
-        if hasSupplement, file.hasUUID { return }
         let end = file.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
         if file.classification == nil { note(.unknownVerdict) }

@@ -8,19 +8,34 @@ extension ExportReader {
     private static let longestSettings = 16 << 20
     private static let longestLine = 64 << 20
 
-    /// Reads the first file of the supplement, before the XML; nil if there is none of a form that is known.
+    /// Reads the first file of the supplement, before the XML; nil if there is none, or none that can be read wholly.
     func readSettings() throws -> StoreSettings? {
         guard let file = try? files.file(at: Supplement.settingsName, upTo: Self.longestSettings) else { return nil }
-        guard let contents = try file.contents(upTo: Self.longestSettings),
-            let found = try? JSONDecoder().decode(SupplementSettings.self, from: Data(contents)),
-            found.version == SupplementSettings.current
-        else {
+        guard let found = settings(in: file), found.lines == numberOfLines() else {
             note(.unreadableSupplement)
             return nil
         }
         hasSupplement = true
         try samples?.setSources(of: found.settings)
         return found.settings
+    }
+
+    private func settings(in file: any ArchiveFile) -> SupplementSettings? {
+        guard let contents = try? file.contents(upTo: Self.longestSettings),
+            let found = try? JSONDecoder().decode(SupplementSettings.self, from: Data(contents))
+        else { return nil }
+        return found.version == SupplementSettings.current ? found : nil
+    }
+
+    /// How many lines the second file has; nil if not all of it can be read.
+    private func numberOfLines() -> Int? {
+        guard let file = try? files.file(at: Supplement.linesName, upTo: .max) else { return 0 }
+        var count = 0
+        while let piece = try? file.read() {
+            if piece.isEmpty { return count }
+            count += piece.count { $0 == UInt8(ascii: "\n") }
+        }
+        return nil
     }
 
     /// Whether the supplement has all of an element. An activity has a UUID without that (EXP-17).

@@ -32,6 +32,8 @@ struct Supplement {
 struct SupplementSettings: Codable {
     /// Of the form; another than ours is not read.
     var version = current
+    /// How many lines the second file has: without all of them the elements say more than it.
+    var lines = 0
     var settings: StoreSettings
 
     static let current = 1
@@ -55,8 +57,12 @@ extension ArchiveWriter {
     func writeSupplement() throws {
         guard !options.isPlain else { return }
         let efforts = try options.isChosen(.workout) ? export.efforts() : []
-        let hasLines = !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty
-        if hasLines {
+        var lines = 0
+        func write(_ line: SupplementLine) throws {
+            try files.write(encode(line) + [UInt8(ascii: "\n")])
+            lines += 1
+        }
+        if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty {
             try files.begin(Supplement.linesName)
             try supplement.samples.forEach { position in
                 guard let entry = try export.entry(at: position) else { return }
@@ -75,12 +81,10 @@ extension ArchiveWriter {
             withGoals: options.isChosen(.activitySummary) && !hasWrittenGoals,
             withMedications: options.isChosen(.userAnnotatedMedication)
         )
-        if hasLines || !settings.isEmpty {
-            try writeFile(Supplement.settingsName, encode(SupplementSettings(settings: settings)))
+        if lines > 0 || !settings.isEmpty {
+            try writeFile(Supplement.settingsName, encode(SupplementSettings(lines: lines, settings: settings)))
         }
     }
-
-    private func write(_ line: SupplementLine) throws { try files.write(encode(line) + [UInt8(ascii: "\n")]) }
 
     private func encode(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
