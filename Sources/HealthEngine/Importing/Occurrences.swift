@@ -5,8 +5,8 @@ struct Occurrences {
 
     /// The first position that this import has given out: what is there from it on was added by it.
     let firstOwn: Int64
-    /// Met among the other samples: of what was there before, a bit for each position, 4,096 to a page.
-    private var met: [Int64: [UInt64]] = [:]
+    /// Met among the other samples, of what was there before.
+    private var met = PositionSet()
     /// Met within another sample.
     private var metInAnother: Set<Int64> = []
     /// Added within another sample, and not met by itself yet.
@@ -40,13 +40,6 @@ struct Occurrences {
     mutating func meet(_ position: Int64, _ place: Place) -> Bool {
         guard place == .byItself else { return metInAnother.insert(position).inserted }
         guard position < firstOwn else { return addedInAnother.remove(position) != nil }
-        let (page, bit) = position.quotientAndRemainder(dividingBy: 4096)
-        let word = Int(bit / 64)
-        let mask: UInt64 = 1 << UInt64(bit % 64)
-        let isNew = met[page, default: Self.emptyPage][word] & mask == 0
-        met[page, default: Self.emptyPage][word] |= mask
-        return isNew
+        return met.insert(position)
     }
-
-    private static let emptyPage = [UInt64](repeating: 0, count: 64)
 }

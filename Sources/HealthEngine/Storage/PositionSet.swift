@@ -1,24 +1,30 @@
 /// Positions in a store: a bit for each, 4,096 to a page, so that ten million take little more than a megabyte.
-struct PositionSet {
+package struct PositionSet {
     private static let pageSize: Int64 = 4096
 
     private var pages: [Int64: [UInt64]] = [:]
 
     /// Whether there is none.
-    var isEmpty: Bool { pages.isEmpty }
+    package var isEmpty: Bool { pages.isEmpty }
 
-    mutating func insert(_ position: Int64) {
+    package init() {}
+
+    /// Adds a position; whether it was not there.
+    @discardableResult
+    package mutating func insert(_ position: Int64) -> Bool {
         let place = Self.place(of: position)
-        pages[place.page, default: Self.emptyPage][place.word] |= place.mask
+        let isNew = !contains(position)
+        if isNew { pages[place.page, default: Self.emptyPage][place.word] |= place.mask }
+        return isNew
     }
 
-    func contains(_ position: Int64) -> Bool {
+    package func contains(_ position: Int64) -> Bool {
         let place = Self.place(of: position)
         return pages[place.page].map { $0[place.word] & place.mask != 0 } ?? false
     }
 
     /// Calls the body with each, in ascending order.
-    func forEach(_ body: (Int64) throws -> Void) rethrows {
+    package func forEach(_ body: (Int64) throws -> Void) rethrows {
         for page in pages.keys.sorted() {
             for position in page * Self.pageSize..<(page + 1) * Self.pageSize where contains(position) {
                 try body(position)
