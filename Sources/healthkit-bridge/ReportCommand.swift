@@ -60,9 +60,10 @@ struct ReportCommand: StoreCommand {
         let options = try options()
         try tellingFailures {
             let report = try Report(of: try openStore(store, toWrite: output), options)
+            // From here on a signal does not end it halfway.
+            StandardStreams.installSignalHandlers()
             let file = try OutputFile(path: output, replacing: true)
-            try file.write(report.bytes)
-            try file.finish()
+            try file.filled { try file.write(report.bytes) }
             StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
         }
     }

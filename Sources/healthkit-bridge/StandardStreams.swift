@@ -1,4 +1,5 @@
 import Bridge
+import HealthArchive
 import HealthModel
 import Synchronization
 
@@ -101,25 +102,7 @@ enum StandardStreams {
     /// Writes everything; false if nobody reads any more.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var written = 0
-        while written < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { bytes in
-                let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-                #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-                #else
-                    return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-                #endif
-            }
-            if count > 0 {
-                written += count
-            } else if errno == EAGAIN {
-                wait(for: descriptor, POLLOUT)
-            } else if errno != EINTR {
-                return false
-            }
-        }
-        return true
+        (try? OutputFile.write(bytes, to: descriptor)) != nil
     }
 
     /// Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves. A signal ends

@@ -11,22 +11,7 @@ struct ExportTests {
         folder = try TemporaryFolder()
     }
 
-    /// A store with so many steps of an iPhone.
-    private func store(_ count: Int) throws -> String {
-        let records = (0..<count).map { number in
-            let time = "2024-01-\(10 + number / 1440 % 20) \(pad(number / 60 % 24)):\(pad(number % 60)):00 +0000"
-            return """
-                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="\(number + 1)" \
-                startDate="\(time)" endDate="\(time)"/>
-                """
-        }
-        let xml = "<HealthData locale=\"en_US\">\n\(records.joined(separator: "\n"))\n</HealthData>\n"
-        let file = try folder.write(xml, to: "source.xml")
-        #expect(try Program.run("import", file, "--store", folder.file("store")).status == 0)
-        return folder.file("store")
-    }
-
-    private func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    private func store(_ count: Int) throws -> String { try storeOfSteps(count, in: folder) }
 
     @Test func `a summary tells what was written, and importing it makes the same store`() throws {
         let store = try store(3)
@@ -169,21 +154,6 @@ struct ExportTests {
         #expect(ending.errors.hasSuffix("error There is no such store.\n"))
         #expect(!FileManager.default.fileExists(atPath: store))
         #expect(!FileManager.default.fileExists(atPath: output))
-    }
-
-    @Test(arguments: ["export.zip", "folder", "export.jsonl"])
-    func `a kill in the middle leaves nothing of that name`(name: String) throws {
-        let store = try store(20_000)
-        let output = folder.file(name)
-        let child = try Program.start("export", "--store", store, "--output", output)
-        while !FileManager.default.fileExists(atPath: output + ".partial") { usleep(1000) }
-        kill(child.id, SIGKILL)
-        #expect(try child.end(closingInput: false).status != 0)
-        #expect(!FileManager.default.fileExists(atPath: output))
-        // What it left is no obstacle.
-        #expect(try Program.run("export", "--store", store, "--output", output).status == 0)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(!names.contains { $0.hasSuffix(".partial") })
     }
 
     @Test func `an encrypted store is exported with its key`() throws {

@@ -65,7 +65,7 @@ struct ArchiveExportTests {
     @Test func `only the owner reads it, and nothing is left beside it`() throws {
         for name in ["export.zip", "folder"] { _ = try export(to: name) }
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        #expect(!names.contains { $0.hasSuffix(".partial") })
+        #expect(!names.contains { $0.contains(".partial") })
         for name in names {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
             let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory

@@ -35,27 +35,27 @@ public struct CSVExport {
         goesOn: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
-        do {
-            let report = try ExportRun.reading(store, options, goesOn) { run in
+        return try folder.filled {
+            try ExportRun.reading(store, options, goesOn) { run in
                 for (type, _) in try run.export.types() where options.isChosen(type) {
                     try write(type, run, to: folder)
                 }
             }
-            try folder.finish()
-            return report
-        } catch {
-            folder.discard()
-            throw error
         }
     }
 
     private func write(_ type: ObjectType, _ run: ExportRun, to folder: ExportFolder) throws {
-        try folder.begin(type.identifier + ".csv")
         let columns = CSVColumns(of: type, forms)
         var clock = ExportClock(options.timeZone)
         var bytes: [UInt8] = []
-        bytes.append(row: columns.names)
+        var hasBegun = false
         try run.forEach(of: type) { entry in
+            if !hasBegun {
+                // Not before: a file of nothing would tell of samples that are not asked for.
+                try folder.begin(type.identifier + ".csv")
+                bytes.append(row: columns.names)
+                hasBegun = true
+            }
             bytes.append(row: columns.values(of: entry.sample, &clock))
             run.report.count(type)
             if bytes.count >= Self.pieceSize {
@@ -63,6 +63,7 @@ public struct CSVExport {
                 bytes.removeAll(keepingCapacity: true)
             }
         }
+        guard hasBegun else { return }
         try folder.write(bytes)
         try folder.end()
     }

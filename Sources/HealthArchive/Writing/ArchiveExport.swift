@@ -28,15 +28,8 @@ public struct ArchiveExport {
         let files: any ExportFiles =
             path.lowercased().hasSuffix(".zip")
             ? try ExportZip(path: path, replacing: replacing, options) : try ExportFolder(path: path)
-        do {
-            let report = try ExportRun.reading(store, options, goesOn) { run in
-                try ArchiveWriter(run, files).write()
-            }
-            try files.finish()
-            return report
-        } catch {
-            files.discard()
-            throw error
+        return try files.filled {
+            try ExportRun.reading(store, options, goesOn) { run in try ArchiveWriter(run, files).write() }
         }
     }
 }

@@ -1,42 +1,37 @@
 import Foundation
 
 /// Where the files of an export go, one after the other: a zip or a folder.
-protocol ExportFiles: AnyObject {
+protocol ExportFiles: Output {
     /// Begins a file, whose name may have folders before it.
     func begin(_ name: String) throws
     /// Appends to the file that was begun last.
     func write(_ bytes: [UInt8]) throws
     /// Ends the file that was begun last.
     func end() throws
-    /// Gives the whole its name.
-    func finish() throws
-    /// Takes away what was written.
-    func discard()
 }
 
 /// A folder, that has its name only when it is whole.
 final class ExportFolder: ExportFiles {
-    private let path: String
-    private let partialPath: String
+    private let place: OutputPlace
     private var file: OutputFile?
 
     /// Throws an ``ExportError``.
     init(path: String) throws {
-        self.path = path
-        guard let partialPath = try OutputFile.partialPath(of: path, replacing: false) else {
-            throw ExportError.unwritable
-        }
-        self.partialPath = partialPath
-        // That of an export that was killed.
-        try? FileManager.default.removeItem(atPath: partialPath)
-        try makeFolder(partialPath)
+        var path = path
+        // Shells end the names of folders so.
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        guard try !OutputPlace.isStream(path, replacing: false) else { throw ExportError.unwritable }
+        place = try OutputPlace.folder(path)
     }
 
     func begin(_ name: String) throws {
-        let file = URL(filePath: partialPath).appending(path: name)
-        let folder = file.deletingLastPathComponent().path
-        if !FileManager.default.fileExists(atPath: folder) { try makeFolder(folder) }
-        self.file = try OutputFile(inFolder: file.path)
+        let parts = name.split(separator: "/")
+        var folder = place.partialPath
+        for part in parts.dropLast() {
+            folder += "/" + part
+            if !FileManager.default.fileExists(atPath: folder) { try makeFolder(folder) }
+        }
+        file = try OutputFile(inFolder: place.partialPath + "/" + name)
     }
 
     func write(_ bytes: [UInt8]) throws { try file?.write(bytes) }
@@ -46,11 +41,11 @@ final class ExportFolder: ExportFiles {
         file = nil
     }
 
-    func finish() throws { try OutputFile.rename(partialPath, to: path) }
+    func finish() throws { try place.finish() }
 
     func discard() {
         file?.discard()
-        try? FileManager.default.removeItem(atPath: partialPath)
+        place.discard()
     }
 
     private func makeFolder(_ path: String) throws {

@@ -7,25 +7,25 @@ import HealthModel
 @safe final class ExportZip: ExportFiles {
     private static let folder = "apple_health_export/"
 
-    private let path: String
-    private let partialPath: String
+    private let place: OutputPlace
     private let date: DateComponents
     private var archive: zipFile?
 
     /// Throws an ``ExportError``. All files have the same date, so that equal stores are equal archives.
     init(path: String, replacing: Bool, _ options: ExportOptions) throws {
-        self.path = path
-        guard let partialPath = try OutputFile.partialPath(of: path, replacing: replacing) else {
-            throw ExportError.unwritable
-        }
-        self.partialPath = partialPath
+        guard try !OutputPlace.isStream(path, replacing: replacing) else { throw ExportError.unwritable }
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = options.timeZone
         date = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: options.date)
-        // minizip would make it readable to all.
-        try OutputFile.make(partialPath)
-        unsafe archive = zipOpen64(partialPath, APPEND_STATUS_CREATE)
-        guard unsafe archive != nil else { throw ExportError.unwritable }
+        // minizip opens it once more; what it made itself would be readable to all.
+        let (place, descriptor) = try OutputPlace.file(path, replacing: replacing)
+        OutputFile.close(descriptor)
+        self.place = place
+        unsafe archive = zipOpen64(place.partialPath, APPEND_STATUS_CREATE)
+        guard unsafe archive != nil else {
+            place.discard()
+            throw ExportError.unwritable
+        }
     }
 
     func begin(_ name: String) throws {
@@ -69,14 +69,14 @@ import HealthModel
     func finish() throws {
         defer { unsafe archive = nil }
         guard unsafe zipClose(archive, nil) == ZIP_OK else { throw ExportError.full }
-        try OutputFile.synchronize(partialPath)
-        try OutputFile.rename(partialPath, to: path)
+        try OutputFile.synchronize(place.partialPath)
+        try place.finish()
     }
 
     func discard() {
         if unsafe archive != nil { unsafe zipClose(archive, nil) }
         unsafe archive = nil
-        try? FileManager.default.removeItem(atPath: partialPath)
+        place.discard()
     }
 
     /// As MS-DOS counts: years from 1980, pairs of seconds.

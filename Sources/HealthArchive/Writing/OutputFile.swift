@@ -1,63 +1,72 @@
-import Foundation
-
 #if canImport(Glibc)
     import Glibc
 #else
     import Darwin
 #endif
 
-/// A file for its owner alone, that has its name only when it is whole: until then it is `NAME.partial`.
-package final class OutputFile {
-    private let path: String
-    /// Nil for a pipe or a device, which cannot be renamed.
-    private let partialPath: String?
+/// A file for its owner alone, or a pipe or device that is there.
+package final class OutputFile: Output {
+    /// Nil for what has its name already.
+    private let place: OutputPlace?
     private let descriptor: Int32
     private var isOpen = true
 
     /// Opens a file at a path, or writes to a pipe or device that is there. Throws an ``ExportError``.
     package init(path: String, replacing: Bool) throws {
-        self.path = path
-        partialPath = try Self.partialPath(of: path, replacing: replacing)
-        descriptor =
-            if let partialPath { Self.openNew(partialPath) } else { unsafe open(path, O_WRONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw Self.error(errno) }
-    }
-
-    /// Opens a file that was not there. What an earlier run has left there may be readable to others, or a link.
-    private static func openNew(_ path: String) -> Int32 {
-        _ = unsafe unlink(path)
-        return unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if try OutputPlace.isStream(path, replacing: replacing) {
+            place = nil
+            descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        } else {
+            let (place, descriptor) = try OutputPlace.file(path, replacing: replacing)
+            self.place = place
+            self.descriptor = descriptor
+        }
+        guard descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
     /// Opens a new file of a folder that is itself not whole yet.
     init(inFolder path: String) throws {
-        self.path = path
-        partialPath = nil
-        descriptor = Self.openNew(path)
-        guard descriptor >= 0 else { throw Self.error(errno) }
+        place = nil
+        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
     /// Writes to a descriptor that is open, and stays so.
     package init(descriptor: Int32) throws {
-        path = ""
-        partialPath = nil
+        place = nil
         self.descriptor = dup(descriptor)
-        guard self.descriptor >= 0 else { throw Self.error(errno) }
-    }
-
-    /// What a file is called before it is whole; nil for what is no file. Throws if there is one already.
-    static func partialPath(of path: String, replacing: Bool) throws -> String? {
-        var status = stat()
-        if unsafe stat(path, &status) == 0 {
-            let kind = status.st_mode & S_IFMT
-            guard kind == S_IFREG || kind == S_IFDIR else { return nil }
-            guard replacing, kind == S_IFREG else { throw ExportError.exists }
-        }
-        return path + ".partial"
+        guard self.descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
     /// Appends bytes. Throws an ``ExportError``.
-    package func write(_ bytes: [UInt8]) throws {
+    package func write(_ bytes: [UInt8]) throws { try Self.write(bytes, to: descriptor) }
+
+    /// Gives the file its name.
+    package func finish() throws {
+        guard let place else { return close() }
+        guard fsync(descriptor) == 0 else { throw ExportError(number: errno) }
+        close()
+        try place.finish()
+    }
+
+    /// Takes away what was written.
+    package func discard() {
+        close()
+        place?.discard()
+    }
+
+    deinit { close() }
+
+    private func close() {
+        guard isOpen else { return }
+        isOpen = false
+        Self.close(descriptor)
+    }
+
+    // MARK: Descriptors
+
+    /// Writes all bytes to a descriptor. Throws an ``ExportError``.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
         var written = 0
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { bytes in
@@ -70,68 +79,30 @@ package final class OutputFile {
             }
             if count > 0 {
                 written += count
-            } else if errno != EINTR, errno != EAGAIN {
-                throw Self.error(errno)
+            } else if errno == EAGAIN {
+                // Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves.
+                var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = unsafe poll(&polled, 1, -1)
+            } else if errno != EINTR {
+                throw ExportError(number: errno)
             }
         }
-    }
-
-    /// Gives the file its name.
-    package func finish() throws {
-        guard let partialPath else { return close() }
-        guard fsync(descriptor) == 0 else { throw Self.error(errno) }
-        close()
-        try Self.rename(partialPath, to: path)
-    }
-
-    /// Takes away what was written.
-    package func discard() {
-        close()
-        if let partialPath { _ = unsafe unlink(partialPath) }
-    }
-
-    deinit { close() }
-
-    private func close() {
-        guard isOpen else { return }
-        isOpen = false
-        Self.closeDescriptor(descriptor)
-    }
-
-    private static func closeDescriptor(_ descriptor: Int32) {
-        #if canImport(Glibc)
-            _ = Glibc.close(descriptor)
-        #else
-            _ = Darwin.close(descriptor)
-        #endif
-    }
-
-    /// Makes an empty file for its owner alone, that others write.
-    static func make(_ path: String) throws {
-        let descriptor = openNew(path)
-        guard descriptor >= 0 else { throw error(errno) }
-        closeDescriptor(descriptor)
     }
 
     /// Waits until what others have written to a file is on the disk.
     static func synchronize(_ path: String) throws {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw error(errno) }
-        defer { closeDescriptor(descriptor) }
-        guard fsync(descriptor) == 0 else { throw error(errno) }
+        guard descriptor >= 0 else { throw ExportError(number: errno) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw ExportError(number: errno) }
     }
 
-    /// Gives a file the name of what was there.
-    static func rename(_ partialPath: String, to path: String) throws {
+    /// Closes a descriptor.
+    static func close(_ descriptor: Int32) {
         #if canImport(Glibc)
-            let status = unsafe Glibc.rename(partialPath, path)
+            _ = Glibc.close(descriptor)
         #else
-            let status = unsafe Darwin.rename(partialPath, path)
+            _ = Darwin.close(descriptor)
         #endif
-        guard status == 0 else { throw error(errno) }
-    }
-
-    private static func error(_ number: Int32) -> ExportError {
-        [ENOSPC, EDQUOT, EFBIG].contains(number) ? .full : .unwritable
     }
 }

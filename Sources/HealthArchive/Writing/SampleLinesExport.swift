@@ -22,8 +22,8 @@ public struct SampleLinesExport {
         goesOn: (ExportProgress) -> Bool,
         _ append: (Sample, inout [UInt8]) -> Bool
     ) throws -> ExportReport {
-        do {
-            let report = try ExportRun.reading(store, options, goesOn) { run in
+        try file.filled {
+            try ExportRun.reading(store, options, goesOn) { run in
                 var bytes: [UInt8] = []
                 let correlations = try run.export.types().filter {
                     $0.type.kind == .correlation && options.isChosen($0.type)
@@ -42,11 +42,6 @@ public struct SampleLinesExport {
                 }
                 try file.write(bytes)
             }
-            try file.finish()
-            return report
-        } catch {
-            file.discard()
-            throw error
         }
     }
 
