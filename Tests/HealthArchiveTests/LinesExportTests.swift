@@ -79,6 +79,23 @@ struct LinesExportTests {
         #expect(found.first?["effectiveDateTime"] == "2024-01-01T12:44:55+05:45")
     }
 
+    @Test(arguments: [("", nil), (" \u{1}", nil), ("a\u{1}b", "a b")] as [(String, String?)])
+    func `the name of a device is a text of R4, or left out`(name: String, display: String?) throws {
+        let date = morning + 1_000_000
+        try store.importSamples { samples in
+            let source = ArchivedSource(
+                SourceRevision(source: Source(name: "A", bundleIdentifier: "a")),
+                Device([.name: name])
+            )
+            let content = Sample.Content.quantity(Quantity(unit: .count, value: 77))
+            let draft = SampleDraft(.stepCount, content, date, date, from: source)
+            _ = try samples.insert(draft, SampleIdentity(of: draft))
+        }
+        let found = try #require(try observations().first { $0["valueQuantity"]?["value"] == .real(77) })
+        #expect(found["device"]?["display"] == display.map { .string($0) })
+        #expect(found["device"] == nil || display != nil)
+    }
+
     @Test func `the zone of a sample is that in which its times are told`() throws {
         let found = try observations().first { "\($0)".contains("8867-4") && "\($0)".contains("08:00:07") }
         #expect(found?["effectiveDateTime"] == "2024-01-01T08:00:07+01:00")
@@ -129,6 +146,29 @@ struct LinesExportTests {
         #expect(rows[0].hasPrefix("uuid,startDate,endDate,value,unit,sourceName,bundleIdentifier,sourceVersion,"))
         let kilograms = try Quantity(unit: HealthModel.Unit(from: "lb"), value: 0.1 + 0.2).doubleValue(for: .kilogram)
         #expect(rows[1].contains(",2024-10-27T12:45:05+05:45,2024-10-27T12:45:05+05:45,\(kilograms),kg,"))
+    }
+
+    @Test func `no number is infinite in another unit`() throws {
+        try store.importSamples { samples in
+            let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e308)
+            let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
+            let type = try #require(TypeCatalog.type(name: "distanceWalkingRunning"))
+            let draft = SampleDraft(type, .quantity(far), morning, morning + 60, from: source)
+            _ = try samples.insert(draft, SampleIdentity(of: draft))
+        }
+        let rows = try csv("HKQuantityTypeIdentifierDistanceWalkingRunning.csv")
+        #expect(rows[1].contains(",1.7976931348623157e+308,m,"))
+    }
+
+    @Test func `a type has a file only if there are samples that are asked for`() throws {
+        var options = options
+        options.until = morning - 1
+        let path = folder.path + "/early"
+        let forms = CSVExport.Forms(sample: { "\($0.type)" }, metadata: { "\($0)" })
+        _ = try CSVExport(store, options, forms).write(to: path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: path)
+        #expect(names.contains("HKQuantityTypeIdentifierStepCount.csv"))
+        #expect(!names.contains("HKWorkoutTypeIdentifier.csv"))
     }
 
     @Test func `what has a comma, a quotation mark or a line end stands in quotation marks`() throws {

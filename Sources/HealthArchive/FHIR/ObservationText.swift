@@ -64,8 +64,16 @@ public struct ObservationText {
             )
         default: return nil
         }
-        if let name = sample.device?.name { resource["device"] = ["display": .string(name)] }
+        if let name = sample.device?.name.flatMap(Self.text) { resource["device"] = ["display": .string(name)] }
         return resource
+    }
+
+    /// A text as R4 has it: with something in it, and with the control characters of XML alone.
+    private static func text(_ text: String) -> String? {
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: text.unicodeScalars.lazy.map { XMLText.canHold($0) ? $0 : " " })
+        let text = String(scalars)
+        return text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
     private static func component(_ member: Sample) -> JSONValue? {

@@ -1,9 +1,10 @@
 import HealthModel
 
 extension Double {
-    /// In the fewest digits that read back as this number, without a fraction of zero: `418`, `0.29`.
+    /// In the fewest digits that read back as this number, without a fraction of zero: `418`, `0.29`; the largest number for an
+    /// infinite one, as queries answer it.
     var exportText: String {
-        let text = "\(self)"
+        let text = "\(isInfinite ? Double(signOf: self, magnitudeOf: .greatestFiniteMagnitude) : self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 

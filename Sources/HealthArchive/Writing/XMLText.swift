@@ -46,11 +46,8 @@ struct XMLText {
         if let value { attribute(name, value) }
     }
 
-    /// Attributes, or elements with their line ends, that are text already.
-    mutating func append(_ text: [UInt8], isElements: Bool = false) {
-        if isElements { endTag() }
-        bytes += text
-    }
+    /// What is text already.
+    mutating func append(_ text: [UInt8]) { bytes += text }
 
     /// Takes out what there is, except for the elements that are open.
     mutating func take() -> [UInt8] {
@@ -71,7 +68,8 @@ struct XMLText {
     /// Whether a text is the same when it is read again: XML has no control characters but three.
     static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(canHold) }
 
-    private static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    /// The same of a single character.
+    static func canHold(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: true
         case 0..<0x20, 0xFFFE, 0xFFFF: false
