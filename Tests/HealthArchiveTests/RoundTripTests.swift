@@ -130,4 +130,103 @@ struct RoundTripTests {
             Set(counts) == ["stepCount 2", "bloodPressure 1", "bloodPressureSystolic 1", "bloodPressureDiastolic 1"]
         )
     }
+
+    @Test func `the order of sources comes back also where the supplement has the samples of some`() throws {
+        let store = try newStore()
+        try store.importSamples { samples in
+            // The second saves the earlier sample.
+            let sources = [
+                ArchivedSource(SourceRevision(source: Source(name: "App", bundleIdentifier: "com.example.app"))),
+                ArchivedSource(named: "iPhone", version: nil, device: nil),
+            ]
+            for (hour, source) in sources.enumerated() {
+                let date = morning + Double(hour) * 3600
+                let content = Sample.Content.quantity(Quantity(unit: .count, value: 1))
+                let draft = SampleDraft(.stepCount, content, date, date + 60, from: source)
+                _ = try samples.insert(draft, SampleIdentity(of: draft))
+            }
+        }
+        let path = folder.path + "/export.zip"
+        _ = try ArchiveExport(store, Self.options).write(to: path)
+        let copy = try newStore()
+        _ = try ExportArchive(path: path).read(into: copy)
+        #expect(try difference(store, copy) == [])
+    }
+
+    @Test func `more sources than are remembered come back in their order`() throws {
+        let store = try newStore()
+        try store.importSamples { samples in
+            for number in 0..<5000 {
+                let source = ArchivedSource(named: "Source \((number * 7) % 5000)", version: "\(number)", device: nil)
+                let date = morning + Double(number)
+                let content = Sample.Content.quantity(Quantity(unit: .count, value: Double(number)))
+                let draft = SampleDraft(.stepCount, content, date, date, from: source)
+                _ = try samples.insert(draft, SampleIdentity(of: draft))
+            }
+        }
+        let path = folder.path + "/export.zip"
+        _ = try ArchiveExport(store, Self.options).write(to: path)
+        let copy = try newStore()
+        #expect(try ExportArchive(path: path).read(into: copy).total.added == 5000)
+        func contents(_ store: HealthStore) throws -> [String] {
+            try store.exportSamples { export in
+                var lines: [String] = []
+                try export.forEach(of: .stepCount) {
+                    lines.append("\($0.sample.uuid) \($0.sample.sourceRevision?.source.name ?? "")")
+                }
+                return try lines + export.sources().map(\.name)
+            }
+        }
+        #expect(try contents(copy) == contents(store))
+    }
+
+    /// All that an archive holds, as one text.
+    private func text(_ options: ExportOptions) throws -> String {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        let path = folder.path + "/\(UUID())"
+        _ = try ArchiveExport(store, options).write(to: path)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+        return try files.filter { $0.contains(".") }.map { name in
+            try name + "\n" + String(contentsOfFile: path + "/" + name, encoding: .utf8)
+        }.joined()
+    }
+
+    @Test func `nothing tells of types that are not asked for`() throws {
+        var options = Self.options
+        options.types = [try #require(TypeCatalog.type(name: "height"))]
+        let text = try text(options)
+        #expect(text.contains("HKQuantityTypeIdentifierHeight") && text.contains("com.example.app"))
+        for word in ["com.example.other", "StepCount", "Ibuprofen", "1980", "Workout uuid", "\"effort\"", "Goal=\"30"] {
+            let body = text.components(separatedBy: "]>").dropFirst().joined()
+            #expect(!body.contains(word), "\(word)")
+        }
+    }
+
+    @Test func `a workout that is asked for names no sample that is not`() throws {
+        var options = Self.options
+        options.types = [.workout]
+        let alone = try text(options)
+        #expect(alone.contains("com.example.other") && alone.contains("\"workoutSamples\""))
+        #expect(!alone.contains("\"effort\"") && !alone.contains("StepCount\""))
+        #expect(alone.contains("\"samples\":[]"))
+        options.types = [.workout, .workoutEffortScore]
+        #expect(try text(options).contains("\"effort\""))
+        options.until = morning + 1000
+        #expect(try !text(options).contains("\"effort\""))
+    }
+
+    @Test func `rings are those of days that are asked for`() throws {
+        let store = try person()
+        store.environment.timeZone = Self.options.timeZone
+        var options = Self.options
+        options.since = Date(timeIntervalSince1970: 1_743_984_000)  // 7 April 2025
+        options.until = Date(timeIntervalSince1970: 1_744_156_799)  // 8 April
+        let path = folder.path + "/export"
+        _ = try ArchiveExport(store, options).write(to: path)
+        let text = try String(contentsOfFile: path + "/export.xml", encoding: .utf8)
+        let days = text.matches(of: /dateComponents="([-0-9]+)"/).map { String($0.output.1) }
+        // A day of Berlin begins on the day before in UTC, and ends on the same.
+        #expect(days == ["2025-04-07", "2025-04-08", "2025-04-09"])
+    }
 }

@@ -25,7 +25,7 @@ struct StoreContents {
                 lines.append("\(entry.sample.uuid) has \(parts.map(\.uuidString).sorted().joined(separator: " "))")
             }
         }
-        let efforts = try export.efforts().map { effort in
+        let efforts = try export.efforts().map { effort, _ in
             "\(effort.sample) is the effort of \(effort.workout) \(effort.activity?.uuidString ?? "")"
         }
         return (lines + efforts).sorted()

@@ -1,3 +1,4 @@
+import Foundation
 import HealthEngine
 import HealthModel
 
@@ -36,7 +37,7 @@ extension ArchiveWriter {
     func writeSummaries() throws {
         guard options.isChosen(.activitySummary) else { return }
         let goals = try export.activityGoals()
-        var summaries = try export.activitySummaries()
+        var summaries = try export.activitySummaries().filter(isChosen)
         if summaries.isEmpty, !goals.isEmpty {
             // Goals need a day to stand at.
             let today = clock.day(options.date.milliseconds).split(separator: "-").compactMap { Int($0) }
@@ -56,5 +57,15 @@ extension ArchiveWriter {
             xml.end()
             try flush()
         }
+    }
+
+    private func isChosen(_ summary: ActivitySummary) -> Bool {
+        var calendar = Calendar(identifier: .iso8601)
+        calendar.timeZone = options.timeZone
+        let (year, month, day) = (summary.day.year, summary.day.month, summary.day.day)
+        guard let noon = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)),
+            let day = calendar.dateInterval(of: .day, for: noon)
+        else { return false }
+        return options.isChosen(from: day.start.milliseconds, to: day.end.milliseconds - 1)
     }
 }

@@ -20,7 +20,8 @@ struct RecordTexts {
         let device: ObjectIdentifier?
     }
 
-    private var known: [Key: RecordText] = [:]
+    /// With what the keys identify, so that nothing else gets the same identity meanwhile.
+    private var known: [Key: (text: RecordText, revision: SourceRevision?, device: Device?)] = [:]
     private var last: (key: Key, text: RecordText)?
     /// How many samples of one content were met, of those that begin at one instant.
     private var repeated: (start: Int64, counts: [SampleIdentity: Int]) = (.min, [:])
@@ -33,8 +34,13 @@ struct RecordTexts {
             device: sample.device.map { ObjectIdentifier($0) }
         )
         if let last, last.key == key { return last.text }
-        let text = known[key] ?? Self.made(of: sample, sources.text(sample))
-        known[key] = text
+        if let text = known[key]?.text {
+            last = (key, text)
+            return text
+        }
+        if known.count >= SourceTexts.mostKnown { known.removeAll() }
+        let text = Self.made(of: sample, sources.text(sample))
+        known[key] = (text, sample.sourceRevision, sample.device)
         last = (key, text)
         return text
     }

@@ -16,7 +16,7 @@ extension ArchiveWriter {
         append(fragment, true)
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, name.map { [$0: contents] } ?? [:])
         let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
-        if isWhole { sources.note(drafts[0].source.revision.source) }
+        sources.note(entry.sample)
         append(self, isWhole)
         if let name { namedFiles.append(NamedFile(name: name, position: entry.position)) }
         count(entry, isWhole: isWhole)
@@ -92,7 +92,7 @@ extension ArchiveWriter {
 
     func writeClinicalRecord(_ entry: SampleExport.Entry) throws {
         guard case .clinicalRecord(let record) = entry.sample.content, let resource = record.fhirResource else {
-            return count(entry, isWhole: false)
+            return keepWhole(entry)
         }
         let kind = resource.resourceType.asName ?? "Resource"
         let name = "clinical-records/\(kind)-\(entry.sample.uuid.uuidString).json"
@@ -124,7 +124,7 @@ extension ArchiveWriter {
         guard let text = ElectrocardiogramText(entry.sample, date: date, uuid: nil) else { return }
         let drafts = try Rereading.drafts(ofElectrocardiogram: text.bytes)
         let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
-        if isWhole { sources.note(drafts[0].source.revision.source) }
+        sources.note(entry.sample)
         let uuid = isWhole || options.isPlain ? nil : entry.sample.uuid
         try writeFile(name, ElectrocardiogramText(entry.sample, date: date, uuid: uuid)?.bytes ?? [])
         count(entry, isWhole: isWhole)

@@ -21,14 +21,13 @@ extension ArchiveWriter {
         let associated = try export.samples(ofWorkoutAt: entry.position)
         let measured = try export.measurements(workout, at: entry.position)
         var found = measured
-        if options.isChosen(.workoutRoute) {
-            for route in try export.samples(of: ObjectType.workoutRoute, ofWorkoutAt: entry.position) {
-                parts.routes.append((route, "workout-routes/" + routeName(route.sample)))
-            }
+        for route in try export.samples(of: ObjectType.workoutRoute, ofWorkoutAt: entry.position)
+        where options.isChosen(route.sample) {
+            parts.routes.append((route, "workout-routes/" + routeName(route.sample)))
         }
-        for type in [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore] where options.isChosen(type) {
+        for type in [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore] {
             for score in try export.samples(of: type, ofWorkoutAt: entry.position)
-            where !measured.contains(score.position) {
+            where !measured.contains(score.position) && options.isChosen(score.sample) {
                 let text = records.text(score.sample, &sources)
                 let identity = identity(score.sample, text)
                 let uuid = identity.uuid(startDate: score.sample.startDate.milliseconds, occurrence: 1)

@@ -15,7 +15,8 @@ final class ArchiveWriter {
     var supplement = Supplement()
     /// Files that the XML names: they come after it, as a zip has one file open at a time.
     var namedFiles: [NamedFile] = []
-    private var names: Set<String> = []
+    /// How many files would have a name.
+    private var names: [String: Int] = [:]
     /// Whether an import finds all goals in the XML.
     var hasWrittenGoals = false
 
@@ -73,10 +74,9 @@ final class ArchiveWriter {
     }
 
     /// Leaves a sample to the supplement, unless it was written within another.
-    private func keepWhole(_ entry: SampleExport.Entry) throws {
-        let isThere = supplement.isWithinAnother(entry.position)
-        if !isThere { supplement.keep(entry.position) }
-        run.report.count(entry.sample.type, isIncomplete: !isThere)
+    func keepWhole(_ entry: SampleExport.Entry) {
+        sources.note(entry.sample)
+        count(entry, isWhole: supplement.isWithinAnother(entry.position))
     }
 
     /// Counts a sample that was written, and leaves it to the supplement if it was not written wholly.
@@ -94,12 +94,9 @@ final class ArchiveWriter {
 
     /// A name for a file beside the XML that none has yet: `a/b_2.gpx` for a second `a/b.gpx`.
     func uniqueName(_ name: String, _ ending: String) -> String {
-        var number = 1
-        while true {
-            let candidate = name + (number == 1 ? "" : "_\(number)") + ending
-            if names.insert(candidate).inserted { return candidate }
-            number += 1
-        }
+        let number = names[name + ending, default: 0] + 1
+        names[name + ending] = number
+        return name + (number == 1 ? "" : "_\(number)") + ending
     }
 
     private func writeNamedFiles() throws {

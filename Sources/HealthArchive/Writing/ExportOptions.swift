@@ -27,6 +27,17 @@ public struct ExportOptions: Hashable, Sendable {
     /// In milliseconds since 1970.
     package var latestStart: Int64 { until?.milliseconds ?? .max }
 
+    /// Whether there may be samples that are not asked for: then nothing else tells of them either.
+    package var isSelective: Bool { types != nil || since != nil || until != nil }
+
     /// Whether samples of a type are asked for.
     package func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
+
+    /// Whether a sample is asked for.
+    package func isChosen(_ sample: Sample) -> Bool {
+        isChosen(sample.type) && isChosen(from: sample.startDate.milliseconds, to: sample.endDate.milliseconds)
+    }
+
+    /// Whether what begins and ends then is asked for, in milliseconds since 1970.
+    package func isChosen(from start: Int64, to end: Int64) -> Bool { end >= earliestEnd && start <= latestStart }
 }

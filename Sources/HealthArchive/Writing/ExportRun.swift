@@ -12,6 +12,8 @@ package final class ExportRun {
     private let goesOn: (ExportProgress) -> Bool
     private let total: Int
     private var seen = 0
+    /// Where the samples are that were chosen, if not all are.
+    private var chosen = PositionSet()
 
     private init(_ export: SampleExport, _ options: ExportOptions, _ goesOn: @escaping (ExportProgress) -> Bool) throws
     {
@@ -54,9 +56,13 @@ package final class ExportRun {
             if seen.isMultiple(of: Self.interval), !goesOn(ExportProgress(written: seen, total: total)) {
                 throw ExportError.cancelled
             }
+            if options.isSelective { chosen.insert(entry.position) }
             try body(entry)
         }
     }
+
+    /// Whether the sample at a position was among those of ``forEach(of:_:)``.
+    package func hasChosen(_ position: Int64) -> Bool { !options.isSelective || chosen.contains(position) }
 
     /// Calls the body with all chosen samples, by type.
     package func forEach(_ body: (SampleExport.Entry) throws -> Void) throws {

@@ -19,8 +19,10 @@ struct SourceTexts {
         let device: ObjectIdentifier?
     }
 
+    /// With what the keys identify, so that nothing else gets the same identity meanwhile.
     private var known: [Key: (text: SourceText, revision: SourceRevision, device: Device?)] = [:]
-    /// The bundle identifiers in the order in which an import meets them.
+    private var met: Set<String> = []
+    /// The bundle identifiers of all samples that were written, in the order in which an import meets them.
     private(set) var order: [String] = []
 
     /// The source of a sample.
@@ -32,15 +34,24 @@ struct SourceTexts {
         let key = Key(revision: ObjectIdentifier(revision), device: sample.device.map { ObjectIdentifier($0) })
         if let entry = known[key] { return entry.text }
         let text = SourceText(revision, sample.device)
+        // The store forgets its objects as well, and then hands out others.
+        if known.count >= Self.mostKnown { known.removeAll() }
         known[key] = (text, revision, sample.device)
-        note(revision.source)
+        note(sample)
         return text
     }
 
-    /// Notes that an import meets a source.
-    mutating func note(_ source: Source) {
-        if !order.contains(source.bundleIdentifier) { order.append(source.bundleIdentifier) }
+    /// Notes that an import meets the source of a sample.
+    mutating func note(_ sample: Sample) {
+        guard let identifier = sample.sourceRevision?.source.bundleIdentifier else { return }
+        if met.insert(identifier).inserted { order.append(identifier) }
     }
+
+    /// Whether there was a sample of a source.
+    func hasMet(_ bundleIdentifier: String) -> Bool { met.contains(bundleIdentifier) }
+
+    /// More are rarely in use, and would take memory without end.
+    static let mostKnown = 4096
 }
 
 extension SourceText {

@@ -56,10 +56,12 @@ extension ArchiveWriter {
     /// Writes what there is to say beside the XML; mostly nothing.
     func writeSupplement() throws {
         guard !options.isPlain else { return }
-        let efforts = try options.isChosen(.workout) ? export.efforts() : []
+        let efforts = try export.efforts().filter {
+            run.hasChosen($0.positions.workout) && run.hasChosen($0.positions.sample)
+        }
         var lines = 0
         func write(_ line: SupplementLine) throws {
-            try files.write(encode(line) + [UInt8(ascii: "\n")])
+            try files.write(StoredForm.encode(line) + [UInt8(ascii: "\n")])
             lines += 1
         }
         if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty {
@@ -70,25 +72,32 @@ extension ArchiveWriter {
             }
             try supplement.workouts.forEach { position in
                 guard let workout = try export.uuid(at: position) else { return }
-                let samples = try export.samples(ofWorkoutAt: position).sorted().compactMap(export.uuid(at:))
+                let positions = try export.samples(ofWorkoutAt: position).filter(run.hasChosen).sorted()
+                let samples = try positions.compactMap(export.uuid(at:))
                 try write(SupplementLine(workoutSamples: .init(workout: workout, samples: samples)))
             }
-            for effort in efforts { try write(SupplementLine(effort: effort)) }
+            for (effort, _) in efforts { try write(SupplementLine(effort: effort)) }
             try files.end()
         }
-        let settings = try export.settings(
-            withSources: export.sources().map(\.bundleIdentifier) != sources.order,
-            withGoals: options.isChosen(.activitySummary) && !hasWrittenGoals,
-            withMedications: options.isChosen(.userAnnotatedMedication)
-        )
+        let settings = try settings()
         if lines > 0 || !settings.isEmpty {
-            try writeFile(Supplement.settingsName, encode(SupplementSettings(lines: lines, settings: settings)))
+            try writeFile(
+                Supplement.settingsName,
+                Array(StoredForm.encode(SupplementSettings(lines: lines, settings: settings)))
+            )
         }
     }
 
-    private func encode(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return Array(try encoder.encode(value))
+    /// What is no sample, as far as it belongs to what is asked for.
+    private func settings() throws -> StoreSettings {
+        let ranked = try export.sources().map(\.bundleIdentifier).filter(sources.hasMet)
+        var settings = try export.settings(
+            // An import meets the sources of lines after all others.
+            withSources: !supplement.samples.isEmpty || ranked != sources.order,
+            withGoals: options.isChosen(.activitySummary) && !hasWrittenGoals,
+            withMedications: options.isChosen(.userAnnotatedMedication)
+        )
+        if options.isSelective { settings.keep(options.isChosen, ofSources: sources.hasMet) }
+        return settings
     }
 }

@@ -14,10 +14,9 @@ struct XMLBeat {
 extension ArchiveWriter {
     /// The beats of the series that began with a record; none if there is none, or if an import would make another of them.
     func beats(of entry: SampleExport.Entry, isWhole: Bool) throws -> [XMLBeat] {
-        guard options.isChosen(.heartbeatSeries) else { return [] }
         let start = entry.sample.startDate.milliseconds
         for series in try export.entries(of: .heartbeatSeries, beginningAt: start) {
-            guard series.sample.sourceRevision == entry.sample.sourceRevision,
+            guard options.isChosen(series.sample), series.sample.sourceRevision == entry.sample.sourceRevision,
                 series.sample.device == entry.sample.device,
                 case .heartbeatSeries(let heartbeats) = series.sample.content
             else { continue }

@@ -37,19 +37,23 @@ extension SampleExport {
         return found
     }
 
-    /// All that were related, in the order in which that changed.
-    package func efforts() throws -> [Effort] {
+    /// All that were related, with where workout and score are, in the order in which that changed.
+    package func efforts() throws -> [(effort: Effort, positions: (workout: Int64, sample: Int64))] {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT whole.uuid AS workout, effort.activity, part.uuid AS sample FROM workoutEffort AS effort
+                SELECT whole.uuid AS workout, effort.activity, part.uuid AS sample, whole.id AS whole, part.id AS part
+                FROM workoutEffort AS effort
                 JOIN sample AS whole ON whole.id = effort.workout JOIN sample AS part ON part.id = effort.sample
                 LEFT JOIN workoutEffortChange AS change
                     ON change.workout = effort.workout AND change.activity = effort.activity
                 ORDER BY change.position, effort.workout, effort.activity, effort.sample
                 """
         ).map { row in
-            Effort(workout: row["workout"], activity: UUID(uuidString: row["activity"]), sample: row["sample"])
+            let activity = UUID(uuidString: row["activity"])
+            return (
+                Effort(workout: row["workout"], activity: activity, sample: row["sample"]), (row["whole"], row["part"])
+            )
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import HealthModel
+package import HealthModel
 
 /// What belongs to a phone beside its samples and its profile, and cannot be said by the Health app's format.
 package struct StoreSettings: Codable, Hashable {
@@ -28,6 +28,19 @@ package struct StoreSettings: Codable, Hashable {
     /// By HealthKit's name of the ring.
     private var goals: [String: Double]?
     fileprivate var medications: [Medication]?
+
+    /// Leaves out what is about other types and sources.
+    package mutating func keep(_ isWanted: (ObjectType) -> Bool, ofSources isMet: (String) -> Bool) {
+        sources = sources?.filter { isMet($0.bundleIdentifier) }
+        let orders = (sourceOrder ?? []).compactMap { order -> Order? in
+            guard order.type.isEmpty || TypeCatalog.type(identifier: order.type).map(isWanted) ?? false else {
+                return nil
+            }
+            let kept = order.bundleIdentifiers.filter(isMet)
+            return kept.isEmpty ? nil : Order(type: order.type, bundleIdentifiers: kept)
+        }
+        sourceOrder = orders.isEmpty ? nil : orders
+    }
 
     /// Whether there is nothing to tell.
     package var isEmpty: Bool { sources == nil && sourceOrder == nil && goals == nil && medications == nil }

@@ -90,8 +90,9 @@ extension Metadata {
 }
 
 /// How what has no column of its own is kept: JSON, its members in order, so that equal values are equal bytes.
-enum StoredForm {
-    static func encode(_ value: some Encodable) throws -> Data {
+package enum StoredForm {
+    /// JSON of a value.
+    package static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
