@@ -6,7 +6,7 @@ extension HealthStore {
     /// processes write meanwhile.
     package func exportSamples<Value>(_ body: (SampleExport) throws -> Value) throws(HealthFailure) -> Value {
         try database.read { db, registry in
-            try body(SampleExport(db, registry) { try self.summaries(.all, db, registry) })
+            try body(SampleExport(db, registry) { try self.summariesByYear(db, registry) })
         }
     }
 }

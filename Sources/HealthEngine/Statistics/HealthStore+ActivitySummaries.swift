@@ -51,6 +51,26 @@ extension HealthStore {
         }
     }
 
+    /// The rings of all days, whoever asks: a year at a time, as what they are made of is in memory meanwhile.
+    func summariesByYear(_ db: Database, _ registry: Registry) throws -> [ActivitySummary] {
+        let days = DayCounter(timeZone: environment.timeZone)
+        var bounds: [Date] = []
+        for type in ActivityRing.allCases.compactMap(\.quantityType) + [.appleStandHour] {
+            guard let number = try registry.existingID(of: type, db) else { continue }
+            let rows = try RowStatement(db, "SELECT min(startDate), max(endDate) FROM sample WHERE type = ?1")
+            rows.bind(number, at: 1)
+            defer { rows.reset() }
+            if try rows.step(), !rows.isNull(0) {
+                bounds += [rows.int64(0), rows.int64(1)].map { Date(milliseconds: $0) }
+            }
+        }
+        guard let first = bounds.min(), let last = bounds.max() else { return [] }
+        return try (days.day(of: first).year...days.day(of: last).year).flatMap { year in
+            let days = CalendarDay(year: year, month: 1, day: 1)...CalendarDay(year: year, month: 12, day: 31)
+            return try summaries(.days(days), db, registry)
+        }
+    }
+
     /// The user sets goals; those of other rings stay. They hold for all days, past ones included (project decision).
     public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
         try database.write { db in
