@@ -12,11 +12,30 @@ struct ChartTests {
         #expect(Ticks(around: 60...60).values == [60, 61])
     }
 
-    @Test(arguments: [0...1e300, -1e300...1e300, 1e17...(1e17 + 64), 0...Double.leastNonzeroMagnitude])
+    @Test(arguments: [
+        0...1e300, -1e300...1e300, 1e17...(1e17 + 64), 0...Double.leastNonzeroMagnitude, 1e300...1e300, -0.5...0,
+    ])
     func `no range is too large or too small for an axis`(range: ClosedRange<Double>) {
         let ticks = Ticks(around: range)
         #expect((2...18).contains(ticks.values.count))
         #expect(ticks.range.contains(range.lowerBound) && ticks.range.contains(range.upperBound))
+    }
+
+    @Test(arguments: [
+        0...Double.infinity, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
+        1.7e308...Double.infinity, -Double.infinity...(-1e308),
+    ])
+    func `an axis ends where lengths would not be numbers any more`(range: ClosedRange<Double>) {
+        let ticks = Ticks(around: range)
+        #expect((2...18).contains(ticks.values.count))
+        #expect(ticks.values.allSatisfy { $0.isFinite })
+        let scale = Scale(ticks.range, from: 100, to: 0)
+        #expect([range.lowerBound, range.upperBound, 0].allSatisfy { (0...100).contains(scale($0)) })
+    }
+
+    @Test func `a step is round, whatever it is to be`() {
+        #expect([1, 1.5, 47, 0.3].map(Ticks.roundStep) == [1, 2, 50, 0.5])
+        #expect([0, -1, Double.leastNonzeroMagnitude, .infinity, .nan].allSatisfy { Ticks.roundStep(atLeast: $0) > 0 })
     }
 
     @Test func `nothing is drawn outside of a scale`() {

@@ -88,6 +88,29 @@ struct ReportTests {
         #expect(parser.parse(), "line \(parser.lineNumber)")
     }
 
+    @Test(arguments: [
+        [1.7e308], [1e308, 1e308], [-1.7e308, 1.7e308], [.leastNonzeroMagnitude], [0, 0], [-1, -1],
+        [1e308, 1e308, 1e308, 1e308, 1e308],
+    ])
+    func `no figure is too large or too small for a page`(values: [Double]) throws {
+        for (number, value) in values.enumerated() {
+            let hour = Double(number)
+            try phone.save([try phone.steps(value, 2, hour, hour + 1)], by: "Watch \(number)")
+            let (start, end) = (try phone.time(2, hour), try phone.time(2, hour + 1))
+            let rate = Quantity(unit: try HealthModel.Unit(from: "count/s"), value: value)
+            let energy = Quantity(unit: .kilocalorie, value: value)
+            try phone.save([
+                try Sample(type: .heartRate, quantity: rate, startDate: start, endDate: start),
+                try Sample(type: .restingHeartRate, quantity: rate, startDate: start, endDate: start),
+                try Sample(type: .activeEnergyBurned, quantity: energy, startDate: start, endDate: end),
+            ])
+        }
+        try phone.store.setActivityGoals([.activeEnergyBurned: .leastNonzeroMagnitude, .appleExerciseTime: 1.7e308])
+        let page = try phone.page()
+        #expect(page.contains("Steps by day and source") && page.contains("Range by day") && page.contains("Rings"))
+        for word in ["inf", "nan"] { #expect(!page.contains(">\(word)") && !page.contains("\"\(word)"), "\(word)") }
+    }
+
     @Test func `no store makes a page too large`() throws {
         // Names as long as they are shown, in many sources and apps, over a month of restless nights and runs.
         let name = String(repeating: "W", count: 300)

@@ -25,8 +25,12 @@ struct Ticks {
     /// From the first to the last value.
     var range: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 1) }
 
+    /// No axis goes further, so that lengths are numbers as well. What lies beyond is drawn at its end.
+    static let limits = -1e300...1e300
+
     /// About so many values around a range. What is too large for numbers to be told apart has only its ends.
     init(around range: ClosedRange<Double>, count: Int = 4) {
+        let range = range.clamped(to: Self.limits)
         let length = max(range.upperBound - range.lowerBound, 1)
         let step = Self.roundStep(atLeast: length / Double(count))
         let (first, last) = ((range.lowerBound / step).rounded(.down), (range.upperBound / step).rounded(.up))
@@ -37,8 +41,9 @@ struct Ticks {
         values = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// The next of 1, 2, 5, 10, 20 …
+    /// The next of 1, 2, 5, 10, 20 …, and of fractions so.
     static func roundStep(atLeast value: Double) -> Double {
+        let value = min(max(value, 1e-300), limits.upperBound)
         var power = 1.0
         while power * 10 <= value { power *= 10 }
         while power > value { power /= 10 }

@@ -54,7 +54,7 @@ struct StepsChart {
     var description: HTML {
         let days = steps.days.compactMap { day in day.merged.map { (day.day.date, $0) } }
         guard let most = days.max(by: { $0.1 < $1.1 }) else { return "No steps." }
-        let mean = days.reduce(0) { $0 + $1.1 } / Double(days.count)
+        let mean = days.map(\.1).sum / Double(days.count)
         return """
             \(text: mean.whole) steps a day on average, on the days that have any; most on \(text: words.long(most.0)): \(text: most.1.whole).
             """
@@ -66,7 +66,7 @@ struct StepsChart {
             caption: "Steps by day and source",
             head: ["Day"] + columns + ["Added up", "Counted once"],
             rows: steps.days.map { day in
-                let sum = day.bySource.compactMap(\.self).reduce(0, +)
+                let sum = day.bySource.compactMap(\.self).sum
                 return [Table.day(day.day.date, words)] + day.bySource.map(Table.number)
                     + [Table.number(day.merged == nil ? nil : sum), Table.number(day.merged)]
             }

@@ -29,7 +29,7 @@ struct Rings: Hashable {
             return Day(
                 day: summary.day,
                 rings: [move, .appleExerciseTime, .appleStandHours].map { ring in
-                    Ring(ring: ring, value: summary.values[ring] ?? 0, goal: summary.goals[ring])
+                    Ring(ring: ring, value: (summary.values[ring] ?? 0).finite, goal: summary.goals[ring]?.finite)
                 }
             )
         }

@@ -23,9 +23,9 @@ struct StepsByDay: Hashable {
         let list = try store.statistics(.stepCount, [.cumulativeSum, .separateBySource], of: period)
         let days = list.map { statistics in
             let sums = (statistics.bySource ?? []).map { ($0.source, $0.figures.sum?.value(in: .count) ?? 0) }
-            return Dictionary(sums) { $0 + $1 }
+            return Dictionary(sums) { [$0, $1].sum }
         }
-        let totals = days.reduce(into: [Source: Double]()) { $0.merge($1, uniquingKeysWith: +) }
+        let totals = days.reduce(into: [Source: Double]()) { $0.merge($1, uniquingKeysWith: { [$0, $1].sum }) }
         let ranked = totals.sorted { ($1.value, $0.key.bundleIdentifier) < ($0.value, $1.key.bundleIdentifier) }.map(
             \.key
         )
@@ -38,16 +38,11 @@ struct StepsByDay: Hashable {
             return Day(
                 day: day,
                 merged: statistics.figures.sum?.value(in: .count),
-                bySource: own.map { sums[$0] } + (others.isEmpty ? [] : [rest.isEmpty ? nil : rest.reduce(0, +)])
+                bySource: own.map { sums[$0] } + (others.isEmpty ? [] : [rest.isEmpty ? nil : rest.sum])
             )
         }
     }
 
     /// Whether there are no steps at all.
     var isEmpty: Bool { sources.isEmpty }
-}
-
-extension Quantity {
-    /// The value in a unit; nil if that is none of the quantity's.
-    func value(in unit: HealthModel.Unit) -> Double? { try? doubleValue(for: unit) }
 }
