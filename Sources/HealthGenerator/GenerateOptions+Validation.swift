@@ -25,9 +25,7 @@ extension GenerateOptions {
         try validateBody(first...last)
         try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
-        for trip in trips ?? [] {
-            try validate(trip)
-        }
+        try validate(trips ?? [])
     }
 
     private func validateBody(_ days: ClosedRange<Int>) throws(Invalid) {
@@ -44,24 +42,25 @@ extension GenerateOptions {
         try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "asks for a woman")
     }
 
-    private func validate(_ trip: Trip) throws(Invalid) {
-        guard let first = trip.firstDay.number, let last = trip.lastDay.number, first < last else {
-            throw Invalid(option: "trips", description: "a trip must end on a later day than it begins")
+    private func validate(_ trips: [Trip]) throws(Invalid) {
+        var spans: [(first: Int, last: Int)] = []
+        for trip in trips {
+            guard let first = trip.firstDay.number, let last = trip.lastDay.number, first < last else {
+                throw Invalid(option: "trips", description: "a trip must end on a later day than it begins")
+            }
+            for day in [first, last] {
+                let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
+                try require(
+                    abs(here - there) <= 18 * 3600,
+                    "trips",
+                    "a trip may lead through 18 hours of time zones at most"
+                )
+            }
+            spans.append((first, last))
         }
-        let others = (trips ?? []).filter { $0 != trip }
-        try require(
-            others.allSatisfy { ($0.lastDay.number ?? 0) < first || ($0.firstDay.number ?? 0) > last },
-            "trips",
-            "trips must not overlap"
-        )
-        for day in [first, last] {
-            let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
-            try require(
-                abs(here - there) <= 18 * 3600,
-                "trips",
-                "a trip may lead through 18 hours of time zones at most"
-            )
-        }
+        spans.sort { $0.first < $1.first }
+        let areApart = zip(spans, spans.dropFirst()).allSatisfy { $0.last < $1.first }
+        try require(areApart, "trips", "trips must not overlap")
     }
 
     private func require(_ isFulfilled: Bool, _ option: String, _ description: String) throws(Invalid) {

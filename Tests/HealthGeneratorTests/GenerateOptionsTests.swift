@@ -57,11 +57,33 @@ struct GenerateOptionsTests {
                     ]
                 }
             ),
+            (
+                "trips",
+                {
+                    let trip = GenerateOptions.Trip(to: newYork, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))
+                    $0.trips = [trip, trip]
+                }
+            ),
         ]
         for (option, change) in changes {
             let error = #expect(throws: GenerateOptions.Invalid.self) { try Self.options(change).validate() }
             #expect(error?.option == option)
         }
+    }
+
+    @Test func `trips may be many, in any order`() throws {
+        let newYork = try zone("America/New_York")
+        let trips = (0..<20_000).map { number in
+            GenerateOptions.Trip(
+                to: newYork,
+                from: Self.day(2000 + number / 12 % 1600, 1 + number % 12, 1),
+                to: Self.day(2000 + number / 12 % 1600, 1 + number % 12, 2)
+            )
+        }
+        let start = ContinuousClock.now
+        try Self.options { $0.trips = trips.prefix(19_200).reversed() }.validate()
+        // Each compared with each would be minutes.
+        #expect(ContinuousClock.now - start < .seconds(30))
     }
 
     @Test func `messages hold no value of the person`() throws {

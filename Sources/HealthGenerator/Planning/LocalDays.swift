@@ -4,7 +4,7 @@ import Foundation
 struct LocalDays {
     private let seed: UInt64
     private let home: TimeZone
-    /// Days of arrival and of return; nil for trips by the seed.
+    /// Days of arrival and of return, in order; nil for trips by the seed.
     private let trips: [Trip]?
 
     struct Trip {
@@ -20,13 +20,26 @@ struct LocalDays {
         trips = options.trips?.map { trip in
             Trip(zone: trip.timeZone, first: trip.firstDay.number ?? 0, last: trip.lastDay.number ?? 0)
         }
+        .sorted { $0.first < $1.first }
     }
 
     /// The trip on which the evening of a day is spent.
     func trip(onDay day: Int) -> Trip? {
-        if let trips { return trips.first { $0.first <= day && day < $0.last } }
+        if let trips { return Self.trip(among: trips, onDay: day) }
         let trip = tripBySeed(inHalfYear: day.quotient(by: Self.halfYear))
         return trip.first <= day && day < trip.last ? trip : nil
+    }
+
+    /// The last that has begun, unless it is over: they do not overlap, and may be many.
+    private static func trip(among trips: [Trip], onDay day: Int) -> Trip? {
+        var begun = 0..<trips.count
+        while !begun.isEmpty {
+            let middle = begun.lowerBound + begun.count / 2
+            begun = trips[middle].first <= day ? middle + 1..<begun.upperBound : begun.lowerBound..<middle
+        }
+        guard begun.lowerBound > 0 else { return nil }
+        let trip = trips[begun.lowerBound - 1]
+        return day < trip.last ? trip : nil
     }
 
     /// The zone of the evening of a day.
