@@ -141,7 +141,12 @@ let package = Package(
         ),
         .testTarget(
             name: "HealthEngineTests",
-            dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "HealthEngine",
+                "HealthModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(
