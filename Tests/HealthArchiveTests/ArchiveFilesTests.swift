@@ -5,10 +5,12 @@ import HealthModel
 import Testing
 
 struct ArchiveFilesTests {
-    private static let electrocardiogram = Data(
-        "Recorded Date,2024-01-01 08:00:00 +0100\nClassification,Sinus Rhythm\nSample Rate,512 hertz\nUnit,µV\n1\n2\n"
-            .utf8
-    )
+    private static var electrocardiogram: Data {
+        Data(
+            "Recorded Date,2024-01-01 08:00:00 +0100\nClassification,Sinus Rhythm\nSample Rate,512 hertz\nUnit,µV\n1\n2\n"
+                .utf8
+        )
+    }
 
     @Test(arguments: ["export.xml", "Exportar.xml", "导出.xml", "Datenexport.xml"])
     func `the XML of a zip is found by what it holds`(name: String) throws {

@@ -5,13 +5,15 @@ import HealthModel
 import Testing
 
 struct DamagedZipTests {
-    private static let route = Data(
-        """
-        <gpx><trk><trkseg>
-        <trkpt lon="13.4" lat="52.5"><ele>34</ele><time>2024-01-01T07:00:01Z</time></trkpt>
-        </trkseg></trk></gpx>
-        """.utf8
-    )
+    private static var route: Data {
+        Data(
+            """
+            <gpx><trk><trkseg>
+            <trkpt lon="13.4" lat="52.5"><ele>34</ele><time>2024-01-01T07:00:01Z</time></trkpt>
+            </trkseg></trk></gpx>
+            """.utf8
+        )
+    }
     private static let workout = """
         <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
          <WorkoutRoute \(saved())><FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>

@@ -11,13 +11,15 @@ struct RouteImportTests {
         return #"<trkpt lon="\#(lon)" lat="\#(lat)"><ele>34</ele><time>\#(time)</time></trkpt>"#
     }
 
-    private static let workout = export(
-        """
-        <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
-         <WorkoutRoute \(saved())><FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>
-        </Workout>
-        """
-    )
+    private static var workout: Data {
+        export(
+            """
+            <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
+             <WorkoutRoute \(saved())><FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>
+            </Workout>
+            """
+        )
+    }
 
     private func importing(_ route: String) throws -> (locations: Int?, problems: [String]) {
         let phone = try Phone()

@@ -5,19 +5,21 @@ import HealthModel
 import Testing
 
 struct WorkoutImportTests {
-    private static let route = Data(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <gpx version="1.1" creator="Apple Health Export" xmlns="http://www.topografix.com/GPX/1/1">
-          <trk><trkseg>
-            <trkpt lon="13.400000" lat="52.500000"><ele>34.5</ele><time>2024-01-01T07:00:00Z</time>
-              <extensions><speed>2.5</speed><course>90</course><hAcc>3</hAcc><vAcc>4</vAcc></extensions></trkpt>
-            <trkpt lon="200" lat="52.5"><ele>0</ele><time>2024-01-01T07:00:01Z</time></trkpt>
-            <trkpt lon="13.400100" lat="52.500100"><ele>34.0</ele><time>2024-01-01T07:05:00Z</time></trkpt>
-          </trkseg></trk>
-        </gpx>
-        """.utf8
-    )
+    private static var route: Data {
+        Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <gpx version="1.1" creator="Apple Health Export" xmlns="http://www.topografix.com/GPX/1/1">
+              <trk><trkseg>
+                <trkpt lon="13.400000" lat="52.500000"><ele>34.5</ele><time>2024-01-01T07:00:00Z</time>
+                  <extensions><speed>2.5</speed><course>90</course><hAcc>3</hAcc><vAcc>4</vAcc></extensions></trkpt>
+                <trkpt lon="200" lat="52.5"><ele>0</ele><time>2024-01-01T07:00:01Z</time></trkpt>
+                <trkpt lon="13.400100" lat="52.500100"><ele>34.0</ele><time>2024-01-01T07:05:00Z</time></trkpt>
+              </trkseg></trk>
+            </gpx>
+            """.utf8
+        )
+    }
     private static let path = "workout-routes/route_2024-01-01_8.05am.gpx"
 
     private static let running = """
