@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 
 /// Where the files of an export go, one after the other: a zip or a folder.
 protocol ExportFiles: AnyObject {
@@ -33,7 +34,7 @@ final class ExportFolder: ExportFiles {
     }
 
     func begin(_ name: String) throws {
-        let file = URL(filePath: partialPath).appending(path: name)
+        let file = URL(filePath: partialPath.literalPath).appending(path: name)
         let folder = file.deletingLastPathComponent().path
         if !FileManager.default.fileExists(atPath: folder) { try makeFolder(folder) }
         self.file = try OutputFile(inFolder: file.path)
