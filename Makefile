@@ -34,7 +34,7 @@ clients: deps build ## test the clients in clients/ against the executable
 sanitize: deps ## run the tests under the address sanitizer, which also finds leaks
 	.ci/sanitize
 
-fuzz: deps ## feed the host with invented input, for SECONDS=60
+fuzz: deps ## feed the host, and the reader of archives, with invented input, for SECONDS=60
 	.ci/fuzz $(SECONDS)
 
 bench: deps build ## measure against floors in C and against other programs; PARTS="importing years" for parts

@@ -136,12 +136,19 @@ let package = Package(
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
         .testTarget(
             name: "HealthArchiveTests",
-            dependencies: ["CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON"],
+            dependencies: [
+                "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",
+            ],
             swiftSettings: settings + [.unsafeFlags(archives.headers)]
         ),
         .testTarget(
             name: "HealthEngineTests",
-            dependencies: ["HealthEngine", "HealthModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "HealthEngine",
+                "HealthModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(
@@ -163,21 +170,44 @@ let package = Package(
             dependencies: ["HealthEngine", "HealthModel", "HealthReport"],
             swiftSettings: settings
         ),
+        // What stores are compared by.
+        .target(
+            name: "StoreContents",
+            dependencies: ["HealthEngine", "HealthModel"],
+            path: "Tests/StoreContents",
+            swiftSettings: settings
+        ),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// The fuzz target is not part of the package that others build: `make fuzz` asks for it.
+// The fuzz targets are not part of the package that others build: `make fuzz` asks for them.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
+        .target(
+            name: "FuzzingSupport",
+            dependencies: ["CLibFuzzer"],
+            path: "Tests/Fuzzing/Support",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "fuzz-archive",
+            dependencies: [
+                "Bridge", "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthModel", "HealthReport",
+                "StoreContents",
+            ],
+            path: "Tests/Fuzzing/Archive",
+            exclude: ["corpus", "tokens.dict"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "fuzz-host",
-            dependencies: ["Bridge", "CLibFuzzer", "HealthModel", "JSON", "JSONRPC"],
-            path: "Tests/Fuzzing",
-            exclude: ["CLibFuzzer", "corpus", "tokens.dict"],
+            dependencies: ["Bridge", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC"],
+            path: "Tests/Fuzzing/Host",
+            exclude: ["corpus", "tokens.dict"],
             swiftSettings: settings
         ),
     ]

@@ -5,7 +5,6 @@ MISSES = {
     " the response, 8 % for the journal, 6 % to copy what was parsed.",
     "a sample, at 100,000 and 1,000,000 in memory": "The allocator: its share of the time grows from 11 % in the first 100,000 to 16 % in the"
     " last, as the small blocks of requests come to lie between the pages of the store; that of SQLite stays the same.",
-    "a day’s steps, merged": "It is 0.4 ms more, and from run to run between 1.2 and 1.6; reading the same day’s samples does not grow. Not profiled.",
     "a snapshot of": "SQLite's backup copies page by page into memory that is new: 44 % of the time is copying, 40 % the kernel's handing out"
     " of zeroed pages. Copying a file touches memory that the cache of files holds already.",
 }

@@ -41,6 +41,22 @@ struct RecordImportTests {
         #expect(report.problems.isEmpty)
     }
 
+    @Test func `an ampersand is one`() throws {
+        let phone = try Phone()
+        try phone.importing(
+            export(
+                """
+                <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="1" \(saved(by: "Salt &amp; Pepper"))>
+                 <MetadataEntry key="HKFoodType" value="&quot;Fish &#38; Chips&quot; &lt; 1"/>
+                </Record>
+                """
+            )
+        )
+        let sample = try #require(phone.samples(.stepCount).first)
+        #expect(sample.sourceRevision?.source.name == "Salt & Pepper")
+        #expect(sample.metadata["HKFoodType"] == .string("\"Fish & Chips\" < 1"))
+    }
+
     @Test(arguments: [
         ("HKCategoryTypeIdentifierSleepAnalysis", "HKCategoryValueSleepAnalysisAsleepREM", 5),
         ("HKCategoryTypeIdentifierMenstrualFlow", "HKCategoryValueMenstrualFlowMedium", 3),
@@ -124,6 +140,27 @@ struct RecordImportTests {
         let report = try phone.importing(export(record(1, 1)))
         #expect(try phone.quantities(.stepCount) == [2])
         #expect(report.total.added == 0)
+    }
+
+    @Test func `one like a version that was replaced is added once`() throws {
+        func record(_ value: Int, _ entries: String = "") -> String {
+            """
+            <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="\(value)" \(saved(by: "App"))>\(entries)</Record>
+            """
+        }
+        func version(_ number: Int) -> String {
+            """
+            <MetadataEntry key="HKMetadataKeySyncIdentifier" value="walk"/>
+            <MetadataEntry key="HKMetadataKeySyncVersion" value="\(number)"/>
+            """
+        }
+        let versions = record(1, version(1)) + record(2, version(2))
+        for xml in [versions + record(1), record(1, version(1)) + record(1) + record(2, version(2))] {
+            let phone = try Phone()
+            #expect(try phone.importing(export(xml)).total.added == 3)
+            #expect(try phone.importing(export(xml)).total.added == 0)
+            #expect(try Set(phone.quantities(.stepCount)) == [1, 2])
+        }
     }
 
     @Test func `members of a correlation are there once, wherever they stand`() throws {

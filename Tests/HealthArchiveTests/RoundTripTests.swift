@@ -3,6 +3,7 @@ import HealthArchive
 import HealthEngine
 import HealthGenerator
 import HealthModel
+import StoreContents
 import Testing
 
 /// A store that is exported and imported into a new one is the same store.
@@ -85,6 +86,37 @@ struct RoundTripTests {
         #expect(try copy.medications().last == Self.medication)
         try copy.setMedications(Array(copy.medications().dropLast()))
         #expect(try difference(store, copy) == [])
+    }
+
+    @Test func `sources come back in their order, also those that only the supplement tells of`() throws {
+        let store = try newStore()
+        try store.importSamples { samples in
+            for (name, length) in [("First", 0.5), ("Second", 1)] {
+                let source = ArchivedSource(named: name, version: nil, device: nil)
+                let steps = Sample.Content.quantity(Quantity(unit: .count, value: 1))
+                let draft = SampleDraft(.stepCount, steps, morning, morning + length, from: source)
+                _ = try samples.insert(draft, SampleIdentity(of: draft))
+            }
+        }
+        let path = folder.path + "/export.zip"
+        _ = try ArchiveExport(store, Self.options).write(to: path)
+        let copy = try newStore()
+        _ = try ExportArchive(path: path).read(into: copy)
+        #expect(try copy.exportSamples { try $0.sources().map(\.name) } == ["First", "Second"])
+        #expect(try difference(store, copy) == [])
+    }
+
+    @Test func `members of a correlation that only the supplement tells of are counted`() throws {
+        let store = try newStore()
+        try Kinds.save(into: store)
+        var options = Self.options
+        options.types = [.bloodPressure]
+        let path = folder.path + "/export.zip"
+        _ = try ArchiveExport(store, options).write(to: path)
+        let report = try ExportArchive(path: path).read(into: newStore())
+        for type in [ObjectType.bloodPressure, .bloodPressureSystolic, .bloodPressureDiastolic] {
+            #expect(report.counts(of: type)?.added == 1)
+        }
     }
 
     @Test func `without the supplement no element is passed over`() throws {

@@ -220,6 +220,32 @@ struct SpecialImportTests {
             #expect(try phone.samples(type("vitalSignRecord")).count == 1)
         }
     }
+
+    @Test func `the newest download of a clinical record stays, in whatever order and how often they come`() throws {
+        func record(_ day: Int) -> String {
+            """
+            <ClinicalRecord type="AllergyIntolerance" identifier="a" sourceName="Clinic" fhirVersion="4.0.1" \
+            receivedDate="2024-01-0\(day) 08:00:00 +0100" resourceFilePath="/\(day).json"/>
+            """
+        }
+        let files = Dictionary(
+            uniqueKeysWithValues: (1...2).map { ("\($0).json", Data(#"{"code":{"text":"\#($0)"}}"#.utf8)) }
+        )
+        for days in [[1, 2], [2, 1], [2, 2], [1, 2, 1]] {
+            let phone = try Phone()
+            let xml = export(days.map(record).joined())
+            try phone.importing(xml, files)
+            for _ in 1...2 {
+                let records = try phone.samples(type("allergyRecord"))
+                #expect(records.count == 1)
+                guard case .clinicalRecord(let allergy)? = records.first?.content else { throw Trouble() }
+                #expect(allergy.displayName == "2")
+                let again = try phone.importing(xml, files)
+                #expect(again.counts(of: records[0].type)?.present == days.count)
+                #expect(again.total.added == 0)
+            }
+        }
+    }
 }
 
 private struct Trouble: Error {}

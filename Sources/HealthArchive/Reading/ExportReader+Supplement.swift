@@ -73,7 +73,11 @@ extension ExportReader {
         if let sample = line.sample {
             guard let type = sample.objectType else { return note(.unknownType) }
             guard isChosen(type), isChosen(endingAt: sample.end) else { return }
-            count(try samples?.insert(sample), of: types.type(type))
+            let outcome = try samples?.insert(sample) { member, outcome in
+                // What cannot be is told where it stands by itself.
+                if outcome.position != nil { count(outcome, of: types.type(member)) }
+            }
+            count(outcome, of: types.type(type))
         }
         if let workout = line.workoutSamples {
             try samples?.associate(workout: workout.workout, with: workout.samples)

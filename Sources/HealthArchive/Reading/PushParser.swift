@@ -17,7 +17,9 @@ import CLibXML2
         unsafe self.parser = parser
         unsafe elements = vocabulary.elements.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
         unsafe attributes = vocabulary.attributes.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
-        unsafe xmlCtxtUseOptions(parser, Int32(XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue))
+        // Without NOENT an ampersand in an attribute comes as `&#38;`.
+        let options = XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
+        unsafe xmlCtxtUseOptions(parser, Int32(options))
         installHandlers(takesText: takesText)
     }
 

@@ -76,8 +76,10 @@ extension ArchiveWriter {
             for effort in efforts { try write(SupplementLine(effort: effort)) }
             try files.end()
         }
+        // Whoever imports meets the sources of the XML first.
+        let areInOrder = try supplement.samples.isEmpty && export.sources().map(\.bundleIdentifier) == sources.order
         let settings = try export.settings(
-            withSources: export.sources().map(\.bundleIdentifier) != sources.order,
+            withSources: !areInOrder,
             withGoals: options.isChosen(.activitySummary) && !hasWrittenGoals,
             withMedications: options.isChosen(.userAnnotatedMedication)
         )

@@ -11,7 +11,7 @@ struct Occurrences {
     private var metInAnother: Set<Int64> = []
     /// Added within another sample, and not met by itself yet.
     private var addedInAnother: Set<Int64> = []
-    /// The last occurrence of what an archive holds more than once, by place.
+    /// The occurrence to go on with of what an archive holds more than once, by place.
     private var repeated: [Place: [SampleIdentity: Int]] = [.byItself: [:], .inAnother: [:]]
 
     init(firstOwn: Int64) {
@@ -23,7 +23,7 @@ struct Occurrences {
         repeated[place]?[identity] ?? 1
     }
 
-    /// Notes that an archive holds something once more.
+    /// Notes with which occurrence to go on, when an archive holds something once more.
     mutating func note(_ occurrence: Int, of identity: SampleIdentity, _ place: Place) {
         if occurrence > 1 { repeated[place]?[identity] = occurrence }
     }

@@ -41,6 +41,12 @@ package struct SampleDraft {
     /// Whether it is one that can be.
     package var canBe: Bool { (try? sample(UUID(high: 0, low: 0))) != nil }
 
+    /// Whether it may take the place of an older version, or another may take its place.
+    var isVersion: Bool {
+        if case .clinicalRecord(let record) = content { return record.fhirResource != nil }
+        return metadata[SyncIdentifier.identifierKey] != nil
+    }
+
     /// The sample. Workouts, quantities and categories are taken as the phone has had them; the rest must be what could be saved.
     package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
         switch content {

@@ -1,6 +1,6 @@
 package import Foundation
 import GRDB
-import HealthModel
+package import HealthModel
 
 /// What an export of ours holds beside the Health app's format.
 extension SampleImport {
@@ -13,8 +13,13 @@ extension SampleImport {
     /// Takes over what is no sample.
     package func set(_ settings: StoreSettings) throws { try settings.write(db, registry) }
 
-    /// Adds the sample of a line, and the members of a correlation, unless their UUIDs are there.
-    package func insert(_ line: SampleLine, _ place: Place = .byItself) throws -> Outcome {
+    /// Adds the sample of a line, and the members of a correlation, unless their UUIDs are there; tells what has become of each
+    /// member.
+    package func insert(
+        _ line: SampleLine,
+        _ place: Place = .byItself,
+        onMember: (ObjectType, Outcome) -> Void = { _, _ in }
+    ) throws -> Outcome {
         let draft: SampleDraft
         do {
             draft = try line.draft()
@@ -24,7 +29,9 @@ extension SampleImport {
         var members: [Int64] = []
         // What holds itself would have no end.
         for member in line.members ?? [] where place == .byItself && member.canBe(in: draft.type) {
-            if let position = try insert(member, .inAnother).position { members.append(position) }
+            let outcome = try insert(member, .inAnother)
+            if let position = outcome.position { members.append(position) }
+            if let type = member.objectType { onMember(type, outcome) }
         }
         return try insert(draft, uuid: line.uuid, place, members: members)
     }

@@ -106,7 +106,7 @@ package final class SampleImport {
         _ place: Place = .byItself,
         members: [Int64] = []
     ) throws -> Outcome {
-        try insert(identity, draft.startDate.milliseconds, place) { uuid in
+        try insert(identity, draft.startDate.milliseconds, place, isVersion: draft.isVersion) { uuid in
             try insert(draft, at: uuid, members)
         }
     }
@@ -148,6 +148,7 @@ package final class SampleImport {
         guard try !insertion.contains(uuid) else { return nil }
         do {
             let sample = try draft.sample(uuid)
+            guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
             let position = try insertion.insert(sample, members: members)
             try insertion.finish()
             nextPosition = nil
@@ -161,10 +162,14 @@ package final class SampleImport {
     }
 
     /// Tries one occurrence after the other until one is new here, or was there before the import and has not been met yet.
+    ///
+    /// An occurrence that is a version is never another's: the store tells no more that it was there, when a newer one has taken its
+    /// place.
     private func insert(
         _ identity: SampleIdentity,
         _ startDate: Int64,
         _ place: Place,
+        isVersion: Bool = false,
         _ insert: (UUID) throws -> Outcome?
     ) throws -> Outcome {
         var occurrence = occurrences.first(of: identity, place)
@@ -172,12 +177,12 @@ package final class SampleImport {
             let uuid = identity.uuid(startDate: startDate, occurrence: occurrence)
             if let outcome = try insert(uuid) {
                 if case .added(let position) = outcome { occurrences.add(position, place) }
-                occurrences.note(occurrence, of: identity, place)
+                occurrences.note(isVersion ? occurrence + 1 : occurrence, of: identity, place)
                 return outcome
             }
             let position = try position(of: uuid)
             if occurrences.meet(position, place) {
-                occurrences.note(occurrence, of: identity, place)
+                occurrences.note(isVersion ? occurrence + 1 : occurrence, of: identity, place)
                 return met(position, place)
             }
             occurrence += 1

@@ -15,8 +15,13 @@ extension HealthStore {
                     try scan.forEach(reader) { row, _ in revisions.insert(row.int64(.sourceRevision)) }
                 }
             }
-            let sources = try Set(revisions.map { try registry.revision($0, db).source })
-            return sources.sorted { $0.bundleIdentifier < $1.bundleIdentifier }
+            // By number: of the revisions there are many, of the sources few.
+            var sources: [Int64: Source] = [:]
+            for revision in revisions {
+                let number = try registry.sourceID(ofRevision: revision, db)
+                if sources[number] == nil { sources[number] = try registry.revision(revision, db).source }
+            }
+            return sources.values.sorted { $0.bundleIdentifier < $1.bundleIdentifier }
         }
     }
 }

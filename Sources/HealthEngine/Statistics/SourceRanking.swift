@@ -12,14 +12,15 @@ struct SourceRanking {
     /// devices, as in Apple's example (STAT-09).
     init(of type: ObjectType, _ db: Database, _ registry: Registry) throws {
         let chosen = try Self.chosenOrder(of: type, db, registry)
-        let rows = try Row.fetchAll(
-            db,
+        let statement = try db.cachedStatement(
             sql: """
-                SELECT id, bundleIdentifier, name,
-                    id IN (SELECT source FROM sourceRevision WHERE productType LIKE 'Watch%') AS isWatch
+                SELECT id, bundleIdentifier, name, EXISTS (
+                    SELECT * FROM sourceRevision WHERE sourceRevision.source = source.id AND productType LIKE 'Watch%'
+                ) AS isWatch
                 FROM source
                 """
         )
+        let rows = try Row.fetchAll(statement)
         let entries = rows.map { row -> (id: Int64, source: Source, rank: Rank) in
             let source = Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"])
             let rank = Rank(
@@ -42,7 +43,7 @@ struct SourceRanking {
         let id = try registry.existingID(of: type, db) ?? 0
         for scope in [id, 0] {
             let sql = "SELECT bundleIdentifier FROM sourceOrder WHERE type = ? ORDER BY position"
-            let order = try String.fetchAll(db, sql: sql, arguments: [scope])
+            let order = try String.fetchAll(db.cachedStatement(sql: sql), arguments: [scope])
             guard order.isEmpty else { return Dictionary(zip(order, 0...)) { first, _ in first } }
         }
         return [:]

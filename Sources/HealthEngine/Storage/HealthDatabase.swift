@@ -53,7 +53,14 @@ final class HealthDatabase {
     /// Reads, seeing one state of the store.
     func read<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
         do {
-            return try queue.read { db in
+            return try queue.inDatabase { db in
+                // Not GRDB's own `read`: it sets `query_only`, after which SQLite compiles every statement anew.
+                let changes = db.totalChangesCount
+                try db.beginTransaction(.deferred)
+                defer {
+                    assert(db.totalChangesCount == changes, "What reads must not write.")
+                    try? db.rollback()
+                }
                 try noticeOthers(db)
                 return try body(db, registry)
             }

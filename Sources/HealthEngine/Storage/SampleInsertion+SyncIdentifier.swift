@@ -24,6 +24,22 @@ extension SampleInsertion {
         return row["isOlder"]
     }
 
+    /// Whether the resource of a clinical record was downloaded then or later: archives tell in any order, and again (OTH-09).
+    func hasResource(of sample: Sample) throws -> Bool {
+        guard case .clinicalRecord(let record) = sample.content, record.fhirResource != nil,
+            let sync = SyncIdentifier(sample, at: 0)
+        else { return false }
+        let newest = try Int64.fetchOne(
+            db,
+            sql: """
+                SELECT startDate FROM syncIdentifier JOIN sample ON sample.id = syncIdentifier.sample
+                WHERE source = ? AND syncIdentifier.type = ? AND identifier = ?
+                """,
+            arguments: [source, try typeID(sample.type), sync.identifier]
+        )
+        return newest.map { $0 >= sample.startDate.milliseconds } ?? false
+    }
+
     /// Notes the newest version.
     func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
         try db.execute(

@@ -10,16 +10,23 @@ struct SampleKind: Hashable {
 
     /// The kinds of which there are samples of a type, and how many.
     static func counts(ofType type: Int64, _ db: Database) throws -> [(kind: SampleKind, count: Int)] {
-        let statement = try db.cachedStatement(sql: "SELECT * FROM sampleKind WHERE type = ? AND count > 0")
-        return try Row.fetchAll(statement, arguments: [type]).map { row in
+        // By hand: a phone of ten years has hundreds, as every version of its system is another revision.
+        let rows = try RowStatement(
+            db,
+            "SELECT sourceRevision, unit, isSeries, count FROM sampleKind WHERE type = ?1 AND count > 0"
+        )
+        rows.bind(type, at: 1)
+        var counts: [(kind: SampleKind, count: Int)] = []
+        while try rows.step() {
             let kind = SampleKind(
-                type: row["type"],
-                sourceRevision: row["sourceRevision"],
-                unit: row["unit"],
-                isSeries: row["isSeries"]
+                type: type,
+                sourceRevision: rows.int64(0),
+                unit: rows.int64(1),
+                isSeries: rows.int64(2) != 0
             )
-            return (kind, row["count"])
+            counts.append((kind, Int(rows.int64(3))))
         }
+        return counts
     }
 
     /// How many samples there are of all types.

@@ -1,45 +1,45 @@
 /// The fuzzer's bytes as a source of choices. When they have run out, every choice is the first.
-struct Choices {
+package struct Choices {
     private var bytes: ArraySlice<UInt8>
 
-    init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         self.bytes = ArraySlice(Array(bytes))
     }
 
-    var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
-    mutating func byte() -> UInt8 {
+    package mutating func byte() -> UInt8 {
         bytes.popFirst() ?? 0
     }
 
-    mutating func bool() -> Bool {
+    package mutating func bool() -> Bool {
         byte() & 1 == 1
     }
 
     /// A number from zero; two bytes decide where one would not reach.
-    mutating func number(below limit: Int) -> Int {
+    package mutating func number(below limit: Int) -> Int {
         let high = limit > 256 ? Int(byte()) << 8 : 0
         return (high | Int(byte())) % limit
     }
 
-    mutating func element<Element>(of elements: [Element]) -> Element {
+    package mutating func element<Element>(of elements: [Element]) -> Element {
         elements[number(below: elements.count)]
     }
 
     /// A word of eight bytes.
-    mutating func word() -> UInt64 {
+    package mutating func word() -> UInt64 {
         (0..<8).reduce(0) { word, _ in word << 8 | UInt64(byte()) }
     }
 
     /// Some bytes, at most 255.
-    mutating func string() -> [UInt8] {
+    package mutating func string() -> [UInt8] {
         let count = Int(byte())
         defer { bytes = bytes.dropFirst(count) }
         return Array(bytes.prefix(count))
     }
 
     /// All that is left.
-    mutating func rest() -> [UInt8] {
+    package mutating func rest() -> [UInt8] {
         defer { bytes = [] }
         return Array(bytes)
     }

@@ -1,16 +1,18 @@
 import Foundation
-import HealthEngine
+package import HealthEngine
 import HealthModel
 
 /// All that a store answers, as lines of text: two stores are the same if their lines are.
-struct StoreContents {
+package struct StoreContents {
     /// What queries answer is asked of the store as an app that may read everything.
-    static func lines(of store: HealthStore) throws -> [String] {
+    package static func lines(of store: HealthStore) throws -> [String] {
         for type in TypeCatalog.all { try store.setAuthorization(true, on: AccessPair(type, .read)) }
-        let samples = try store.exportSamples { export in
-            try sampleLines(export) + settingLines(export)
-        }
-        return try samples + queryLines(store)
+        return try linesOfTables(of: store) + queryLines(store)
+    }
+
+    /// What the store has, without what its queries make of that.
+    package static func linesOfTables(of store: HealthStore) throws -> [String] {
+        try store.exportSamples { try sampleLines($0) + settingLines($0) }
     }
 
     /// Every sample with all that it is made of, by UUID, and what belongs together.
@@ -60,7 +62,7 @@ struct StoreContents {
                 type,
                 .all,
                 options,
-                anchorDate: morning,
+                anchorDate: Date(timeIntervalSince1970: 1_704_092_400),
                 intervalComponents: DateComponents(day: 1)
             )
             for statistics in try store.execute(query).statistics {

@@ -1,4 +1,5 @@
 import Bridge
+import FuzzingSupport
 import HealthModel
 import JSON
 import JSONRPC

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import FuzzingSupport
 import HealthModel
 import JSON
 import JSONRPC

@@ -1,0 +1,130 @@
+import Foundation
+import JSON
+import Testing
+
+/// A generated person is exported and imported again: whatever is asked, both stores answer the same.
+///
+/// But samples that nothing orders come in the order in which they were saved, and an archive has one of its own.
+struct RoundTripTests {
+    /// Five days around those that the vectors ask about.
+    private static let person = [
+        "--seed", "7", "--days", "5", "--until", "2026-01-03", "--time-zone", "Europe/Paris", "--sex", "female",
+        "--menstrual-cycle", "--blood-pressure",
+    ]
+
+    private let folder: TemporaryFolder
+    private let types: [String]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let rows = try Program.run("catalog").lines.dropFirst()
+        types = rows.map { String($0.prefix { $0 != " " }) }
+    }
+
+    @Test func `what is exported and imported answers each query alike`() throws {
+        let (store, archive, copy) = (folder.file("store"), folder.file("export.zip"), folder.file("copy"))
+        for command in [
+            ["generate", "--store", store] + Self.person, ["export", "--store", store, "--output", archive],
+            ["import", archive, "--store", copy],
+        ] {
+            #expect(try Program.run(command).status == 0)
+        }
+        let queries = try queriesOfVectors().sorted() + types.flatMap(queries(of:)) + queriesOfSeries(in: store)
+        let (left, right) = (try answers(of: store, to: queries), try answers(of: copy, to: queries))
+        #expect(left.count == queries.count && right.count == queries.count)
+        for ((query, left), right) in zip(zip(queries, left), right) where left != right {
+            #expect(try inOrder(JSONValue(parsing: left)) == inOrder(JSONValue(parsing: right)), "\(query)")
+        }
+        let full = left.count { $0.contains(#""result":"#) && $0.utf8.count > 150 }
+        #expect(queries.count > 2000 && full > 400, "\(full) of \(queries.count)")
+    }
+
+    /// What the vectors ask of a store, each once, but for the first few of samples that nothing orders.
+    private func queriesOfVectors() throws -> Set<String> {
+        let characteristics: Set = [
+            "store/activityMoveMode", "store/biologicalSex", "store/bloodType", "store/dateOfBirthComponents",
+            "store/fitzpatrickSkinType", "store/wheelchairUse",
+        ]
+        var queries: Set<String> = []
+        func look(at value: JSONValue) {
+            if case .array(let elements) = value { return elements.forEach(look) }
+            guard case .object(let object) = value else { return }
+            object.members.forEach { look(at: $0.value) }
+            let (method, params) = ((object["call"] ?? object["method"])?.text ?? "", object["params"] ?? [:])
+            guard method.hasPrefix("store/") && method.hasSuffix("Query") || characteristics.contains(method),
+                params["limit"] == nil || params["sortDescriptors"] != nil
+            else { return }
+            queries.insert(query(method, params))
+        }
+        let vectors = Program.protocolFolder.appending(path: "vectors")
+        for name in try FileManager.default.subpathsOfDirectory(atPath: vectors.path) where name.hasSuffix(".json") {
+            look(at: try JSONValue(parsing: Array(Data(contentsOf: vectors.appending(path: name)))))
+        }
+        return queries
+    }
+
+    /// All samples and changes of a type, and its figures, whole and by day.
+    private func queries(of type: String) -> [String] {
+        let type = JSONValue.string(type)
+        let all = ["sampleQuery", "anchoredObjectQuery", "sourceQuery"].map { query("store/\($0)", ["type": type]) }
+        let options: [JSONValue] = [
+            ["cumulativeSum", "separateBySource"], ["discreteAverage", "discreteMin", "discreteMax", "mostRecent"],
+        ]
+        return options.reduce(into: all) { queries, options in
+            queries.append(query("store/statisticsQuery", ["type": type, "options": options]))
+            let days: JSONValue = [
+                "type": type, "options": options, "anchorDate": "2026-01-01T00:00:00Z",
+                "intervalComponents": ["day": 1],
+            ]
+            queries.append(query("store/statisticsCollectionQuery", days))
+        }
+    }
+
+    /// The locations of each route of a store, and the beats of each series.
+    private func queriesOfSeries(in store: String) throws -> [String] {
+        let series = [
+            (type: "HKWorkoutRouteTypeIdentifier", method: "store/workoutRouteQuery", name: "route"),
+            (type: "HKDataTypeIdentifierHeartbeatSeries", method: "store/heartbeatSeriesQuery", name: "series"),
+        ]
+        let answers = try answers(of: store, to: series.map { query("store/sampleQuery", ["type": .string($0.type)]) })
+        return try zip(series, answers).flatMap { series, answer in
+            let samples = try elements("result", "samples", of: answer)
+            #expect(!samples.isEmpty)
+            return samples.map { query(series.method, .object([series.name: $0["uuid"] ?? .null])) }
+        }
+    }
+
+    /// The members of a request.
+    private func query(_ method: String, _ params: JSONValue) -> String {
+        #""method":"\#(method)","params":\#(text(params))"#
+    }
+
+    /// The responses of a host, the user having allowed everything.
+    private func answers(of store: String, to queries: [String]) throws -> [String] {
+        // Some types are asked for alone, and heartbeats only together with their variability.
+        let variability: JSONValue = "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
+        let asking = types.map { query("store/requestAuthorization", ["read": [.string($0), variability]]) }
+        let lines = (asking + queries).enumerated().map { #"{"jsonrpc":"2.0","id":\#($0),\#($1)}"# + "\n" }
+        let options = ["--store", store, "--clock", "2026-01-03T23:00:00Z", "--time-zone", "Europe/Paris"]
+        let ending = try Program.run(options, input: lines.joined())
+        #expect(ending.status == 0, "\(ending.errors)")
+        return Array(ending.lines.filter { $0.hasPrefix(#"{"jsonrpc":"2.0","id":"#) }.dropFirst(types.count))
+    }
+
+    /// A value as text, its samples and quantities sorted.
+    private func inOrder(_ value: JSONValue, within name: String = "") -> String {
+        switch value {
+        case .array(let elements):
+            let texts = elements.map { inOrder($0) }
+            return "\(name == "samples" || name == "quantities" ? texts.sorted() : texts)"
+        case .object(let object): return "\(object.members.map { "\($0.name): \(inOrder($0.value, within: $0.name))" })"
+        default: return text(value)
+        }
+    }
+
+    private func text(_ value: JSONValue) -> String {
+        var writer = JSONWriter()
+        writer.write(value)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+import Bridge
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import HealthReport
+
+/// What is written of a store beside the Health app's format: nothing that was imported may be too much for it.
+enum Forms {
+    enum Form: CaseIterable {
+        case csv, jsonl, fhir, report
+    }
+
+    static func write(_ store: HealthStore, _ form: Form, to path: String, _ timeZone: TimeZone) throws {
+        let options = ExportOptions(timeZone: timeZone, date: Date(timeIntervalSince1970: 1_750_000_000))
+        switch form {
+        case .csv:
+            let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            _ = try CSVExport(store, options, forms).write(to: path)
+        case .jsonl:
+            var lines = SampleLines()
+            try write(store, options, path) { sample, bytes in
+                lines.append(sample, to: &bytes)
+                return true
+            }
+        case .fhir:
+            var observations = ObservationText(timeZone: timeZone, patient: "Patient/person")
+            try write(store, options, path) { observations.append($0, to: &$1) }
+        case .report:
+            _ = try Report(of: store, ReportOptions(timeZone: timeZone))
+        }
+    }
+
+    private static func write(
+        _ store: HealthStore,
+        _ options: ExportOptions,
+        _ path: String,
+        _ append: (Sample, inout [UInt8]) -> Bool
+    ) throws {
+        let file = try OutputFile(path: path, replacing: false)
+        _ = try SampleLinesExport(store, options).write(to: file, goesOn: { _ in true }, append)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import FuzzingSupport
+import HealthArchive
+import HealthEngine
+import HealthModel
+import StoreContents
+
+/// An archive, and what must hold when it is imported.
+struct Scenario {
+    private let archive: Archive
+    /// After so many calls an import is cancelled first.
+    private let patience: Int
+    private let form: Forms.Form
+    private let timeZone: TimeZone
+    private let isZip: Bool
+
+    init(_ choices: inout Choices) {
+        let kind = choices.element(of: Archive.Kind.allCases)
+        let world = choices.byte()
+        patience = Int(world & 3)
+        isZip = world & 4 == 0
+        form = Forms.Form.allCases[Int(world >> 3 & 3)]
+        timeZone = Self.timeZones[Int(world >> 5)]
+        archive = Archive(kind, &choices)
+    }
+
+    private static let timeZones = [
+        "UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia", "Africa/Monrovia",
+        "Australia/Lord_Howe", "Antarctica/Troll",
+    ].map { TimeZone(identifier: $0) ?? .gmt }
+
+    private static let date = Date(timeIntervalSince1970: 1_750_000_000)
+
+    /// Stops the process if an import or an export does what it must never do.
+    func check() {
+        do {
+            let folder = try FuzzingFolder()
+            try archive.write(to: folder)
+            let files = try folder.contents()
+            try check(folder)
+            let after = try folder.contents()
+            require(files == after, "files have changed", [files.keys.sorted(), after.keys.sorted()])
+        } catch {
+            fatalError("an error that may not be: \(error)")
+        }
+    }
+
+    private func newStore() throws -> HealthStore {
+        try HealthStore(environment: Environment(timeZone: timeZone, seed: 1))
+    }
+
+    private func check(_ folder: FuzzingFolder) throws {
+        let dry = Result { () throws(ArchiveError) in try read(folder, into: nil) }
+        let store = try checkCancelled(folder)
+        let result = Result { () throws(ArchiveError) in try read(folder, into: store) }
+        let report: ImportReport
+        switch (result, dry) {
+        case (.success(let found), .success(let dry)):
+            report = found
+            require(report.problems == dry.problems, "other problems without a store", [report.problems, dry.problems])
+        case (.failure(let failure), .failure(let dry)):
+            require(failure == dry, "another error without a store", [failure, dry])
+            require(try lines(store) == lines(newStore()), "an import that failed has changed the store", [])
+            return
+        default:
+            require(false, "an error with a store or without one alone", [result, dry])
+            return
+        }
+        let contents = try lines(store)
+        try check(report, store, contents)
+        try checkAgain(folder, report, store, contents)
+        try checkRoundTrip(folder, store, contents)
+        try Forms.write(store, form, to: folder.output + "/other", timeZone)
+    }
+
+    /// A store that is empty, as an import was cancelled, if it was one with that patience.
+    private func checkCancelled(_ folder: FuzzingFolder) throws -> HealthStore {
+        let store = try newStore()
+        guard patience > 0 else { return store }
+        var calls = 0
+        let result = Result {
+            try read(folder, into: store) { _ in
+                calls += 1
+                return calls < patience
+            }
+        }
+        guard case .success = result else { return store }
+        require(calls < patience, "an import that was cancelled has ended", [])
+        return try newStore()
+    }
+
+    private func read(
+        _ folder: FuzzingFolder,
+        into store: HealthStore?,
+        goesOn: @escaping (ImportProgress) -> Bool = { _ in true }
+    ) throws(ArchiveError) -> ImportReport {
+        do {
+            return try ExportArchive(path: folder.archive).read(into: store, goesOn: goesOn)
+        } catch let error as ArchiveError {
+            throw error
+        } catch {
+            fatalError("the store has failed: \(error)")
+        }
+    }
+
+    /// What is counted adds up, and is there.
+    private func check(_ report: ImportReport, _ store: HealthStore, _ contents: [String]) throws {
+        let stored = try Dictionary(
+            uniqueKeysWithValues: store.exportSamples { try $0.types() }.map { ($0.type, $0.count) }
+        )
+        for (type, count) in stored {
+            let counts = report.types.first { $0.type == type }?.counts
+            require(count <= counts?.added ?? 0, "more than was added", [type, count, report])
+        }
+        for entry in report.types where entry.type != .activitySummary {
+            let counts = entry.counts
+            require(counts.read == counts.added + counts.present + counts.skipped, "counts do not add up", [entry])
+            require(counts.present == 0 || counts.added > 0, "present in an empty store", [entry])
+        }
+        require(!contents.contains { $0.contains(FuzzingFolder.secret) }, "a file outside was read", [])
+    }
+
+    /// The same archive once more changes nothing.
+    private func checkAgain(
+        _ folder: FuzzingFolder,
+        _ report: ImportReport,
+        _ store: HealthStore,
+        _ contents: [String]
+    ) throws {
+        let again = try read(folder, into: store)
+        require(again.total.added == 0, "added once more", [report.types, again.types])
+        require(again.problems == report.problems, "other problems once more", [report.problems, again.problems])
+        requireSame(contents, try lines(store), "once more changes the store")
+    }
+
+    /// An export makes the same store.
+    private func checkRoundTrip(_ folder: FuzzingFolder, _ store: HealthStore, _ contents: [String]) throws {
+        let path = folder.output + (isZip ? "/export.zip" : "/export")
+        _ = try ArchiveExport(store, ExportOptions(timeZone: timeZone, date: Self.date)).write(to: path)
+        let copy = try newStore()
+        let report = try ExportArchive(path: path).read(into: copy)
+        // A verdict that is not set is told.
+        let problems = report.problems.filter { $0.kind != .unknownVerdict }
+        require(problems.isEmpty, "problems with our own export", [problems])
+        requireSame(contents, try lines(copy), "an export makes another store")
+    }
+
+    // MARK: Requirements
+
+    private func lines(_ store: HealthStore) throws -> [String] { try StoreContents.linesOfTables(of: store) }
+
+    private func requireSame(_ left: [String], _ right: [String], _ failure: String) {
+        guard left != right else { return }
+        let (before, after) = (Set(left), Set(right))
+        require(
+            false,
+            failure,
+            left.filter { !after.contains($0) }.map { "- " + $0 }
+                + right.filter { !before.contains($0) }.map { "+ " + $0 }
+        )
+    }
+
+    private func require(_ condition: Bool, _ failure: String, _ details: @autoclosure () -> [Any]) {
+        guard !condition else { return }
+        let details = details().map { "\n\("\($0)".prefix(4000))" }.joined()
+        fatalError("\(failure)\(details)\n--- archive\n\(archive)")
+    }
+}
