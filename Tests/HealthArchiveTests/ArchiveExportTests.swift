@@ -175,5 +175,6 @@ struct ArchiveExportTests {
         let problems = report.problems.map { "\($0.kind) \($0.count)" }
         #expect(problems.contains("invalidSample 2"), "\(problems)")
         #expect(problems.contains("unreadableSupplement 2"), "\(problems)")
+        #expect(try ExportArchive(path: path).read(into: nil).problems == report.problems)
     }
 }

@@ -106,6 +106,23 @@ struct RoundTripTests {
         #expect(try difference(store, copy) == [])
     }
 
+    @Test func `a date comes back whose year another zone has not`() throws {
+        let store = try newStore()
+        try store.importSamples { samples in
+            let source = ArchivedSource(named: "App", version: nil, device: nil)
+            let date = Date(timeIntervalSince1970: -62_135_596_800)
+            let draft = SampleDraft(.sleepAnalysis, .category(4), date, date, from: source)
+            _ = try samples.insert(draft, SampleIdentity(of: draft))
+        }
+        let path = folder.path + "/export.zip"
+        let zone = try #require(TimeZone(identifier: "Africa/Monrovia"))
+        _ = try ArchiveExport(store, ExportOptions(timeZone: zone, date: morning)).write(to: path)
+        let copy = try newStore()
+        #expect(try ExportArchive(path: path).read(into: copy).complaints == [])
+        let lines = try (StoreContents.linesOfTables(of: store), StoreContents.linesOfTables(of: copy))
+        #expect(lines.0 == lines.1)
+    }
+
     @Test func `members of a correlation that only the supplement tells of are counted`() throws {
         let store = try newStore()
         try Kinds.save(into: store)

@@ -215,6 +215,6 @@ extension Sample {
         return start.isMultiple(of: 1000) && end.isMultiple(of: 1000) && start >= Self.earliest
     }
 
-    /// A day after the first of all.
-    private static let earliest = Date.distantPast.milliseconds + 86_400_000
+    /// A day after the first of the year 1, before which `Date.distantPast` is by two days.
+    private static let earliest: Int64 = (-62_135_596_800 + 86_400) * 1000
 }

@@ -90,6 +90,9 @@ package struct SampleLine: Codable {
     /// When the sample ends, in milliseconds since 1970.
     package var end: Int64 { endDate }
 
+    /// Whether it is a sample that can be.
+    package var canBe: Bool { (try? draft())?.canBe ?? false }
+
     /// The sample, but for what it holds as a correlation. Throws for anything that no store can have.
     package func draft() throws -> SampleDraft {
         let calendar = RowStatement.calendar
