@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
+import HealthModel
 
 /// Runs the protocol vectors.
 struct ConformanceCommand: ParsableCommand {
@@ -38,7 +39,7 @@ struct ConformanceCommand: ParsableCommand {
         let directory = try vectors ?? Self.findVectors()
         let files: [VectorFile]
         do {
-            files = try VectorFile.load(directory: directory)
+            files = try VectorFile.load(directory: directory.literalPath)
         } catch {
             throw ValidationError("\(error)")
         }
@@ -54,7 +55,7 @@ struct ConformanceCommand: ParsableCommand {
         let report = Report(results)
         print(report.summary)
         if let junit {
-            try report.junit.write(toFile: junit, atomically: true, encoding: .utf8)
+            try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)
         }
         if report.failed > 0 {
             throw ExitCode.failure

@@ -137,7 +137,7 @@ struct Export: StoreCommand {
 
     private func chosenFormat() throws -> Format {
         if let format { return format }
-        switch URL(filePath: output).pathExtension.lowercased() {
+        switch URL(filePath: output.literalPath).pathExtension.lowercased() {
         case "jsonl": return .jsonl
         case "ndjson": return .fhir
         case "" where output != "-", "zip": return .apple

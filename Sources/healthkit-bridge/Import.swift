@@ -53,7 +53,7 @@ struct Import: StoreCommand {
         let options = try options()
         StandardStreams.installSignalHandlers()
         try tellingFailures {
-            let archive = try ExportArchive(path: file)
+            let archive = try ExportArchive(path: file) { !StandardStreams.hasSignal }
             let report =
                 if dryRun { try read(archive, into: nil, options) } else {
                     try fillStore(store) { try read(archive, into: $0, options) }
@@ -76,8 +76,7 @@ struct Import: StoreCommand {
     }
 
     private static func amount(_ progress: ImportProgress) -> String {
-        let (read, size) = ((progress.read + 500_000) / 1_000_000, (progress.size + 500_000) / 1_000_000)
-        return "\(read) of \(size) MB"
+        "\(progress.read / 1_000_000) of \(progress.size / 1_000_000) MB"
     }
 
     private func options() throws -> ImportOptions {

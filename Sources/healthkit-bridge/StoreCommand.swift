@@ -68,7 +68,9 @@ extension StoreCommand {
     }
 
     private func isSameFile(_ path: String, _ other: String) -> Bool {
-        let paths = [path, other].map { URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false) }
+        let paths = [path, other].map {
+            URL(filePath: $0.literalPath).resolvingSymlinksInPath().path(percentEncoded: false)
+        }
         guard paths[0] != paths[1] else { return true }
         let files = paths.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }
         return files.count == 2

@@ -78,6 +78,24 @@ struct ImportTests {
         #expect(try elements("result", "samples", of: responses[1]).count == 3)
     }
 
+    @Test func `a path that begins with a tilde is no home folder`() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(Self.export(3), to: "~root")
+        _ = try folder.write("key", to: "~key")
+        let script = """
+            cd "$1" && "$0" import "~root" --store "~store" --key-file "~key" \
+            && "$0" export --store "~store" --key-file "~key" --output "~out.zip" \
+            && "$0" export --store "~store" --key-file "~key" --output "~out" \
+            && "$0" export --store "~store" --key-file "~key" --output "~csv" --format csv \
+            && "$0" report --store "~store" --key-file "~key" --output "~page.html" \
+            && "$0" import "~out" --dry-run && "$0" serve --store "~store" --key-file "~key" --audit-log "~log"
+            """
+        let ending = try Program.shell(script, folder.path)
+        #expect(ending.errors.isEmpty)
+        #expect(ending.status == 0)
+        #expect(FileManager.default.fileExists(atPath: folder.file("~store")))
+    }
+
     @Test func `a dry run makes no store`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")

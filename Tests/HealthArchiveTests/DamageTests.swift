@@ -88,6 +88,11 @@ struct DamageTests {
             telling: "malformed"
         ),
         Damage("an end in a tag", cut(export(one + two + three), behind: "value=\"3\""), telling: "endsEarly"),
+        Damage(
+            "an end behind a blank in a tag",
+            cut(export(one + two + three), behind: "value=\"3\" "),
+            telling: "endsEarly"
+        ),
         Damage("an end between tags", cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"), telling: "endsEarly"),
         Damage(
             "an end in an element",
@@ -170,6 +175,34 @@ struct DamageTests {
     ]
 
     static let elements = [
+        Damage(
+            "an element with a prefix behind damage",
+            between: three.replacing("unit=", with: #"value="4" unit="#) + "<a:Foo/>",
+            skipped: 1,
+            telling: "damagedTag",
+            "unknownElement",
+            "malformed"
+        ),
+        Damage(
+            "the end of an element that is deeper than all",
+            between: running + String(repeating: "<Foo>", count: 60) + String(repeating: "</Foo>", count: 55)
+                + "<MetadataEntry key='HKIndoorWorkout' value='?'/>" + String(repeating: "</Foo>", count: 5)
+                + "</Workout>",
+            telling: "unknownElement"
+        ),
+        Damage(
+            "more than a hundred thousand elements in the elements of another",
+            between: running
+                + String(
+                    repeating: "<WorkoutActivity>" + String(repeating: "<WorkoutEvent/>", count: 1000)
+                        + "</WorkoutActivity>",
+                    count: 101
+                ) + "</Workout>",
+            telling: "unreadableActivity",
+            "unreadableEvent",
+            "tooManyElements",
+            "tooManyElements"
+        ),
         Damage(
             "a record without end",
             between: three.replacing("/>", with: ">"),
@@ -313,6 +346,50 @@ struct DamageTests {
             between: running
                 + #"<WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" sum="1e308" unit="km"/></Workout>"#,
             telling: "unreadableStatistics"
+        ),
+        Damage(
+            "a distance that is no number",
+            between: running.replacing(">", with: #" totalDistance="5,2" totalDistanceUnit="km">"#) + "</Workout>",
+            telling: "unreadableStatistics"
+        ),
+        Damage(
+            "a distance in a unit of something else",
+            between: running.replacing(">", with: #" totalDistance="5" totalDistanceUnit="kcal">"#) + "</Workout>",
+            telling: "unreadableStatistics"
+        ),
+        Damage(
+            "a goal beyond all numbers",
+            between:
+                #"<ActivitySummary dateComponents="2024-01-01" activeEnergyBurnedGoal="1.7e308" activeEnergyBurnedUnit="MJ"/>"#,
+            telling: "unreadableCharacteristic"
+        ),
+        Damage(
+            "a goal that is no number",
+            between: #"<ActivitySummary dateComponents="2024-01-01" appleStandHoursGoal="twelve"/>"#,
+            telling: "unreadableCharacteristic"
+        ),
+        Damage(
+            "a point of an audiogram with a value that is none",
+            between: "<Audiogram \(saved())>"
+                + #"<SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL"/>"#
+                + #"<SensitivityPoint frequencyValue="900" frequencyUnit="Hz" leftEarValue="1,5" leftEarUnit="dBHL"/></Audiogram>"#,
+            telling: "unreadableSensitivityPoint"
+        ),
+        Damage(
+            "a lens with a value that is none",
+            between:
+                #"<VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">"#
+                + #"<RightEye sphere="-1" sphereUnit="D"/><LeftEye sphere="-1" sphereUnit="D" cylinder="-0,5" cylinderUnit="D"/>"#
+                + "</VisionPrescription>",
+            telling: "unreadableLens"
+        ),
+        Damage(
+            "a prescription with an end that is no date",
+            between:
+                #"<VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100" "#
+                + #"expirationDate="soon"/>"#,
+            skipped: 1,
+            telling: "invalidDate"
         ),
         Damage(
             "a profile that is not understood",

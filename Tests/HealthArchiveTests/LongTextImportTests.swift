@@ -15,6 +15,25 @@ struct LongTextImportTests {
         #expect(try phone.quantities(.stepCount) == [2])
     }
 
+    @Test func `the parts of a workout have only so much of metadata together`() throws {
+        let phone = try Phone()
+        let some = String(repeating: "x", count: 60_000)
+        let events = (0..<300).map { number in
+            #"<WorkoutEvent type="HKWorkoutEventTypeMarker" date="2024-01-01 08:01:00 +0100">"#
+                + #"<MetadataEntry key="\#(number)" value="\#(some)"/></WorkoutEvent>"#
+        }
+        let start = #"<Workout workoutActivityType="HKWorkoutActivityTypeRunning" \#(saved())>"#
+        let report = try phone.importing(export(start + events.joined() + "</Workout>" + steps("1")))
+        #expect(report.problems.map(\.code) == ["longMetadata"])
+        guard case .workout(let workout)? = try phone.samples(.workout).first?.content else {
+            Issue.record("there is no workout")
+            return
+        }
+        #expect(workout.events.count == 300)
+        // 16 MB of 60,000 bytes each.
+        #expect(workout.events.count { !$0.metadata.isEmpty } == 279)
+    }
+
     @Test func `metadata that are longer than any are left out`() throws {
         let phone = try Phone()
         let long = String(repeating: "x", count: 70_000)

@@ -19,6 +19,10 @@ struct RoundTripTests {
         date: Date(timeIntervalSince1970: 1_750_000_000)
     )
 
+    private static let medication = UserAnnotatedMedication(
+        medication: MedicationConcept(identifier: "another", displayText: "Another")
+    )
+
     private func newStore() throws -> HealthStore {
         try HealthStore(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
     }
@@ -74,8 +78,13 @@ struct RoundTripTests {
         let imported = try ExportArchive(path: path).read(into: copy)
         #expect(imported.problems.isEmpty, "\(imported.complaints)")
         #expect(try difference(store, copy) == [])
-        // Once more changes nothing.
+        // Once more changes nothing, and moves no medication that was there.
+        let anchor = try copy.execute(WorkoutEffortRelationshipQuery()).anchor
+        try copy.setMedications(copy.medications() + [Self.medication])
         #expect(try ExportArchive(path: path).read(into: copy).total.added == 0)
+        #expect(try copy.execute(WorkoutEffortRelationshipQuery(anchor: anchor)).relationships.isEmpty)
+        #expect(try copy.medications().last == Self.medication)
+        try copy.setMedications(Array(copy.medications().dropLast()))
         #expect(try difference(store, copy) == [])
     }
 

@@ -30,10 +30,18 @@ struct RouteImportTests {
         return (series.count, report.complaints)
     }
 
-    @Test(arguments: [
-        point(2, lon: "x"), point(2, lat: "91"), point(2, time: ""), point(2, time: "yesterday"),
-        point(2, lat: "5&foo;2"), "<trkpt lat='52.5'/>",
-    ])
+    @Test(
+        arguments: [
+            point(2, lon: "x"), point(2, lat: "91"), point(2, time: ""), point(2, time: "yesterday"),
+            point(2, lat: "5&foo;2"), "<trkpt lat='52.5'/>",
+        ]
+            + ["NaN", "35,0", "", "3<x/>4", String(repeating: "9", count: 1000)].map { altitude in
+                point(2).replacing("34", with: altitude)
+            } + [
+                point(2).replacing("</ele>", with: ""),
+                point(2).replacing("</trkpt>", with: "<speed>2,1</speed></trkpt>"),
+            ]
+    )
     func `a point that is none is left out and counted`(point: String) throws {
         let points = Self.point(1) + point + Self.point(3)
         let found = try importing("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
@@ -56,10 +64,28 @@ struct RouteImportTests {
         #expect(found.problems == ["1 × routes that cannot be read: passed over"])
     }
 
-    @Test func `an electrocardiogram with a voltage that is none is passed over`() throws {
+    @Test func `routes alone are asked for`() throws {
         let phone = try Phone()
-        let head = "Recorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\nUnit,µV\n"
-        let files = ["electrocardiograms/ecg_2024-01-01.csv": Data((head + "1\n2\nx\n3\n").utf8)]
+        let route = Data("<gpx><trk><trkseg>\(Self.point(1))\(Self.point(2))</trkseg></trk></gpx>".utf8)
+        let files = ["workout-routes/route.gpx": route]
+        let report = try phone.importing(Self.workout, files, ImportOptions(types: [.workoutRoute]))
+        #expect(report.types.map(\.type) == [.workoutRoute])
+        #expect(report.total.added == 1)
+        #expect(report.problems.isEmpty)
+        #expect(try phone.samples(.workout).isEmpty)
+        // The workout finds it later.
+        #expect(try phone.importing(Self.workout, files).total.added == 1)
+        let workout = try #require(phone.samples(.workout).first)
+        #expect(try phone.samples(.workoutRoute, .workout(workout.uuid)).count == 1)
+    }
+
+    @Test(arguments: [
+        "Unit,µV\n1\n2\nx\n3\n", "Unit,kV\n1\n2\n", "Unit,\n1\n2\n", "1\n2\n",
+    ])
+    func `an electrocardiogram with a voltage or unit that is none is passed over`(rest: String) throws {
+        let phone = try Phone()
+        let head = "Name,V\nRecorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\n"
+        let files = ["electrocardiograms/ecg_2024-01-01.csv": Data((head + rest).utf8)]
         let report = try phone.importing(export(""), files)
         #expect(report.problems.map(\.code) == ["unreadableElectrocardiogram"])
         #expect(try phone.samples(.electrocardiogram).isEmpty)

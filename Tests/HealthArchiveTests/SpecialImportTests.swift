@@ -120,6 +120,26 @@ struct SpecialImportTests {
         }
     }
 
+    @Test func `heartbeats alone are asked for`() throws {
+        let phone = try Phone()
+        let xml = export(
+            """
+            <Record type="HKQuantityTypeIdentifierHeartRateVariabilitySDNN" unit="ms" value="40" \(saved())>
+             <HeartRateVariabilityMetadataList>
+              <InstantaneousBeatsPerMinute bpm="60" time="8:00:00.50 am"/>
+              <InstantaneousBeatsPerMinute bpm="60" time="8:00:01.50 am"/>
+             </HeartRateVariabilityMetadataList>
+            </Record>
+            """
+        )
+        let report = try phone.importing(xml, [:], ImportOptions(types: [.heartbeatSeries]))
+        #expect(report.types.map(\.type) == [.heartbeatSeries])
+        #expect(report.total.added == 1)
+        #expect(try phone.samples(.heartRateVariabilitySDNN).isEmpty)
+        // It is the same that comes with the record.
+        #expect(try phone.importing(xml).counts(of: .heartbeatSeries)?.present == 1)
+    }
+
     @Test(arguments: [
         ("Sinus Rhythm", "512 hertz", "1.5\n-2.25\n", 1, 512.0),
         ("Sinusrhythmus", "511,422 Hertz", "1,5\n-2,25\n", 0, 511.422),
@@ -139,6 +159,7 @@ struct SpecialImportTests {
             Symptoms,
             Software Version,1.90
             Device,"Watch6,2"
+            Heart Rate,71 BPM
             Sample Rate,\(rate)
 
 

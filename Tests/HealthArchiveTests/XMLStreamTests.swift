@@ -6,7 +6,11 @@ struct XMLStreamTests {
     /// Writes down what it is told.
     private final class Handler: XMLHandler {
         var names: [String] = []
-        var openElements = ["a"]
+        let openElements: [String]
+
+        init(_ openElements: [String]) {
+            self.openElements = openElements
+        }
 
         func start(_ element: Int?, _ attributes: XMLAttributes) {
             let value = attributes[0]?.string ?? ""
@@ -21,11 +25,14 @@ struct XMLStreamTests {
     private static let vocabulary = XMLStream.Vocabulary(elements: ["a", "b"], attributes: ["x"])
 
     /// What a text is read as, in pieces of a size.
-    private func read(_ text: String, by size: Int, mostRestarts: Int = 1000) throws -> (
-        names: String, stream: XMLStream
-    ) {
-        let handler = Handler()
-        let stream = try XMLStream(Self.vocabulary, handler, mostRestarts: mostRestarts)
+    private func read(
+        _ text: String,
+        by size: Int,
+        mostWork: Int = 1 << 20,
+        open: [String] = ["a"]
+    ) throws -> (names: String, stream: XMLStream) {
+        let handler = Handler(open)
+        let stream = try XMLStream(Self.vocabulary, handler, mostWork: mostWork)
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: size) {
             try stream.parse(Array(bytes[start..<min(start + size, bytes.count)]))
@@ -51,6 +58,11 @@ struct XMLStreamTests {
         ("<a><b x='1'/><b x='2", "a b1 /", 0),
         ("<a></a><b x='1'/>", "a / b1 /", 0),
         ("<a><b x=1/><b x=2/><b x=3/></a>", "a b! b! b! /", 3),
+        ("<a><b x='1' x='2'/><p:b x='1'/><p:b x='1' x='2'/><b x='2'/></a>", "a b1! / b1 / b1! / b2 / /", 2),
+        ("<a>&foo; <p:b x='1'/></a>", "a b1 / /", 1),
+        ("<a><b x='1'/><b", "a b1 /", 0),
+        ("<a><b x='1'/><b x='2' ", "a b1 /", 0),
+        ("<a><b x='1'/><b x='2>'\n", "a b1 /", 0),
         ("<a><b x='1 <'/><b x='2 <'/>\n<b x='3'/></a>", "a b1 ! b2 ! b3 / /", 2),
     ])
     func `a text is the same in whatever pieces it comes`(text: String, names: String, malformed: Int) throws {
@@ -68,8 +80,22 @@ struct XMLStreamTests {
     }
 
     @Test func `a text that is nothing but damage is given up`() throws {
-        let found = try read("<a>" + String(repeating: "<<b/>", count: 10), by: 1000, mostRestarts: 5)
+        let found = try read("<a>" + String(repeating: "<<b/>", count: 10), by: 1000, mostWork: 6000)
         #expect(found.stream.hasGivenUp)
         #expect(found.names == "a b / b / b / b / b /")
+    }
+
+    @Test(arguments: ["<b ", "<b x='", "<!-- <b/>", "<![CDATA[ <b/>", "<? <b/>"])
+    func `a text that would be parsed again and again is given up`(piece: String) throws {
+        let text = "<a>" + String(repeating: piece, count: (1 << 20) / piece.utf8.count)
+        #expect(try read(text, by: 256 << 10, mostWork: 32 << 20).stream.hasGivenUp)
+    }
+
+    @Test func `a name that never ends is not parsed again`() throws {
+        let names = (0..<40).map { _ in String(repeating: "u", count: 49_000) }
+        let text = names.map { "<\($0)>" }.joined() + String(repeating: "< <b/>", count: 500) + "</a>"
+        let found = try read(text, by: 256 << 10, mostWork: 500 * 4096, open: names)
+        #expect(!found.stream.hasGivenUp)
+        #expect(found.stream.malformed.count == 500)
     }
 }

@@ -55,6 +55,16 @@ struct StoreTests {
         }
     }
 
+    @Test func `only a file that was made here is removed`() throws {
+        try withTemporaryPath { path in
+            try HealthStore(path: path).removeIfNew()
+            #expect(!FileManager.default.fileExists(atPath: path))
+            try Data().write(to: URL(filePath: path))
+            try HealthStore(path: path).removeIfNew()
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+    }
+
     @Test func `a file of another kind is refused and left as it is`() throws {
         try withTemporaryPath { path in
             try Data("not a database, but long enough to look at: \(String(repeating: "x", count: 200))".utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import JSON
 
 /// The audit log: a line of JSON for each thing done with health data, in a file that is only ever appended to.
@@ -47,7 +48,7 @@ final class AuditLog {
 
     /// The entries of a file, of whichever host. What is no entry, since it was cut short, is passed over.
     static func entries(at path: String) throws -> [JSONObject] {
-        try Data(contentsOf: URL(filePath: path)).split(separator: UInt8(ascii: "\n")).compactMap { line in
+        try Data(contentsOf: URL(filePath: path.literalPath)).split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard case .object(let entry)? = try? JSONValue(parsing: Array(line)) else { return nil }
             return entry
         }

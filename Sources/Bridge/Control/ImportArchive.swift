@@ -47,7 +47,8 @@ enum ImportArchive: Method {
         guard options.types?.isEmpty != true else { throw .expected("at least one type", at: Self.types.name) }
         context.notes.who = AuditEntry.user
         do {
-            let report = try ExportArchive(path: path).read(into: store, options) { progress.goesOn($0.fraction) }
+            let archive = try ExportArchive(path: path) { progress.goesOn(0) }
+            let report = try archive.read(into: store, options) { progress.goesOn($0.fraction) }
             let added = report.types.filter { $0.counts.added > 0 }
             context.journal(added.map(\.type), count: report.total.added)
             return report.json

@@ -31,7 +31,7 @@ extension HostOptions {
     /// Sets the key of the store from a file: its bytes, but for a newline at the end.
     public mutating func setStoreKey(path: String) throws(OptionError) {
         guard storePath != nil else { throw OptionError(option: "keyFile", expected: "given with a store") }
-        guard var bytes = FileManager.default.contents(atPath: path) else {
+        guard var bytes = FileManager.default.contents(atPath: path.literalPath) else {
             throw OptionError(option: "keyFile", expected: "the path of a file that can be read")
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
@@ -95,7 +95,7 @@ extension HostOptions {
 
     private static func contents(of path: String, option: String) throws(OptionError) -> String {
         do {
-            return try String(contentsOf: URL(filePath: path), encoding: .utf8)
+            return try String(contentsOf: URL(filePath: path.literalPath), encoding: .utf8)
         } catch {
             throw OptionError(option: option, expected: "the path of a file that can be read")
         }

@@ -10,12 +10,14 @@ final class CutOffZip: ArchiveFiles {
     private(set) var names: [String] = []
     let isCutOff = true
 
-    init(_ path: String) throws {
+    /// `check` throws if nobody waits any more.
+    init(_ path: String, _ check: () throws -> Void = {}) throws {
         self.path = path
         guard let input = try FileOnDisk(path) else { throw ArchiveError.unreadable }
         var goesOn = true
         while goesOn, names.count < Self.largestNumberOfFiles, var entry = try ZipEntry(input) {
-            goesOn = try Self.skip(&entry, input)
+            try check()
+            goesOn = try Self.skip(&entry, input, check)
             // Of two files of one name the first counts.
             guard !entry.name.hasSuffix("/"), entries[entry.name] == nil else { continue }
             names.append(entry.name)
@@ -26,7 +28,11 @@ final class CutOffZip: ArchiveFiles {
     }
 
     /// Goes to the head of the next file; false if the archive was cut off before.
-    private static func skip(_ entry: inout ZipEntry, _ input: FileOnDisk) throws -> Bool {
+    private static func skip(
+        _ entry: inout ZipEntry,
+        _ input: FileOnDisk,
+        _ check: () throws -> Void
+    ) throws -> Bool {
         if let size = entry.compressedSize {
             guard size <= input.size - input.position else { return false }
             try input.move(to: input.position + size)
@@ -36,10 +42,11 @@ final class CutOffZip: ArchiveFiles {
         let file = try CutOffZipMember(entry, input)
         defer { entry.size = file.made }
         do {
-            while try !file.read().isEmpty {}
+            while try !file.read().isEmpty { try check() }
             entry.checksum = try file.checksumBehind()
             return try entry.checksum == file.checksum && file.skipSizes()
-        } catch is ArchiveError {
+        } catch let error as ArchiveError {
+            guard error != .cancelled else { throw error }
             return false
         }
     }

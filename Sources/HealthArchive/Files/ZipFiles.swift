@@ -64,7 +64,10 @@ import CMinizip
         rest = size
         guard isFound else { throw ArchiveError.damagedZip }
         guard information.flag & 1 == 0 else { throw ArchiveError.encrypted }
-        guard unsafe unzOpenCurrentFile(archive) == UNZ_OK else { throw ArchiveError.unreadable }
+        // Stored, or deflated.
+        guard [0, 8].contains(information.compression_method), unsafe unzOpenCurrentFile(archive) == UNZ_OK else {
+            throw ArchiveError.unreadable
+        }
         isOpen = true
     }
 

@@ -15,13 +15,12 @@ struct ElectrocardiogramFile {
     /// In volts.
     let volts: [Double]
 
-    /// Nil if the date, the rate or the voltages are missing, or one of the voltages is no number: those behind it would move
-    /// forward in time.
+    /// Nil if the date, the rate, the unit or the voltages are missing, or one of the voltages is no number: those behind it would
+    /// move forward in time.
     init?(_ contents: [UInt8]) {
         var volts: [Double] = []
         var start: Date?
         var rate: Double?
-        var factor = 1e-6
         var fields: [[UInt8]] = []
         for line in contents.split(omittingEmptySubsequences: true, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             if start != nil, rate != nil, let value = Self.number(line) {
@@ -31,15 +30,14 @@ struct ElectrocardiogramFile {
             guard volts.isEmpty else { return nil }
             let value = Self.value(of: line)
             if start == nil, let date = value.withBytes(\.date) { start = date }
-            if rate == nil, start != nil { rate = Self.rate(value) }
-            switch String(decoding: value, as: UTF8.self) {
-            case "mV": factor = 1e-3
-            case "V": factor = 1
-            default: break
-            }
+            // A heart rate may stand ahead of it, which is less.
+            if start != nil, let found = Self.rate(value) { rate = max(rate ?? 0, found) }
             fields.append(value)
         }
-        guard let start, let rate, !volts.isEmpty else { return nil }
+        // The unit stands in the last line ahead of the voltages.
+        guard let start, let rate, !volts.isEmpty, let unit = fields.last(where: { !$0.isEmpty }),
+            let factor = Self.units[String(decoding: unit, as: UTF8.self)]
+        else { return nil }
         startDate = start
         self.rate = rate
         self.volts = volts.map { $0 * factor }
@@ -63,6 +61,11 @@ struct ElectrocardiogramFile {
         "heart rate over 150": "inconclusiveHighHeartRate", "high heart rate": "inconclusiveHighHeartRate",
         "heart rate under 50": "inconclusiveLowHeartRate", "low heart rate": "inconclusiveLowHeartRate",
         "poor recording": "inconclusivePoorReading", "unrecognized": "unrecognized",
+    ]
+
+    /// How many volts each is; the first letter is a sign of its own, or that of the Greek alphabet.
+    private static let units = [
+        "\u{B5}V": 1e-6, "\u{3BC}V": 1e-6, "uV": 1e-6, "мкВ": 1e-6, "mV": 1e-3, "мВ": 1e-3, "V": 1,
     ]
 
     /// What stands behind the first comma, without quotation marks.

@@ -14,21 +14,26 @@ public final class ExportArchive {
 
     /// Looks for the XML, by what it holds: its name depends on the language (EXP-02).
     ///
+    /// `goesOn` answers now and then whether to go on: a zip that is cut off is read as a whole.
+    ///
     /// Throws an ``ArchiveError`` if there is none.
-    public init(path: String) throws {
+    public init(path: String, goesOn: () -> Bool = { true }) throws {
+        func check() throws {
+            guard goesOn() else { throw ArchiveError.cancelled }
+        }
         // Whoever names a link wants what it leads to; only links within the archive are not trusted.
-        let url = URL(filePath: path).resolvingSymlinksInPath()
+        let url = URL(filePath: path.literalPath).resolvingSymlinksInPath()
         let path = url.path
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
         guard let isFolder = values?.isDirectory else { throw ArchiveError.missing }
         if isFolder {
             files = Folder(path)
         } else if try Self.isZip(path) {
-            files = try Self.openZip(path)
+            files = try Self.openZip(path, check)
         } else {
             files = SingleFile(path)
         }
-        guard let xml = try Self.findExport(in: files) else { throw ArchiveError.noExport }
+        guard let xml = try Self.findExport(in: files, check) else { throw ArchiveError.noExport }
         self.xml = xml
     }
 
@@ -41,7 +46,7 @@ public final class ExportArchive {
     public func read(
         into store: HealthStore?,
         _ options: ImportOptions = ImportOptions(),
-        goesOn: (ImportProgress) -> Bool = { _ in true }
+        goesOn: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws -> ImportReport {
         guard let store else { return try read(nil, options, goesOn) }
         var failure: (any Error)?
@@ -62,30 +67,28 @@ public final class ExportArchive {
     private func read(
         _ samples: SampleImport?,
         _ options: ImportOptions,
-        _ goesOn: (ImportProgress) -> Bool
+        _ goesOn: @escaping (ImportProgress) -> Bool
     ) throws -> ImportReport {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
         if files.isCutOff { reader.report.note(.cutOffArchive) }
-        let supplement = try reader.readSettings()
         var progress = ImportProgress(read: 0, size: 0)
+        reader.check = { if !goesOn(progress) { throw ArchiveError.cancelled } }
+        let supplement = try reader.readSettings()
         try readXML(reader) { now in
             progress = now
             return goesOn(now)
         }
-        func check() throws {
-            guard goesOn(progress) else { throw ArchiveError.cancelled }
-        }
         let recordings = folder + "electrocardiograms/"
         for name in files.names where name.hasPrefix(recordings) && name.lowercased().hasSuffix(".csv") {
             try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
-            try check()
+            try reader.check()
         }
         reader.report.note(.longMetadata, count: reader.metadata.tooLong)
-        try reader.connectMeasurements(check)
+        try reader.connectMeasurements()
         try reader.setGoals()
         if let supplement {
-            if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines, check) }
+            if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines) }
             try samples?.set(supplement)
         }
         reader.report.types = reader.types.counts
@@ -122,11 +125,11 @@ public final class ExportArchive {
 
     // MARK: Files
 
-    private static func openZip(_ path: String) throws -> any ArchiveFiles {
+    private static func openZip(_ path: String, _ check: () throws -> Void) throws -> any ArchiveFiles {
         do {
             return try ZipFiles(path)
         } catch ArchiveError.damagedZip {
-            return try CutOffZip(path)
+            return try CutOffZip(path, check)
         }
     }
 
@@ -137,13 +140,15 @@ public final class ExportArchive {
 
     /// The XML that begins as an export does; the one in the outermost folder, if there are several. Files that cannot be read
     /// are no obstacle, if there is another.
-    private static func findExport(in files: any ArchiveFiles) throws -> String? {
+    private static func findExport(in files: any ArchiveFiles, _ check: () throws -> Void) throws -> String? {
         let depth = { (name: String) in name.count { $0 == "/" } }
         let names = files.names.filter {
-            files is SingleFile || $0.lowercased().hasSuffix(".xml") && !$0.hasSuffix("export_cda.xml")
+            depth($0) <= 3
+                && (files is SingleFile || $0.lowercased().hasSuffix(".xml") && !$0.hasSuffix("export_cda.xml"))
         }
         var reason: ArchiveError?
-        for name in names.sorted(by: { (depth($0), $0) < (depth($1), $1) }) where depth(name) <= 3 {
+        for name in names.sorted(by: { (depth($0), $0) < (depth($1), $1) }).prefix(mostCandidates) {
+            try check()
             do {
                 guard let file = try files.open(name) else { continue }
                 if try isExport(file) { return name }
@@ -156,6 +161,9 @@ public final class ExportArchive {
         if let reason { throw reason }
         return nil
     }
+
+    /// More than one folder has.
+    private static let mostCandidates = 1000
 
     private static func isExport(_ file: any ArchiveFile) throws -> Bool {
         var text = CleanText()

@@ -15,7 +15,7 @@ extension ExportReader {
         let entry = types.type(usual)
         guard let date = attributes[.receivedDate]?.date else { return skip(entry, .invalidDate) }
         guard isChosen(endingAt: date.milliseconds) else { return }
-        guard let contents = contents(of: path, upTo: Self.longestRecord, entry) else { return }
+        guard let contents = try contents(of: path, upTo: Self.longestRecord, entry) else { return }
         guard let file = FHIRFile(contents, resourceType: kind) else {
             return skip(entry, .unreadableClinicalRecord)
         }

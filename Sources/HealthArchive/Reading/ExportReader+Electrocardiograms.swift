@@ -10,7 +10,7 @@ extension ExportReader {
     /// Saves the electrocardiogram of a file.
     func readElectrocardiogram(_ path: String) throws {
         let type = types.type(.electrocardiogram)
-        guard isChosen(.electrocardiogram), let contents = contents(of: path, upTo: Self.longestFile, type) else {
+        guard isChosen(.electrocardiogram), let contents = try contents(of: path, upTo: Self.longestFile, type) else {
             return
         }
         if hasSupplement, ElectrocardiogramFile.hasUUID(contents) { return }

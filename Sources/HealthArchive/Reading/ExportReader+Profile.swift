@@ -37,14 +37,27 @@ extension ExportReader {
         type.counts.read += 1
         let day = CalendarDay(year: found.year, month: found.month, day: found.day)
         var values: [ActivityRing: Double] = [:]
-        values[.activeEnergyBurned] = attributes.quantity(.activeEnergyBurnedGoal, .activeEnergyBurnedUnit)
-            .flatMap { try? $0.doubleValue(for: .kilocalorie) }
-        values[.appleMoveTime] = (attributes[.appleMoveTimeGoal] ?? attributes[.appleMoveMinutesGoal])?.number
-        values[.appleExerciseTime] = attributes[.appleExerciseTimeGoal]?.number
-        values[.appleStandHours] = attributes[.appleStandHoursGoal]?.number
-        values = values.filter { $0.value > 0 }
+        if let energy = quantity(
+            attributes,
+            .activeEnergyBurnedGoal,
+            .activeEnergyBurnedUnit,
+            .unreadableCharacteristic
+        ) {
+            values[.activeEnergyBurned] = (try? energy.doubleValue(for: .kilocalorie)) ?? .infinity
+        }
+        values[.appleMoveTime] = number(attributes[.appleMoveTimeGoal] ?? attributes[.appleMoveMinutesGoal])
+        values[.appleExerciseTime] = number(attributes[.appleExerciseTimeGoal])
+        values[.appleStandHours] = number(attributes[.appleStandHoursGoal])
+        if values.contains(where: { !$0.value.isFinite }) { note(.unreadableCharacteristic) }
+        values = values.filter { $0.value > 0 && $0.value.isFinite }
         guard !values.isEmpty, goals.map({ $0.day <= day }) ?? true else { return }
         goals = (day, values)
+    }
+
+    /// A number, if there is one; infinity if it cannot be read.
+    private func number(_ text: Bytes?) -> Double? {
+        guard let text, !text.isEmpty else { return nil }
+        return text.number ?? .infinity
     }
 
     /// Sets the goals, when all summaries were read.

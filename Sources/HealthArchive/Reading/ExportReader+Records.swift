@@ -7,6 +7,8 @@ final class OpenRecord {
     let type: ImportedType
     let source: ImportedSource
     let place: SampleImport.Place
+    /// Whether it is asked for itself, and not only its beats.
+    let isChosen: Bool
     fileprivate(set) var row = SampleImport.Row()
     /// Set when the value is known.
     fileprivate(set) var identity: SampleIdentity
@@ -14,9 +16,10 @@ final class OpenRecord {
     fileprivate var unit: HealthModel.Unit?
     var beats: [(bpm: Double, time: Double)] = []
 
-    fileprivate init(_ type: ImportedType, _ head: SampleHead, _ place: SampleImport.Place) {
+    fileprivate init(_ type: ImportedType, _ head: SampleHead, _ place: SampleImport.Place, isChosen: Bool) {
         self.type = type
         self.place = place
+        self.isChosen = isChosen
         source = head.source
         identity = type.identity
         row.startDate = head.start
@@ -70,14 +73,17 @@ extension ExportReader {
             note(.unknownType, self.name(attributes[.type]?.string))
             return nil
         }
-        guard isWithinChosen || isChosen(type.type) else { return nil }
+        let isChosen = isWithinChosen || self.isChosen(type.type)
+        guard isChosen || self.isChosen(.heartbeatSeries) && type.type == .heartRateVariabilitySDNN else { return nil }
         guard type.type.kind == .quantity || type.type.kind == .category else {
             note(.wrongElement, type.type.identifier)
             return nil
         }
-        guard let head = head(attributes, of: type) else { return nil }
+        guard let head = head(attributes, of: isChosen ? type : types.type(.heartbeatSeries)) else { return nil }
         // What is in a correlation or workout that is itself passed over may stand elsewhere as well.
-        let record = OpenRecord(type, head, parent?.element == .healthData || parent == nil ? .byItself : .inAnother)
+        let place: SampleImport.Place = parent?.element == .healthData || parent == nil ? .byItself : .inAnother
+        let record = OpenRecord(type, head, place, isChosen: isChosen)
+        guard isChosen else { return record }
         if let problem = try readValue(attributes, into: record) {
             skipHere(type, problem)
             return nil
@@ -110,6 +116,7 @@ extension ExportReader {
     }
 
     func end(_ record: OpenRecord, _ found: ImportedMetadata?) throws {
+        guard record.isChosen else { return try saveHeartbeats(of: record) }
         if let found, found.unreadable > 0 { _ = read(found) }
         let outcome = try save(record, found)
         if let correlation {

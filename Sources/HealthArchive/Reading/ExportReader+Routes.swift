@@ -45,7 +45,7 @@ extension ExportReader {
     /// Reads the file of a route and saves it; answers where it is.
     func save(_ route: OpenRoute) throws -> Int64? {
         let type = types.type(.workoutRoute)
-        guard let file = file(at: route.path, upTo: Self.longestRoute, type) else { return nil }
+        guard let file = try file(at: route.path, upTo: Self.longestRoute, type) else { return nil }
         let found = try GPXReader.route(in: file, upTo: Self.longestRoute)
         guard let found, let first = found.locations.first, let last = found.locations.last else {
             skip(type, .unreadableRoute)

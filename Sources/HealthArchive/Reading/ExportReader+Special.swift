@@ -32,9 +32,12 @@ extension ExportReader {
 
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard case .audiogram(let audiogram)? = parent?.content else { return }
-        guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit) else {
-            return note(.unreadableSensitivityPoint)
-        }
+        let ears: [(ExportAttribute, ExportAttribute)] = [
+            (.leftEarValue, .leftEarUnit), (.rightEarValue, .rightEarUnit),
+        ]
+        guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit),
+            ears.allSatisfy({ attributes.canBeRead($0, $1) })
+        else { return note(.unreadableSensitivityPoint) }
         audiogram.points.append(
             AudiogramSensitivityPoint(
                 frequency: frequency,
@@ -71,7 +74,12 @@ extension ExportReader {
             skip(type, .unknownValue)
             return nil
         }
-        let expiration = attributes[.expirationDate].flatMap { $0.isEmpty ? nil : $0.date }
+        let end = attributes[.expirationDate].flatMap { $0.isEmpty ? nil : $0 }
+        let expiration = end?.date
+        guard end == nil || expiration != nil else {
+            skip(type, .invalidDate)
+            return nil
+        }
         var found = VisionPrescription(prescriptionType: number, expirationDate: expiration)
         found.brand = attributes[.brand]?.string
         return OpenPrescription(date, found)
@@ -87,7 +95,7 @@ extension ExportReader {
             open.prescription.rightEye = lens
         }
         let hasPrism = attributes[.prismAmount] != nil
-        if hasPrism, lens?.prism == nil { note(.unreadablePrism) }
+        if hasPrism, let lens, lens.prism == nil { note(.unreadablePrism) }
         if lens == nil { note(.unreadableLens) }
     }
 
@@ -108,6 +116,7 @@ extension LensSpecification {
             (.farPupillaryDistance, .farPD, .farPDUnit), (.nearPupillaryDistance, .nearPD, .nearPDUnit),
             (.baseCurve, .baseCurve, .baseCurveUnit), (.diameter, .diameter, .diameterUnit),
         ]
+        guard places.allSatisfy({ attributes.canBeRead($0.1, $0.2) }) else { return nil }
         let found = places.compactMap { property, value, unit in attributes.quantity(value, unit).map { (property, $0) }
         }
         let quantities = Dictionary(found) { first, _ in first }

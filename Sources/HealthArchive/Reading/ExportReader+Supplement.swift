@@ -11,11 +11,12 @@ extension ExportReader {
     /// Reads the first file of the supplement, before the XML; nil if there is none, or none that can be read wholly.
     func readSettings() throws -> StoreSettings? {
         guard let file = try? files.file(at: Supplement.settingsName, upTo: Self.longestSettings) else { return nil }
-        guard let found = settings(in: file), found.lines == numberOfLines() else {
+        guard var found = settings(in: file), try found.lines == numberOfLines() else {
             note(.unreadableSupplement)
             return nil
         }
         hasSupplement = true
+        report.note(.unreadableSupplement, count: found.settings.removeUnreadable())
         try samples?.setSources(of: found.settings)
         return found.settings
     }
@@ -28,14 +29,15 @@ extension ExportReader {
     }
 
     /// How many lines the second file has; nil if not all of it can be read.
-    private func numberOfLines() -> Int? {
+    private func numberOfLines() throws -> Int? {
         guard let file = try? files.file(at: Supplement.linesName, upTo: .max) else { return 0 }
         var count = 0
-        while let piece = try? file.read() {
+        while true {
+            try check()
+            guard let piece = try? file.read() else { return nil }
             if piece.isEmpty { return count }
             count += piece.count { $0 == UInt8(ascii: "\n") }
         }
-        return nil
     }
 
     /// Whether the supplement has all of an element. An activity has a UUID without that (EXP-17).
@@ -43,8 +45,8 @@ extension ExportReader {
         hasSupplement && element != .workoutActivity && attributes[.uuid] != nil
     }
 
-    /// Reads the second file of the supplement, when everything else is there; `check` throws if nobody waits any more.
-    func readLines(_ file: any ArchiveFile, _ check: () throws -> Void) throws {
+    /// Reads the second file of the supplement, when everything else is there.
+    func readLines(_ file: any ArchiveFile) throws {
         var rest: [UInt8] = []
         var searched = 0
         while true {

@@ -5,19 +5,25 @@ import HealthModel
 /// A workout whose element is open.
 final class OpenWorkout {
     let head: SampleHead
+    /// Whether it is asked for itself, and not only its routes.
+    let isChosen: Bool
     fileprivate(set) var workout: Workout
     /// Those whose elements have ended.
     fileprivate(set) var routes: [OpenRoute] = []
     /// Samples within the element.
     var parts: [Int64] = []
 
-    fileprivate init(_ head: SampleHead, _ workout: Workout) {
+    fileprivate init(_ head: SampleHead, _ workout: Workout, isChosen: Bool) {
         self.head = head
+        self.isChosen = isChosen
         self.workout = workout
     }
 
     var start: Date { Date(milliseconds: head.start) }
     var end: Date { Date(milliseconds: head.end) }
+
+    /// The type of which it counts if it is passed over.
+    var countedType: ObjectType { isChosen ? .workout : .workoutRoute }
 
     func append(_ route: OpenRoute) {
         routes.append(route)
@@ -43,23 +49,48 @@ final class OpenActivity {
 extension ExportReader {
     /// Begins a workout; nil if it is passed over, or not asked for.
     func beginWorkout(_ attributes: XMLAttributes) throws -> OpenWorkout? {
-        let type = types.type(.workout)
-        guard isChosen(.workout), let head = head(attributes, of: type) else { return nil }
+        let isChosen = self.isChosen(.workout)
+        guard isChosen || self.isChosen(.workoutRoute) else { return nil }
+        let type = types.type(isChosen ? .workout : .workoutRoute)
+        guard let head = head(attributes, of: type) else { return nil }
+        guard isChosen else { return OpenWorkout(head, Workout(activityType: 0), isChosen: false) }
         let activity = attributes[.workoutActivityType]?.string ?? ""
         guard let number = Enumeration.workoutActivityType.rawValue(ofConstant: activity) else {
             skip(type, .unknownValue)
             return nil
         }
         var workout = Workout(activityType: number)
-        workout.duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
-        workout.totalDistance = attributes.quantity(.totalDistance, .totalDistanceUnit)?.measuring(.meter)
-        workout.totalEnergyBurned = attributes.quantity(.totalEnergyBurned, .totalEnergyBurnedUnit)?.measuring(
-            .kilocalorie
+        workout.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
+        workout.totalDistance = figure(attributes, .totalDistance, .totalDistanceUnit, measuring: .meter)
+        workout.totalEnergyBurned = figure(
+            attributes,
+            .totalEnergyBurned,
+            .totalEnergyBurnedUnit,
+            measuring: .kilocalorie
         )
-        return OpenWorkout(head, workout)
+        return OpenWorkout(head, workout, isChosen: true)
+    }
+
+    /// A figure of a workout, which is left out and noted if it is there but cannot be read, or measures something else.
+    private func figure(
+        _ attributes: XMLAttributes,
+        _ value: ExportAttribute,
+        _ unit: ExportAttribute,
+        measuring own: HealthModel.Unit
+    ) -> Quantity? {
+        guard let found = quantity(attributes, value, unit, .unreadableStatistics) else { return nil }
+        guard (try? found.doubleValue(for: own))?.isFinite ?? false else {
+            note(.unreadableStatistics)
+            return nil
+        }
+        return found
     }
 
     func end(_ open: OpenWorkout, _ found: ImportedMetadata?) throws {
+        guard open.isChosen else {
+            for route in open.routes { _ = try save(route) }
+            return
+        }
         let metadata = read(found)
         open.workout.complete(metadata, from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
@@ -77,14 +108,14 @@ extension ExportReader {
     // MARK: Parts
 
     func beginEvent(_ attributes: XMLAttributes) -> OpenEvent? {
-        guard let workout else { return nil }
+        guard let workout, workout.isChosen else { return nil }
         guard let kind = WorkoutEvent.Kind(constant: attributes[.type]?.string ?? ""),
             let date = attributes[.date]?.date
         else {
             note(.unreadableEvent)
             return nil
         }
-        let duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
+        let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
         // Dates are cut off at whole seconds, durations are not.
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
@@ -104,7 +135,7 @@ extension ExportReader {
     }
 
     func beginActivity(_ attributes: XMLAttributes) -> OpenActivity? {
-        guard let workout else { return nil }
+        guard let workout, workout.isChosen else { return nil }
         guard let uuid = UUID(uuidString: attributes[.uuid]?.string ?? ""), let start = attributes[.startDate]?.date
         else {
             note(.unreadableActivity)
@@ -116,7 +147,7 @@ extension ExportReader {
             startDate: start,
             endDate: max(start, attributes[.endDate]?.date ?? workout.end)
         )
-        activity.duration = attributes.quantity(.duration, .durationUnit)?.seconds ?? 0
+        activity.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
         return OpenActivity(activity)
     }
 
@@ -126,7 +157,7 @@ extension ExportReader {
     }
 
     func addStatistics(_ attributes: XMLAttributes) {
-        guard let workout else { return }
+        guard let workout, workout.isChosen else { return }
         guard let statistics = Statistics(attributes, of: workout, &types) else { return note(.unreadableStatistics) }
         switch parent?.content {
         case .activity(let open): open.activity.statistics.append(statistics)
@@ -136,9 +167,8 @@ extension ExportReader {
         }
     }
 
-    /// Connects all workouts with what was measured meanwhile, when everything is there. `check` throws if it is not wanted any
-    /// more.
-    func connectMeasurements(_ check: () throws -> Void) throws {
+    /// Connects all workouts with what was measured meanwhile, when everything is there.
+    func connectMeasurements() throws {
         guard let samples else { return }
         for (position, types, configuration) in workouts {
             try samples.connectMeasurements(withWorkoutAt: position, configuration, types)
@@ -201,7 +231,4 @@ extension Quantity {
         guard let seconds = try? doubleValue(for: .second), seconds.isFinite, seconds >= 0 else { return nil }
         return seconds
     }
-
-    /// The quantity, if it measures what the unit does.
-    fileprivate func measuring(_ unit: HealthModel.Unit) -> Quantity? { isCompatible(with: unit) ? self : nil }
 }

@@ -27,11 +27,15 @@ final class ExportReader {
     var onDraft: (SampleDraft) -> Void = { _ in }
     /// What is parsed; nil while other files are read.
     weak var stream: XMLStream?
+    /// Throws if nobody waits any more; called before what may take long.
+    var check: () throws -> Void = {}
     /// Whether the root has ended, and nothing has come behind it.
     private(set) var isWhole = false
 
     /// Exports are five deep. What is deeper is passed over.
     private static let largestDepth = 50
+    /// How many of those have begun, by element.
+    private var deeper: [ExportElement?: Int] = [:]
 
     init(_ samples: SampleImport?, _ options: ImportOptions, _ files: ReferredFiles) {
         self.samples = samples
@@ -57,6 +61,18 @@ final class ExportReader {
         type.counts.read += 1
         type.counts.skipped += 1
         note(problem, name)
+    }
+
+    /// A quantity of an element, if it has one; one that is there but cannot be read is noted.
+    func quantity(
+        _ attributes: XMLAttributes,
+        _ value: ExportAttribute,
+        _ unit: ExportAttribute,
+        _ problem: ProblemKind
+    ) -> Quantity? {
+        let found = attributes.quantity(value, unit)
+        if found == nil, let text = attributes[value], !text.isEmpty { note(problem) }
+        return found
     }
 
     /// Whether samples of a type are asked for.
@@ -87,6 +103,11 @@ final class ExportReader {
     /// The innermost element that is open.
     var parent: OpenElement? { open.last }
 
+    /// Whether an element below the root has as many as it may.
+    private var isFull: Bool {
+        open.first { $0.element != .healthData }.map { $0.count >= OpenElement.mostElements } ?? false
+    }
+
     /// The workout that is open, if it is not passed over.
     var workout: OpenWorkout? {
         for element in open.reversed() {
@@ -115,9 +136,9 @@ extension ExportReader: XMLHandler {
     func start(_ number: Int?, _ attributes: XMLAttributes) throws {
         let element = number.flatMap(ExportElement.init)
         if let element, element.isTopLevel { try makeRoom(for: element, attributes) }
-        guard open.count < Self.largestDepth else { return }
+        guard open.count < Self.largestDepth else { return deeper[element, default: 0] += 1 }
         let content = try begin(element, attributes)
-        if !open.isEmpty { open[open.count - 1].count += 1 }
+        for index in open.indices { open[index].count += 1 }
         open.append(OpenElement(element: element, content: content))
         if open[open.count - 1].hasMetadata { metadata.open() }
     }
@@ -125,6 +146,7 @@ extension ExportReader: XMLHandler {
     func end(_ number: Int?) throws {
         let element = number.flatMap(ExportElement.init)
         if element == .healthData { isWhole = true }
+        if !deeper.isEmpty, let count = deeper[element], count > 0 { return deeper[element] = count - 1 }
         guard let index = open.lastIndex(where: { $0.element == element }) else { return }
         while open.count > index + 1 { try close(isCutOff: true) }
         try close(isCutOff: false)
@@ -144,7 +166,7 @@ extension ExportReader: XMLHandler {
     /// Records may be in correlations and anywhere in workouts, to which later systems add elements (EXP-19).
     private func canHold(_ element: ExportElement, _ attributes: XMLAttributes, _ parent: OpenElement) -> Bool {
         if parent.element == .healthData { return !parent.isPassedOver }
-        guard element == .record, parent.count < OpenElement.mostElements else { return false }
+        guard element == .record, !isFull else { return false }
         switch parent.element {
         case .correlation: return correlation?.canHold(attributes[.type].flatMap { types.type($0) }) ?? true
         case .workout, .workoutEvent, .workoutActivity, .workoutRoute: return true
@@ -162,7 +184,7 @@ extension ExportReader: XMLHandler {
             note(.misplacedElement, element.name)
             return .passedOver(nil)
         }
-        if let parent, parent.count >= OpenElement.mostElements, parent.element != .healthData {
+        if isFull {
             note(.tooManyElements, element.name)
             return .passedOver(nil)
         }
@@ -198,7 +220,10 @@ extension ExportReader: XMLHandler {
     /// Ends the innermost element. One that its own end tag did not close is cut off.
     private func close(isCutOff: Bool) throws {
         let ended = open.removeLast()
-        let found = ended.hasMetadata ? try metadata.close() : nil
+        deeper = [:]
+        // What a record has is in the store when it ends.
+        if ended.element == .record { for index in open.indices { open[index].count -= ended.count } }
+        let found = ended.hasMetadata ? try metadata.close(isKept: ended.element != .record) : nil
         if isCutOff { noteCutOff(ended) }
         switch ended.content {
         case .record(let record): try end(record, found)
@@ -216,7 +241,7 @@ extension ExportReader: XMLHandler {
 
     private func addMetadata(_ attributes: XMLAttributes) {
         guard let key = attributes[.key], let value = attributes[.value] else { return note(.unreadableMetadata) }
-        _ = metadata.append(key: key, value: value)
+        metadata.append(key: key, value: value)
     }
 
     /// The metadata of an element that has ended.
@@ -255,7 +280,8 @@ extension ExportReader {
         case .record: note(.cutOffRecord)
         case .correlation(let correlation):
             if let type = correlation.type, correlation.head != nil { skip(type, .cutOffSample) }
-        case .workout: skip(types.type(.workout), .cutOffSample)
+        case .workout(let workout):
+            if workout.isChosen || !workout.routes.isEmpty { skip(types.type(workout.countedType), .cutOffSample) }
         case .audiogram: skip(types.type(.audiogram), .cutOffSample)
         case .prescription: skip(types.type(.visionPrescription), .cutOffSample)
         case .event, .activity, .route: note(.cutOffPart)

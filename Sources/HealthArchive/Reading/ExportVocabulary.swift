@@ -60,6 +60,11 @@ extension XMLStream.Vocabulary {
 extension XMLAttributes {
     subscript(attribute: ExportAttribute) -> Bytes? { self[attribute.rawValue] }
 
+    /// Whether a value is missing, or can be read with its unit.
+    func canBeRead(_ value: ExportAttribute, _ unit: ExportAttribute) -> Bool {
+        self[value]?.isEmpty ?? true || quantity(value, unit) != nil
+    }
+
     /// A value with its unit; nil if there is none, or none that can be read.
     func quantity(_ value: ExportAttribute, _ unit: ExportAttribute) -> Quantity? {
         guard let number = self[value]?.number, let text = self[unit]?.string,

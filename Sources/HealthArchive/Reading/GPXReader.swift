@@ -6,6 +6,9 @@ import HealthModel
 final class GPXReader: XMLHandler {
     private enum Element: Int, CaseIterable {
         case gpx, trkpt, ele, time, speed, course, hAcc, vAcc
+
+        /// Whether it is a number.
+        var isValue: Bool { ![.gpx, .trkpt, .time].contains(self) }
     }
 
     private enum Attribute: Int, CaseIterable {
@@ -30,7 +33,9 @@ final class GPXReader: XMLHandler {
     private var route = Route()
     private var isInPoint = false
     private var coordinate: (latitude: Double, longitude: Double)?
+    /// Infinite as long as their ends have not come, and if they are no numbers.
     private var values: [Element: Double] = [:]
+    private var openValue: Element?
     private var time: Date?
     private var content: [UInt8] = []
     /// Tells how often the text was not well-formed so far.
@@ -59,7 +64,16 @@ final class GPXReader: XMLHandler {
 
     func start(_ element: Int?, _ attributes: XMLAttributes) {
         content.removeAll(keepingCapacity: true)
-        guard element == Element.trkpt.rawValue else { return }
+        // Nothing can be in a value.
+        openValue = nil
+        switch element.flatMap(Element.init) {
+        case .trkpt: break
+        case let value? where value.isValue:
+            openValue = value
+            values[value] = .infinity
+            return
+        default: return
+        }
         if isInPoint { route.unreadable += 1 }
         isInPoint = true
         values = [:]
@@ -73,8 +87,7 @@ final class GPXReader: XMLHandler {
     }
 
     func text(_ text: Bytes) {
-        // Longer than any number or date.
-        if content.count + text.count <= 100 { text.append(to: &content) }
+        if content.count <= Self.longestContent { text.append(to: &content) }
     }
 
     func end(_ number: Int?) {
@@ -83,9 +96,15 @@ final class GPXReader: XMLHandler {
         case .gpx: route.isWhole = true
         case .trkpt: finish()
         case .time: time = content.withBytes(\.internetDate)
-        case .ele, .speed, .course, .hAcc, .vAcc: values[element] = content.withBytes(\.number)
+        case .ele, .speed, .course, .hAcc, .vAcc:
+            guard openValue == element, content.count <= Self.longestContent else { return }
+            values[element] = content.withBytes(\.number) ?? .infinity
+            openValue = nil
         }
     }
+
+    /// Longer than any number or date.
+    private static let longestContent = 100
 
     private func finish() {
         guard isInPoint else { return }
@@ -93,7 +112,7 @@ final class GPXReader: XMLHandler {
         // An error since the point before may have taken characters out of a number.
         let isSound = countOfErrors() == errorsBefore
         errorsBefore = countOfErrors()
-        guard isSound, let coordinate, let time else {
+        guard isSound, let coordinate, let time, values.values.allSatisfy(\.isFinite) else {
             route.unreadable += 1
             return
         }

@@ -26,9 +26,12 @@ struct MetadataTable {
     /// Where those of each open element begin.
     private var starts: [Int] = []
     private var known = TextTable<ImportedMetadata>(capacity: 2048)
-    /// A value may be so long, and all of the open elements together.
+    /// How much of parts that have ended is kept for the whole.
+    private var kept = 0
+    /// A value may be so long, all of the open elements together, and all of the parts of a whole.
     private static let longestValue = 64 << 10
     private static let longest = 1 << 20
+    private static let mostKept = 16 << 20
     /// How many entries were left out, as they are longer.
     private(set) var tooLong = 0
 
@@ -37,24 +40,27 @@ struct MetadataTable {
         starts.append(pending.count)
     }
 
-    /// An entry of the innermost open element; false if there is none.
-    mutating func append(key: Bytes, value: Bytes) -> Bool {
-        guard !starts.isEmpty else { return false }
-        guard key.count + value.count <= Self.longestValue, pending.count + key.count + value.count <= Self.longest
+    /// An entry of the innermost open element.
+    mutating func append(key: Bytes, value: Bytes) {
+        guard !starts.isEmpty else { return }
+        let size = key.count + value.count
+        guard size <= Self.longestValue, pending.count + size <= Self.longest,
+            kept + pending.count + size <= Self.mostKept
         else {
             tooLong += 1
-            return true
+            return
         }
         key.append(to: &pending)
         pending.append(0)
         value.append(to: &pending)
         pending.append(0)
-        return true
     }
 
-    /// The metadata of an element that ends; nil if it has none.
-    mutating func close() throws -> ImportedMetadata? {
-        guard let start = starts.popLast(), start < pending.count else { return nil }
+    /// The metadata of an element that ends, and whether they are kept for the element around it; nil if it has none.
+    mutating func close(isKept: Bool) throws -> ImportedMetadata? {
+        let start = starts.popLast() ?? 0
+        if starts.isEmpty { kept = 0 } else if isKept { kept += pending.count - start }
+        guard start < pending.count else { return nil }
         defer { pending.removeSubrange(start...) }
         return try pending.withBytes { text in
             try known.value(of: text.dropFirst(start)) { try Self.read($0.array) }

@@ -20,10 +20,10 @@ struct OpenElement {
     /// Nil if it is not known.
     let element: ExportElement?
     let content: Content
-    /// How many elements it has had.
+    /// How many elements it has had, and these in turn.
     var count = 0
 
-    /// More than any has, but the root. What an element has is kept until it ends.
+    /// More than any has, but the root. What is in an element below the root is kept until that ends.
     static let mostElements = 100_000
 
     var isPassedOver: Bool { if case .passedOver = content { true } else { false } }

@@ -59,7 +59,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableLens: "lenses without a sphere: left out"
         case .unreadablePrism: "prisms that are not understood: left out"
         case .attachment: "attachments of prescriptions: left out"
-        case .unreadableCharacteristic: "characteristics that are not understood: passed over"
+        case .unreadableCharacteristic: "characteristics and goals that are not understood: passed over"
         case .unknownVerdict: "verdicts on electrocardiograms that are not understood: not set"
         case .outsidePath: "paths that lead out of the archive: not followed"
         case .missingFile: "files that are referred to and missing"

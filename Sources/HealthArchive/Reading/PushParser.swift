@@ -54,9 +54,9 @@ import CLibXML2
         unsafe parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
         var sax = unsafe xmlSAXHandler()
         unsafe sax.initialized = XML_SAX2_MAGIC
-        unsafe sax.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+        unsafe sax.startElementNs = { context, name, prefix, _, _, _, count, _, attributes in
             let parser = unsafe PushParser.of(context)
-            let found = unsafe XMLAttributes(name, attributes, Int(count), parser.attributes)
+            let found = unsafe XMLAttributes(name, prefix, attributes, Int(count), parser.attributes)
             parser.stream?.start(unsafe parser.number(of: name), found)
         }
         unsafe sax.endElementNs = { context, name, _, _ in
@@ -101,6 +101,7 @@ import CLibXML2
 /// The attributes of an element, for as long as the call that hands them out.
 @safe struct XMLAttributes {
     private let element: UnsafePointer<xmlChar>?
+    private let prefix: UnsafePointer<xmlChar>?
     private let fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
     private let count: Int
     private let names: [UnsafePointer<xmlChar>?]
@@ -109,18 +110,23 @@ import CLibXML2
 
     fileprivate init(
         _ element: UnsafePointer<xmlChar>?,
+        _ prefix: UnsafePointer<xmlChar>?,
         _ fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
         _ count: Int,
         _ names: [UnsafePointer<xmlChar>?]
     ) {
         unsafe self.element = element
+        unsafe self.prefix = prefix
         unsafe self.fields = fields
         self.count = count
         unsafe self.names = names
     }
 
-    /// The name of the element.
+    /// The name of the element, without a prefix.
     var elementName: String { unsafe element.map { unsafe String(cString: $0) } ?? "" }
+
+    /// The name as it stands in the tag.
+    var tagName: String { unsafe prefix.map { unsafe "\(String(cString: $0)):\(elementName)" } ?? elementName }
 
     /// The value of an attribute of the vocabulary; nil if it is not there.
     subscript(number: Int) -> Bytes? {

@@ -42,7 +42,9 @@ final class ReferredFiles {
 
 extension ExportReader {
     /// A file beside the XML; nil, and its sample is passed over, if it is not to be had.
-    func file(at path: String?, upTo limit: Int, _ type: ImportedType) -> (any ArchiveFile)? {
+    func file(at path: String?, upTo limit: Int, _ type: ImportedType) throws -> (any ArchiveFile)? {
+        // One archive may refer to a large file any number of times.
+        try check()
         do throws(ReferredFiles.Failure) {
             return try files.file(at: path ?? "", upTo: limit)
         } catch {
@@ -52,8 +54,8 @@ extension ExportReader {
     }
 
     /// What a file beside the XML holds; nil, and its sample is passed over, if it is not to be had.
-    func contents(of path: String?, upTo limit: Int, _ type: ImportedType) -> [UInt8]? {
-        guard let file = file(at: path, upTo: limit, type) else { return nil }
+    func contents(of path: String?, upTo limit: Int, _ type: ImportedType) throws -> [UInt8]? {
+        guard let file = try file(at: path, upTo: limit, type) else { return nil }
         do {
             if let contents = try file.contents(upTo: limit) { return contents }
             skip(type, .tooLarge)

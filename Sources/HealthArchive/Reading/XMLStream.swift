@@ -26,10 +26,14 @@ final class XMLStream {
         let attributes: [String]
     }
 
-    /// So much is parsed at a time.
-    private static let slice = 64 << 10
-    /// A piece without an end may be so long: tags of exports are shorter than a kilobyte.
-    private static let longestPiece = 768 << 10
+    /// So much is parsed at a time; of a new parser's first slice, less: it may not come far.
+    private static let longestSlice = 64 << 10
+    private static let shortestSlice = 1 << 10
+    /// A piece without an end may be so long: tags of exports are shorter than a kilobyte, and with the longest metadata, all of it
+    /// escaped, they are not longer.
+    private static let longestPiece = 384 << 10
+    /// To make a new parser takes as long as to parse so many bytes.
+    private static let costOfParser = 1 << 10
     /// The parser remembers so many open elements, and no more.
     private static let largestDepth = 100_000
 
@@ -37,7 +41,7 @@ final class XMLStream {
     private let tags: KnownTags
     private let handler: any XMLHandler
     private let takesText: Bool
-    private let mostRestarts: Int
+    private let mostWork: Int
     private var parser: PushParser
 
     /// Text that the parser has not consumed. All places are counted from the beginning of the document.
@@ -61,7 +65,9 @@ final class XMLStream {
     /// Where to look for the next tag, after the parser has halted.
     private var search: (place: Int, line: Int)?
     private var lastRestart = -1
-    private var restarts = 0
+    /// How many bytes were parsed more than once.
+    private var work = 0
+    private var slice = XMLStream.longestSlice
     /// Whether no sound element has come since the latest error, and whether a place was counted since the latest element.
     private var isLost = false
     private var isCounted = false
@@ -72,14 +78,14 @@ final class XMLStream {
     /// Whether it was not well-formed so often that nothing is read any more.
     private(set) var hasGivenUp = false
 
-    /// A stream that gives up when it has gone on so often with another parser.
+    /// A stream that gives up when it would have to parse more bytes than so many once more.
     init(
         _ vocabulary: Vocabulary,
         _ handler: any XMLHandler,
         takesText: Bool = false,
-        mostRestarts: Int = 1_000_000
+        mostWork: Int = 2 << 30
     ) throws {
-        self.mostRestarts = mostRestarts
+        self.mostWork = mostWork
         self.vocabulary = vocabulary
         self.handler = handler
         self.takesText = takesText
@@ -116,8 +122,9 @@ final class XMLStream {
             halt(at: unconsumed)
         }
         isEnding = true
-        while !hasGivenUp, given < pendingEnd {
-            try feed(upTo: pendingEnd)
+        let end = endOfWholeTags()
+        while !hasGivenUp, given < end {
+            try feed(upTo: end)
             if let search, try !restart(from: search) { return }
         }
     }
@@ -150,16 +157,33 @@ final class XMLStream {
     private func endOfSlice() -> Int? {
         var start = index(of: given) + 1
         while start < pending.count {
-            let end = min(pending.count, start + Self.slice)
+            let end = min(pending.count, start + slice)
             if let found = pending[start..<end].lastIndex(of: UInt8(ascii: "<")) { return pendingStart + found }
             start = end
         }
         return nil
     }
 
+    /// Where what is left ends, but for a tag that is cut off: the parser might take it for a whole one.
+    private func endOfWholeTags() -> Int {
+        guard let start = pending.lastIndex(of: UInt8(ascii: "<")) else { return pendingEnd }
+        var quote: UInt8?
+        for byte in pending[start...] {
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: ">") {
+                return pendingEnd
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            }
+        }
+        return pendingStart + start
+    }
+
     private func feed(upTo end: Int) throws {
         let range = index(of: given)..<index(of: end)
         given = end
+        slice = min(2 * slice, Self.longestSlice)
         parser.parse(pending, range, isLast: isEnding)
         if let failure { throw failure }
         if parser.isHalted {
@@ -187,7 +211,8 @@ final class XMLStream {
     /// Goes on at the next tag that is known; false if there is none yet.
     private func restart(from search: (place: Int, line: Int)) throws -> Bool {
         let start = max(search.place, lastRestart + 1)
-        let names = handler.openElements
+        // No tag with a longer name is looked for.
+        let names = handler.openElements.map { $0.utf8.count <= KnownTags.longest ? $0 : "_" }
         guard let index = tags.next(in: pending, from: index(of: start), names) else {
             // The beginning of a tag may be there.
             let rest = max(start, pendingEnd - KnownTags.longest)
@@ -195,20 +220,21 @@ final class XMLStream {
             given = rest
             return false
         }
-        restarts += 1
-        guard restarts <= mostRestarts else {
+        let place = pendingStart + index
+        let beginning = Array((names.isEmpty ? "<_>" : names.map { "<\($0)>" }.joined()).utf8)
+        work += Self.costOfParser + beginning.count + max(0, given - place)
+        guard work <= mostWork else {
             hasGivenUp = true
             return false
         }
-        let place = pendingStart + index
         self.search = nil
         lastRestart = place
         literalText = nil
         given = place
+        slice = Self.shortestSlice
         linesBefore = search.line + lines(from: search.place, to: place) - 1
         parser = try PushParser(vocabulary, takesText: takesText)
         parser.stream = self
-        let beginning = Array((names.isEmpty ? "<_>" : names.map { "<\($0)>" }.joined()).utf8)
         reopening = max(1, names.count)
         depth = 0
         origin = place - beginning.count
@@ -234,11 +260,12 @@ extension XMLStream {
         }
         let place = origin + parser.offset
         guard depth <= Self.largestDepth else { return stop(before: place) }
+        let previous = lastElement
         lastElement = place
         literalText = nil
         var attributes = attributes
         if isLost {
-            attributes.isDamaged = isError(within: attributes.elementName, endingAt: place)
+            attributes.isDamaged = lastError.place > previous && isError(within: attributes.tagName, endingAt: place)
             // The last tag of a document that is cut off.
             if attributes.isDamaged, isEnding { return }
             if attributes.isDamaged, !isCounted { count(line: lastError.line) }
@@ -301,7 +328,7 @@ extension XMLStream {
         isCounted = true
     }
 
-    /// Whether the latest error is within a start tag, and not before it.
+    /// Whether the latest error, which came behind the tag before, is within a start tag, and not ahead of it.
     private func isError(within name: String, endingAt end: Int) -> Bool {
         let tag = Array("<\(name)".utf8)
         let start = max(lastError.place, pendingStart)

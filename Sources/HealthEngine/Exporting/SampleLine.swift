@@ -84,6 +84,9 @@ package struct SampleLine: Codable {
     /// The type; nil for one that only a newer program knows.
     package var objectType: ObjectType? { TypeCatalog.type(identifier: type) }
 
+    /// Whether a correlation of a type may hold it.
+    func canBe(in correlation: ObjectType) -> Bool { correlation.components.contains(type) }
+
     /// When the sample ends, in milliseconds since 1970.
     package var end: Int64 { endDate }
 

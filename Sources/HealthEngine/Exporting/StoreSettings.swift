@@ -89,6 +89,15 @@ extension StoreSettings {
         self.goals = goals.isEmpty ? nil : Dictionary(uniqueKeysWithValues: goals.map { ($0.key.rawValue, $0.value) })
     }
 
+    /// Removes the medications that no store can have, and tells how many they were.
+    package mutating func removeUnreadable() -> Int {
+        let count = medications?.count ?? 0
+        medications?.removeAll { medication in
+            (try? StoredForm.decode(StoredMedication.self, Data(medication.content.utf8))) == nil
+        }
+        return count - (medications?.count ?? 0)
+    }
+
     /// Makes the sources known to a store, before any sample is.
     func writeSources(_ db: Database) throws {
         for source in sources ?? [] {
@@ -99,25 +108,24 @@ extension StoreSettings {
         }
     }
 
-    /// Takes the rest over. What was set before in the store gives way; medications are added.
+    /// Takes the rest over. What was set before in the store gives way; medications are added, and those that are there keep their
+    /// places.
     func write(_ db: Database, _ registry: Registry) throws {
         for order in sourceOrder ?? [] {
             guard order.type.isEmpty || TypeCatalog.type(identifier: order.type) != nil else { continue }
             let scope = try TypeCatalog.type(identifier: order.type).map { try registry.id(of: $0, db) } ?? 0
             try HealthStore.writeSourceOrder(order.bundleIdentifiers, scope, db)
         }
-        for (name, goal) in goals ?? [:] where ActivityRing(rawValue: name) != nil && goal.isFinite {
+        for (name, goal) in goals ?? [:] where ActivityRing(rawValue: name) != nil && goal.isFinite && goal >= 0 {
             try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [name, goal])
         }
         for medication in medications ?? [] {
-            let content = Data(medication.content.utf8)
-            _ = try StoredForm.decode(StoredMedication.self, content)
             try db.execute(
                 sql: """
-                    INSERT OR REPLACE INTO medication
-                    VALUES (?, (SELECT ifnull(max(position), -1) + 1 FROM medication), ?)
+                    INSERT INTO medication VALUES (?, (SELECT ifnull(max(position), -1) + 1 FROM medication), ?)
+                    ON CONFLICT (identifier) DO UPDATE SET content = excluded.content
                     """,
-                arguments: [medication.identifier, content]
+                arguments: [medication.identifier, Data(medication.content.utf8)]
             )
         }
     }

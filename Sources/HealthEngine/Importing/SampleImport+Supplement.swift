@@ -28,7 +28,7 @@ extension SampleImport {
         }
         var members: [Int64] = []
         // What holds itself would have no end.
-        for member in line.members ?? [] where place == .byItself {
+        for member in line.members ?? [] where place == .byItself && member.canBe(in: draft.type) {
             let outcome = try insert(member, .inAnother)
             if let position = outcome.position { members.append(position) }
             if let type = member.objectType { onMember(type, outcome) }
@@ -43,10 +43,11 @@ extension SampleImport {
         try connect(workout: position, with: samples.compactMap(existingPosition(of:)))
     }
 
-    /// Relates an effort score to a workout, if both are there.
+    /// Relates an effort score to a workout, if both are there and not related yet.
     package func relate(_ effort: SampleExport.Effort) throws {
         guard let workout = try existingPosition(of: effort.workout),
-            let sample = try existingPosition(of: effort.sample)
+            let sample = try existingPosition(of: effort.sample),
+            try !WorkoutEffortTable(db).contains(sample, workout, effort.activity)
         else { return }
         // The change takes a position of its own.
         let change = try position()

@@ -34,8 +34,8 @@ package final class SampleImport {
         case present(Int64)
         /// The archive holds it in another place as well, and it was counted there.
         case repeated(Int64)
-        /// The store has a newer version of it (SAVE-36).
-        case superseded
+        /// The store has a newer version of it (SAVE-36), at this position.
+        case superseded(Int64?)
         /// It is none that can be.
         case invalid
 
@@ -43,7 +43,8 @@ package final class SampleImport {
         package var position: Int64? {
             switch self {
             case .added(let position), .present(let position), .repeated(let position): position
-            case .superseded, .invalid: nil
+            case .superseded(let position): position
+            case .invalid: nil
             }
         }
     }
@@ -147,11 +148,11 @@ package final class SampleImport {
         guard try !insertion.contains(uuid) else { return nil }
         do {
             let sample = try draft.sample(uuid)
-            guard try !insertion.hasResource(of: sample) else { return .superseded }
+            guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
             let position = try insertion.insert(sample, members: members)
             try insertion.finish()
             nextPosition = nil
-            return position.map(Outcome.added) ?? .superseded
+            return try position.map(Outcome.added) ?? .superseded(insertion.newestPosition(of: sample))
         } catch is NativeException {
             return .invalid
         } catch is EncodingError {

@@ -20,6 +20,8 @@ final class HealthDatabase {
     private var queue: DatabaseQueue
     private let registry = Registry()
     private let wasNew: Bool
+    /// Whether the file was made here.
+    private let isCreated: Bool
     /// Whether somebody may ask for what the store held when it was opened.
     private let keepsContents: Bool
     /// What the store held before the first change that was made here, for ``restoreContents()``.
@@ -36,10 +38,11 @@ final class HealthDatabase {
         self.keepsContents = keepsContents
         do {
             if let path {
-                (queue, wasNew) = try StoreFile.openDatabase(at: path, key: key)
+                (queue, wasNew, isCreated) = try StoreFile.openDatabase(at: path, key: key)
             } else {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
+                isCreated = false
                 try queue.write(Schema.create)
             }
         } catch {
@@ -158,7 +161,7 @@ final class HealthDatabase {
 
     /// Removes the file, if it was made here, holds nothing, and nobody else has it open.
     func removeIfNew() {
-        guard let path, wasNew else { return }
+        guard let path, isCreated else { return }
         try? queue.inDatabase { db in
             // A lock that no other connection may share, which it keeps until the files are gone.
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE")

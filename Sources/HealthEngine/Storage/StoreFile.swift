@@ -25,15 +25,15 @@ enum StoreFile {
     /// About ten milliseconds' worth of checking.
     private static let largestCheckedAtStart = 8 << 20
 
-    /// Opens the file, creating it if it is missing; true if it held nothing yet.
+    /// Opens the file, creating it if it is missing; tells whether it held nothing yet, and whether it was made here.
     ///
     /// Several processes may start, and end, on one file at once. Each may find it half made by another, or its journal
     /// being taken away by the last that leaves; SQLite does not wait for that, so we try again.
     static func openDatabase(
         at path: String,
         key: StoreKey?
-    ) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool) {
-        try create(path)
+    ) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
+        let isCreated = try create(path)
         let wasEmpty = fileSize(path) == 0
         var attempts = wasEmpty ? 250 : 25
         var encryption: EncryptedFileSystem?
@@ -42,7 +42,8 @@ enum StoreFile {
                 if let key, encryption == nil { encryption = try EncryptedFileSystem(path: path, key: key) }
                 // Before SQLite sees it, which would throw away a journal that it cannot read.
                 if key == nil, EncryptedFileHeader.isPresent(at: path) { throw HealthFailure.store(.encrypted) }
-                return try openDatabaseOnce(at: path, encryption)
+                let (queue, isNew) = try openDatabaseOnce(at: path, encryption)
+                return (queue, isNew, isCreated)
             } catch {
                 let failure = HealthDatabase.failure(error)
                 let mayPass = wasEmpty || failure == .store(.busy) || failure == .store(.inaccessible)
@@ -83,21 +84,25 @@ enum StoreFile {
 
     /// The path as SQLite takes it for nothing but a path: `:memory:` and `file:…` mean something to it.
     static func absolutePath(_ path: String) -> String {
-        URL(filePath: path).standardizedFileURL.path
+        URL(filePath: path.literalPath).standardizedFileURL.path
     }
 
     /// SQLite would create the file with the process's umask; health data is for its owner alone. The files beside
     /// it get the same mode from SQLite. A file that exists is not touched: closing it here would drop the locks of
-    /// another store in this process.
-    private static func create(_ path: String) throws(HealthFailure) {
+    /// another store in this process. Answers whether there was none.
+    private static func create(_ path: String) throws(HealthFailure) -> Bool {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            if errno == EEXIST { return try checkWritable(path) }
+            if errno == EEXIST {
+                try checkWritable(path)
+                return false
+            }
             let isForbidden = errno == EACCES || errno == EROFS || errno == EPERM
             let isFull = errno == ENOSPC || errno == EDQUOT
             throw .store(isForbidden ? .readOnly : isFull ? .full : .inaccessible)
         }
         close(descriptor)
+        return true
     }
 
     /// SQLite would serve a file that it may not write, until the first write; and it needs the folder for its journal.

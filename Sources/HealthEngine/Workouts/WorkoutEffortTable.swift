@@ -10,6 +10,15 @@ struct WorkoutEffortTable {
         self.db = db
     }
 
+    /// Whether a sample is related.
+    func contains(_ sample: Int64, _ workout: Int64, _ activity: UUID?) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT * FROM workoutEffort WHERE workout = ? AND activity = ? AND sample = ?)",
+            arguments: [workout, Self.key(activity), sample]
+        ) ?? false
+    }
+
     /// Relates a sample at a position, which the change takes.
     func insert(_ sample: Int64, _ workout: Int64, _ activity: UUID?, at position: Int64) throws {
         try db.execute(

@@ -92,7 +92,7 @@ struct Scenario {
     private func read(
         _ folder: FuzzingFolder,
         into store: HealthStore?,
-        goesOn: (ImportProgress) -> Bool = { _ in true }
+        goesOn: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws(ArchiveError) -> ImportReport {
         do {
             return try ExportArchive(path: folder.archive).read(into: store, goesOn: goesOn)
