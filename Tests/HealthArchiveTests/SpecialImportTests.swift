@@ -96,6 +96,27 @@ struct SpecialImportTests {
         #expect(found.leftEye?.quantities[.addPower]?.value == 1)
     }
 
+    @Test func `a sample that cannot be is not taken for another of its dates when it comes again`() throws {
+        let phone = try Phone()
+        func prescription(_ content: String) -> String {
+            """
+            <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">
+             \(content)
+            </VisionPrescription>
+            """
+        }
+        // A version of nothing, and a sound one.
+        let xml = export(
+            prescription(#"<MetadataEntry key="HKMetadataKeySyncVersion" value="1"/>"#)
+                + prescription("")
+        )
+        for (added, present) in [(1, 0), (0, 1)] {
+            let report = try phone.importing(xml)
+            #expect(report.total.added == added && report.total.present == present && report.total.skipped == 1)
+            #expect(try phone.samples(.visionPrescription).count == 1)
+        }
+    }
+
     @Test func `beats of a heart rate variability are a heartbeat series`() throws {
         let phone = try Phone()
         let xml = export(

@@ -145,9 +145,10 @@ package final class SampleImport {
     /// Nil if the UUID is there.
     private func insert(_ draft: SampleDraft, at uuid: UUID, _ members: [Int64]) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
-        guard try !insertion.contains(uuid) else { return nil }
         do {
+            // First: what cannot be would else be taken for another of its identity that is there.
             let sample = try draft.sample(uuid)
+            guard try !insertion.contains(uuid) else { return nil }
             guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
             let position = try insertion.insert(sample, members: members)
             try insertion.finish()
