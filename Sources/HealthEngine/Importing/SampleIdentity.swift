@@ -5,7 +5,8 @@ import HealthModel
 ///
 /// It consists of the type, the source, the dates and the value; what a store does not keep, as the instant of creation, is no part
 /// of it, so that an export of the store has the same identities. The same content always has the same UUIDs: one for its first
-/// occurrence in an archive, another for its second. Two contents that happened to have one fingerprint would be taken for two occurrences, and both be kept.
+/// occurrence in an archive, another for its second. Two contents that happened to have one fingerprint would be taken for two
+/// occurrences, and both be kept.
 package struct SampleIdentity: Comparable, Hashable, Sendable {
     private var high: UInt64
     private var low: UInt64
