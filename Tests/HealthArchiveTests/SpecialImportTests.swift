@@ -117,19 +117,21 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `beats of a heart rate variability are a heartbeat series`() throws {
-        let phone = try Phone()
-        let xml = export(
+    /// A record of heart rate variability with beats at such times, one a second.
+    private static func variability(_ times: String...) -> Data {
+        let beats = times.map { #"<InstantaneousBeatsPerMinute bpm="60" time="\#($0)"/>"# }
+        return export(
             """
             <Record type="HKQuantityTypeIdentifierHeartRateVariabilitySDNN" unit="ms" value="40" \(saved())>
-             <HeartRateVariabilityMetadataList>
-              <InstantaneousBeatsPerMinute bpm="60" time="8:00:00.50 am"/>
-              <InstantaneousBeatsPerMinute bpm="60" time="8:00:01.50 am"/>
-              <InstantaneousBeatsPerMinute bpm="60" time="8:00:04,25 am"/>
-             </HeartRateVariabilityMetadataList>
+             <HeartRateVariabilityMetadataList>\(beats.joined())</HeartRateVariabilityMetadataList>
             </Record>
             """
         )
+    }
+
+    @Test func `beats of a heart rate variability are a heartbeat series`() throws {
+        let phone = try Phone()
+        let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am", "8:00:04,25 am")
         for _ in 1...2 {
             try phone.importing(xml)
             let series = try phone.samples(.heartbeatSeries)
@@ -143,16 +145,7 @@ struct SpecialImportTests {
 
     @Test func `heartbeats alone are asked for`() throws {
         let phone = try Phone()
-        let xml = export(
-            """
-            <Record type="HKQuantityTypeIdentifierHeartRateVariabilitySDNN" unit="ms" value="40" \(saved())>
-             <HeartRateVariabilityMetadataList>
-              <InstantaneousBeatsPerMinute bpm="60" time="8:00:00.50 am"/>
-              <InstantaneousBeatsPerMinute bpm="60" time="8:00:01.50 am"/>
-             </HeartRateVariabilityMetadataList>
-            </Record>
-            """
-        )
+        let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am")
         let report = try phone.importing(xml, [:], ImportOptions(types: [.heartbeatSeries]))
         #expect(report.types.map(\.type) == [.heartbeatSeries])
         #expect(report.total.added == 1)
