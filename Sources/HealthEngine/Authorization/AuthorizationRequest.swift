@@ -13,13 +13,13 @@ struct AuthorizationRequest {
     }
 
     /// Raises what HealthKit raises of a request that an app must not make (AUTH-05 to AUTH-09, AUTH-19 to AUTH-28).
-    func validate(in world: World) throws(HealthFailure) {
+    func validate(for process: AppProcess) throws(HealthFailure) {
         guard !toShare.isEmpty || !read.isEmpty else { throw .exception(.emptyAuthorizationRequest) }
         try refuse(toShare.filter { !$0.isShareable }, .share)
-        try refuse(read.filter { !Self.isReadable($0, with: world.entitlements) }, .read)
-        try checkPurposeStrings(in: world)
+        try refuse(read.filter { !Self.isReadable($0, with: process.entitlements) }, .read)
+        try checkPurposeStrings(for: process)
         for (direction, types) in [(AccessDirection.share, toShare), (.read, read)] {
-            try checkCompanions(of: types, direction, in: world)
+            try checkCompanions(of: types, direction, on: process.phone.device.osVersion)
         }
     }
 
@@ -33,22 +33,23 @@ struct AuthorizationRequest {
     }
 
     /// Only the string for a side that asks for something is looked at (AUTH-08).
-    func checkPurposeStrings(in world: World) throws(HealthFailure) {
-        let entitlements = world.entitlements
+    func checkPurposeStrings(for process: AppProcess) throws(HealthFailure) {
+        let entitlements = process.entitlements
+        let version = process.phone.device.osVersion
         if !read.isEmpty && !entitlements.shareUsageDescription {
             throw .exception(
-                .missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: world.osVersion)
+                .missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: version)
             )
         }
         if !toShare.isEmpty && !entitlements.updateUsageDescription {
             throw .exception(
-                .missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare, on: world.osVersion)
+                .missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare, on: version)
             )
         }
         let clinical = read.filter { $0.kind == .clinical }
         if !clinical.isEmpty && !entitlements.clinicalUsageDescription {
             let key = "NSHealthClinicalHealthRecordsShareUsageDescription"
-            throw .exception(.missingPurposeString(key, verb: "read", clinical, on: world.osVersion))
+            throw .exception(.missingPurposeString(key, verb: "read", clinical, on: version))
         }
     }
 
@@ -56,12 +57,12 @@ struct AuthorizationRequest {
     private func checkCompanions(
         of types: Set<ObjectType>,
         _ direction: AccessDirection,
-        in world: World
+        on version: OSVersion
     ) throws(HealthFailure) {
         var companions: [(type: ObjectType, companion: ObjectType)] = [
             (.heartbeatSeries, .heartRateVariabilitySDNN)
         ]
-        if world.osVersion >= OSVersion(major: 26) {
+        if version >= OSVersion(major: 26) {
             companions.append((.bloodPressureSystolic, .bloodPressureDiastolic))
             companions.append((.bloodPressureDiastolic, .bloodPressureSystolic))
         }

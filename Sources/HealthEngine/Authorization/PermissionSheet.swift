@@ -1,14 +1,5 @@
 public import HealthModel
 
-/// What the user did with a sheet, for the request that is made again.
-struct SheetAnswer {
-    let rule: ConsentRule
-    /// The pairs that the sheet was about.
-    let pairs: Set<AccessPair>
-    /// The objects that it listed; nil for a sheet about types.
-    let objects: Set<String>?
-}
-
 /// A permission sheet that waits for the user: consent policy `ask`.
 public struct PermissionSheet: Hashable, Sendable {
     /// The sheet's number, counted from 1.
@@ -24,5 +15,16 @@ public struct PermissionSheet: Hashable, Sendable {
     /// The types of one section of the sheet, sorted by identifier.
     public func types(_ direction: AccessDirection) -> [ObjectType] {
         pairs.filter { $0.direction == direction }.map(\.type).sorted { $0.identifier < $1.identifier }
+    }
+
+    /// What the user's answer means: only the switches that the sheet shows can be flipped; those that the script has decided
+    /// stay so.
+    func completed(_ answer: ConsentRule) -> ConsentRule {
+        let shown = answer.decisions.filter { pairs.contains($0.key) }
+        return ConsentRule(
+            answer.policy,
+            decisions: decisions.merging(shown) { _, new in new },
+            objects: answer.objects
+        )
     }
 }

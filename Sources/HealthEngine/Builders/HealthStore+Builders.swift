@@ -20,7 +20,7 @@ extension HealthStore {
             try body(insertion)
             try insertion.finish()
         }
-        return try isLocked() ? nil : sample.saved(by: revision)
+        return try phone.isLocked() ? nil : sample.saved(by: revision)
     }
 }
 

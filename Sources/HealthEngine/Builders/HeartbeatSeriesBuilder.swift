@@ -56,7 +56,7 @@ public final class HeartbeatSeriesBuilder {
         guard let last = heartbeats.last else {
             throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
         }
-        let uuid = store.environment.makeUUID()
+        let uuid = store.phone.environment.makeUUID()
         let series: Sample
         do throws(NativeException) {
             let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))

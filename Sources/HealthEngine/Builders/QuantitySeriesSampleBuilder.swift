@@ -79,7 +79,7 @@ public final class QuantitySeriesSampleBuilder {
             guard endDate >= startDate else { try refuse("The end date is before the start date of the series") }
             guard endDate >= latest else { try refuse("The end date is before the end of a quantity of the series") }
         }
-        let uuid = store.environment.makeUUID()
+        let uuid = store.phone.environment.makeUUID()
         let sample: Sample
         do throws(NativeException) {
             let content = content(in: unit)

@@ -11,28 +11,31 @@ public import HealthModel
 ///
 /// What was not finished is lost with the builder.
 public final class WorkoutRouteBuilder {
-    private unowned let store: HealthStore
-    /// Keeps the store alive, unless this is part of a workout: the store keeps the session that is under way, and this its
+    /// The builder of the workout that the route is part of, and that finishes it (WO-08, WO-09).
+    private weak var workoutBuilder: WorkoutBuilder?
+    private let process: AppProcess
+    /// Keeps the phone alive, unless this is part of a workout: the phone keeps the session that is under way, and so its
     /// builders.
     private let keptStore: HealthStore?
+    private var store: HealthStore { keptStore ?? (workoutBuilder?.process ?? process).healthStore }
     private let device: Device?
-    /// Whether a workout builder finishes the route (WO-08, WO-09).
-    private let isPartOfWorkout: Bool
     private var life = BuilderLife("HKWorkoutRouteBuilder", "Workout route builder")
     private var locations: [Location] = []
     private var metadata = Metadata()
 
     /// `HKWorkoutRouteBuilder.init(healthStore:device:)`
-    public convenience init(store: HealthStore, device: Device? = nil) {
-        self.init(store: store, device: device, isPartOfWorkout: false)
+    public init(store: HealthStore, device: Device? = nil) {
+        process = store.process
+        keptStore = store
+        self.device = device
     }
 
     /// The builder that a workout builder hands out and finishes: `HKWorkoutBuilder.seriesBuilder(for:)`.
-    init(store: HealthStore, device: Device?, isPartOfWorkout: Bool) {
-        self.store = store
-        keptStore = isPartOfWorkout ? nil : store
-        self.device = device
-        self.isPartOfWorkout = isPartOfWorkout
+    init(partOf builder: WorkoutBuilder) {
+        workoutBuilder = builder
+        process = builder.process
+        keptStore = nil
+        device = builder.device
     }
 
     /// `insertRouteData(_:completion:)`: locations in any order.
@@ -67,7 +70,7 @@ public final class WorkoutRouteBuilder {
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try life.check()
-        guard !isPartOfWorkout else {
+        guard keptStore != nil else {
             let message = "The workout builder finishes the route."
             throw .invalidArgument(message)
         }
@@ -105,7 +108,7 @@ public final class WorkoutRouteBuilder {
     private func route(adding metadata: Metadata) throws(HealthFailure) -> Sample? {
         let sorted = locations.sorted { $0.timestamp < $1.timestamp }
         guard let first = sorted.first, let last = sorted.last else { return nil }
-        let uuid = store.environment.makeUUID()
+        let uuid = store.phone.environment.makeUUID()
         let metadata = self.metadata.merging(metadata)
         do throws(NativeException) {
             let content = Sample.Content.workoutRoute(SampleSeries(sorted))

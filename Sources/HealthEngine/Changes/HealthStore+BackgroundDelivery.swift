@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 public import HealthModel
 
@@ -16,23 +17,23 @@ extension HealthStore {
         frequency: UpdateFrequency
     ) throws(HealthFailure) -> Bool {
         try checkAccess()
-        guard world.entitlements.backgroundDelivery || world.osVersion < OSVersion(major: 15) else {
+        guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
             throw .error(HealthError.missingBackgroundDeliveryEntitlement)
         }
         guard type.kind != .correlation else {
             let text = "Background delivery is not supported for correlation types: observe the types of its samples."
             throw .invalidArgument(text)
         }
-        let app = world.app.bundleIdentifier
         try database.write { db in
             try db.execute(
-                sql: "INSERT OR REPLACE INTO backgroundDelivery VALUES (?, ?, ?)",
-                arguments: [app, type.identifier, frequency.rawValue]
+                sql: """
+                    INSERT INTO backgroundDelivery (bundleIdentifier, type, frequency) VALUES (?, ?, ?)
+                    ON CONFLICT DO UPDATE SET frequency = excluded.frequency
+                    """,
+                arguments: [bundleIdentifier, type.identifier, frequency.rawValue]
             )
         }
-        for index in running.queries.indices where running.queries[index].types.contains(type) {
-            running.queries[index].observation.beginAnew()
-        }
+        process.queries.beginDeliveriesAnew(of: type)
         return true
     }
 
@@ -40,11 +41,10 @@ extension HealthStore {
     @discardableResult
     public func disableBackgroundDelivery(for type: ObjectType) throws(HealthFailure) -> Bool {
         try checkAccess()
-        let app = world.app.bundleIdentifier
         try database.write { db in
             try db.execute(
                 sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ? AND type = ?",
-                arguments: [app, type.identifier]
+                arguments: [bundleIdentifier, type.identifier]
             )
         }
         return true
@@ -54,27 +54,74 @@ extension HealthStore {
     @discardableResult
     public func disableAllBackgroundDelivery() throws(HealthFailure) -> Bool {
         try checkAccess()
-        let app = world.app.bundleIdentifier
         try database.write { db in
-            try db.execute(sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [app])
+            try db.execute(
+                sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?",
+                arguments: [bundleIdentifier]
+            )
         }
         return true
     }
+}
 
+/// One type that may wake an app.
+struct BackgroundDelivery {
+    /// At most one update in so many seconds (BG-01).
+    let period: TimeInterval
+    /// When the type last woke the app; nil if never.
+    let latestWake: Date?
+
+    /// When the type may wake the app again; nil if it may at any time.
+    var nextWake: Date? { latestWake.map { $0 + period } }
+
+    /// Whether the type may wake the app. A clock that was set back does not hold anything up.
+    func isDue(at now: Date) -> Bool {
+        guard let latestWake, latestWake <= now else { return true }
+        return now.timeIntervalSince(latestWake) >= period
+    }
+}
+
+extension AppProcess {
     /// What the app has enabled.
-    func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: UpdateFrequency] {
-        let app = world.app.bundleIdentifier
-        return try database.read { db in
+    func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: BackgroundDelivery] {
+        try phone.database.read { db in
             let statement = try db.cachedStatement(
-                sql: "SELECT type, frequency FROM backgroundDelivery WHERE bundleIdentifier = ?"
+                sql: "SELECT type, frequency, latestWake FROM backgroundDelivery WHERE bundleIdentifier = ?"
             )
-            var frequencies: [ObjectType: UpdateFrequency] = [:]
-            for row in try Row.fetchAll(statement, arguments: [app]) {
+            var deliveries: [ObjectType: BackgroundDelivery] = [:]
+            for row in try Row.fetchAll(statement, arguments: [app.bundleIdentifier]) {
                 // A newer program may know more types; the schema allows no other frequency.
-                guard let type = TypeCatalog.type(identifier: row[0]) else { continue }
-                frequencies[type] = UpdateFrequency(rawValue: row[1])
+                guard let type = TypeCatalog.type(identifier: row[0]), let frequency = UpdateFrequency(rawValue: row[1])
+                else { continue }
+                let floor = UpdateFrequency.floor(of: type, on: phone.device.profile)
+                deliveries[type] = BackgroundDelivery(
+                    period: max(frequency.period, floor.period),
+                    latestWake: (row[2] as Int64?).map { Date(milliseconds: $0) }
+                )
             }
-            return frequencies
+            return deliveries
+        }
+    }
+
+    /// Notes that types have woken the app.
+    func recordWake(by types: Set<ObjectType>, at now: Date) throws(HealthFailure) {
+        guard !types.isEmpty else { return }
+        try phone.database.write { db in
+            let statement = try db.cachedStatement(
+                sql: "UPDATE backgroundDelivery SET latestWake = ? WHERE bundleIdentifier = ? AND type = ?"
+            )
+            for type in types {
+                try statement.execute(arguments: [now.milliseconds, app.bundleIdentifier, type.identifier])
+            }
+        }
+    }
+}
+
+extension RunningQueries {
+    /// Begins the deliveries of observers of a type anew, also where they have stopped.
+    fileprivate mutating func beginDeliveriesAnew(of type: ObjectType) {
+        for index in queries.indices where queries[index].types.contains(type) {
+            queries[index].observation.beginAnew()
         }
     }
 }

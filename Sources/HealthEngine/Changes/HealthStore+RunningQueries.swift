@@ -9,11 +9,11 @@ extension HealthStore {
         guard !query.descriptors.isEmpty else {
             throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
         }
-        try validate(query.descriptors)
+        try viewer.validate(query.descriptors)
         try checkProcess()
-        let position = try latestPosition()
-        try checkReadAccess(query.descriptors.map(\.type))
-        return running.add(.observer(query), at: position, process: world.endedProcesses)
+        let position = try phone.latestPosition()
+        try viewer.checkReadAccess(query.descriptors.map(\.type))
+        return process.queries.add(.observer(query), at: position)
     }
 
     /// Starts an anchored query with an update handler: the result so far, and updates from then on.
@@ -29,7 +29,7 @@ extension HealthStore {
         }
         try checkProcess()
         let result = try execute(query)
-        let id = running.add(.anchoredObject(query), at: result.anchor.position, process: world.endedProcesses)
+        let id = process.queries.add(.anchoredObject(query), at: result.anchor.position)
         return (id, result)
     }
 
@@ -39,9 +39,9 @@ extension HealthStore {
     ) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try checkProcess()
         // Before the figures: what another process saves meanwhile is then told twice, not never.
-        let position = try latestPosition()
+        let position = try phone.latestPosition()
         let collection = try execute(query)
-        let id = running.add(.statisticsCollection(query), at: position, process: world.endedProcesses)
+        let id = process.queries.add(.statisticsCollection(query), at: position)
         return (id, collection)
     }
 
@@ -52,34 +52,40 @@ extension HealthStore {
         try checkProcess()
         let result = try execute(query)
         let position = result.anchor.position
-        return (running.add(.workoutEffortRelationship(query), at: position, process: world.endedProcesses), result)
+        return (process.queries.add(.workoutEffortRelationship(query), at: position), result)
     }
 
     /// `stop(_:)`; nothing happens if the query has been stopped already (QRY-02).
     public func stop(_ query: QueryID) {
-        running.queries.removeAll { $0.id == query }
+        process.queries.queries.removeAll { $0.id == query }
+        process.events.removeAll { event in
+            if case .query(let update) = event { update.query == query } else { false }
+        }
     }
 
-    /// Whether a query runs that changes of the store could wake.
-    public var hasRunningQueries: Bool {
-        !running.queries.isEmpty && running.process == world.endedProcesses
+    /// The completion handler of an observer query (OBS-03). False if there was no such delivery; nothing happens if it
+    /// has been completed already, or needs no completion.
+    @discardableResult
+    public func completeObserver(delivery: Int) -> Bool {
+        guard delivery > 0, delivery <= process.queries.numbers.delivery else { return false }
+        for index in process.queries.queries.indices {
+            process.queries.queries[index].observation.complete(delivery)
+        }
+        return true
     }
 
-    /// The queries that run, in the order in which they were started. They end with the process of the app.
-    public var runningQueries: [RunningQuery] { hasRunningQueries ? running.queries : [] }
-
-    /// What running queries have to say since the last call, in the order in which they were started. Changes that
-    /// another process made in the same file are found as well.
+    /// What the app is told since the last call: by running queries and by workout sessions. Changes that another process made
+    /// in the same file are found as well.
     ///
     /// HealthKit calls handlers whenever it likes; here the app asks when it likes, and is told of all that happened
     /// since at once (OBS-01):
     ///
     /// ```swift
     /// let query = try store.start(ObserverQuery(.stepCount))
-    /// try store.updates()    // [.observer(query, delivery: 1, types: [.stepCount])]: the first needs no change
+    /// try store.updates()    // [.query(.observer(query, delivery: 1, types: [.stepCount]))]: the first needs no change
     /// try store.updates()    // []
     /// try store.save([steps])
-    /// for case .observer(query, let delivery, _) in try store.updates() {
+    /// for case .query(.observer(query, let delivery, _)) in try store.updates() {
     ///     // … look at what is new, then tell HealthKit that it has arrived:
     ///     store.completeObserver(delivery: delivery)
     /// }
@@ -88,96 +94,17 @@ extension HealthStore {
     ///
     /// While the app is in the background only observers are called, and only as often as
     /// ``enableBackgroundDelivery(for:frequency:)`` allows. What is held back comes when its time has come, or when the
-    /// app is on the screen again. While the phone is locked there is nothing to say (AUTH-63).
+    /// app is on the screen again. While the phone is locked queries have nothing to say (AUTH-63).
     ///
     /// A query that has become forbidden has nothing to say until it is allowed again. Throws
     /// ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
-    public func updates() throws(HealthFailure) -> [QueryUpdate] {
-        guard hasRunningQueries else { return [] }
-        let now = try database.read { db in
-            (
-                isLocked: try Self.lockState(db), position: try SampleDeletion.latestPosition(db),
-                era: try Era.current(db)
-            )
-        }
-        // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
-        guard !now.isLocked else { return [] }
-        // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
-        var running = running
-        running.look(at: now.era)
-        var updates: [QueryUpdate] = []
-        for index in running.queries.indices {
-            do throws(HealthFailure) {
-                if let update = try update(index, of: &running, upTo: now.position) {
-                    updates.append(update)
-                }
-            } catch {
-                if case .store = error { throw error }
-                // What it would raise now it would raise again: a collection of more intervals than there may be.
-                if case .exception = error {
-                    running.queries[index].position = now.position
-                }
-            }
-        }
-        self.running = running
-        return updates
-    }
-
-    /// Whether the app runs. What is on no screen, but not in the background either, counts as on the screen.
-    var isAwake: Bool { world.appState != .background && world.appState != .suspended }
-
-    /// Whether something that a descriptor selects was added or deleted after a position.
-    func hasChanges(
-        _ descriptor: QueryDescriptor,
-        after start: Int64,
-        upTo end: Int64
-    ) throws(HealthFailure) -> Bool {
-        guard start < end else {
-            // A store that is back at an earlier state is another one altogether.
-            try checkReadAccess([descriptor.type])
-            return true
-        }
-        let result = try changes(descriptor, after: start, upTo: end, limit: 1)
-        return !result.samples.isEmpty || !result.deletedObjects.isEmpty
-    }
-
-    private func update(
-        _ index: Int,
-        of running: inout RunningQueries,
-        upTo position: Int64
-    ) throws(HealthFailure) -> QueryUpdate? {
-        let query = running.queries[index]
-        if case .observer(let observer) = query.query {
-            return try update(index, observing: observer.descriptors, of: &running, upTo: position)
-        }
-        // Only observers are eligible for background delivery (ANCH-10).
-        guard isAwake, query.position != position else { return nil }
-        var update: QueryUpdate?
-        switch query.query {
-        case .observer: break
-        case .anchoredObject(let anchored):
-            let result = try changes(anchored.descriptor, after: query.position, upTo: position)
-            if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
-                update = .anchored(query.id, result)
-            }
-        case .statisticsCollection(let collection):
-            let descriptor = QueryDescriptor(collection.type, collection.predicate)
-            if try hasChanges(descriptor, after: query.position, upTo: position) {
-                update = .statisticsCollection(query.id, try execute(collection))
-            }
-        case .workoutEffortRelationship(var relationships):
-            relationships.anchor = QueryAnchor(position: query.position)
-            let result = try execute(relationships)
-            if !result.relationships.isEmpty {
-                update = .workoutEffortRelationship(query.id, result)
-            }
-        }
-        running.queries[index].position = position
-        return update
+    public func updates() throws(HealthFailure) -> [AppEvent] {
+        try phone.lookForUpdates()
+        return process.takeEvents()
     }
 
     /// An app that is gone starts nothing (project decision).
     private func checkProcess() throws(HealthFailure) {
-        guard world.appState != .terminated else { throw .appTerminated }
+        guard process.isRunning else { throw .appTerminated }
     }
 }

@@ -30,6 +30,9 @@ struct Observation: Hashable, Sendable {
     /// Whether too many deliveries were missed.
     var isSilent: Bool { misses >= Self.allowedMisses }
 
+    /// When deliveries count as missed.
+    var deadlines: [Date] { open.map(\.deadline) }
+
     /// Whether there may be something to say at that time.
     func hasWork(at now: Date) -> Bool {
         isNew || !changed.isEmpty || open.contains { $0.deadline <= now }

@@ -50,3 +50,14 @@ public enum UpdateFrequency: Int, CaseIterable, Sendable {
     /// At most once a week.
     case weekly
 }
+
+extension QueryUpdate {
+    /// The query that has something to say.
+    public var query: QueryID {
+        switch self {
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
+            .workoutEffortRelationship(let query, _):
+            query
+        }
+    }
+}

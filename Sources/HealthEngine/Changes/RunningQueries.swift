@@ -35,22 +35,22 @@ public struct RunningQuery: Hashable, Sendable {
     }
 }
 
-/// What runs in the app's process.
+/// The queries that run in a process.
 struct RunningQueries {
+    /// What was given out last; each number is used once.
+    struct Numbers {
+        var query = 0
+        var delivery = 0
+    }
+
     /// In the order in which they were started.
     var queries: [RunningQuery] = []
-    /// Of which process of the app: ``World/endedProcesses`` when they were started.
-    private(set) var process = 0
-    private var latestQuery = 0
-    /// How many deliveries to observers there were.
-    var deliveryCount = 0
-    /// When a type last woke the app, by which its frequency counts. Outlives the app's process, as the phone does.
-    var wakes: [ObjectType: Date] = [:]
+    var numbers = Numbers()
 
     /// The era of the store that the positions belong to; nil before anybody has looked.
     private var era: Int64?
 
-    /// Notes the era of the store. In another one whatever positions say, the store has changed: it was taken back.
+    /// Notes the era of the store. In another era the store has changed, whatever positions say: it was taken back.
     mutating func look(at era: Int64) {
         defer { self.era = era }
         guard let former = self.era, former != era else { return }
@@ -59,15 +59,15 @@ struct RunningQueries {
         }
     }
 
-    /// Adds a query to those of a process; what ran in another is gone.
-    mutating func add(_ query: RunningQuery.Query, at position: Int64, process: Int) -> QueryID {
-        if process != self.process {
-            self.process = process
-            queries = []
-        }
-        latestQuery += 1
-        let id = QueryID(number: latestQuery)
+    mutating func add(_ query: RunningQuery.Query, at position: Int64) -> QueryID {
+        numbers.query += 1
+        let id = QueryID(number: numbers.query)
         queries.append(RunningQuery(id: id, query: query, position: position))
         return id
+    }
+
+    mutating func removeAll() {
+        queries = []
+        era = nil
     }
 }

@@ -10,7 +10,7 @@ extension HealthStore {
     /// `dateOfBirthComponents()`: year, month and day in the Gregorian calendar (CHAR-06); nil where not set or denied
     /// (CHAR-04).
     public func dateOfBirthComponents() throws(HealthFailure) -> DateComponents? {
-        try characteristic(.dateOfBirth).map(Self.dateOfBirth(fromStored:))
+        try characteristic(.dateOfBirth).map(Phone.dateOfBirth(fromStored:))
     }
 
     /// `biologicalSex()`
@@ -43,23 +43,16 @@ extension HealthStore {
         try checkAccess()
         let table = authorizations
         let outcome: (isAllowed: Bool?, value: Int?) = try database.read { db in
-            try self.checkUnlocked(db)
-            return (try table.decision(on: AccessPair(type, .read), db), try Self.value(of: type, db))
+            try Phone.checkUnlocked(db)
+            return (try table.decision(on: AccessPair(type, .read), db), try Phone.value(of: type, db))
         }
         guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
         return isAllowed ? outcome.value : nil
     }
-
-    static func value(of type: ObjectType, _ db: Database) throws -> Int? {
-        try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT value FROM characteristic WHERE type = ?"),
-            arguments: [type.identifier]
-        )
-    }
 }
 
 /// The user's profile in the Health app, which no app can write.
-extension HealthStore {
+extension Phone {
     /// The user enters a characteristic, or clears it with nil: a raw value, or a date of birth as yyyymmdd.
     public func setCharacteristic(_ type: ObjectType, to value: Int?) throws(HealthFailure) {
         try database.write { db in
@@ -84,5 +77,12 @@ extension HealthStore {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM characteristic ORDER BY type").map { ($0["type"], $0["value"]) }
         }
+    }
+
+    static func value(of type: ObjectType, _ db: Database) throws -> Int? {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT value FROM characteristic WHERE type = ?"),
+            arguments: [type.identifier]
+        )
     }
 }

@@ -77,5 +77,5 @@ extension SampleExport {
     }
 
     /// The goals of the rings.
-    package func activityGoals() throws -> [ActivityRing: Double] { try HealthStore.activityGoals(db) }
+    package func activityGoals() throws -> [ActivityRing: Double] { try Phone.activityGoals(db) }
 }

@@ -103,7 +103,7 @@ package final class SampleExport {
         case .quantity(let quantity, _?):
             content = .quantity(
                 quantity,
-                series: QuantitySeries(try HealthStore.seriesQuantities(of: position, db))
+                series: QuantitySeries(try SampleReader.seriesQuantities(of: position, db))
             )
         case .heartbeatSeries:
             content = .heartbeatSeries(SampleSeries(try SeriesChunks(db).elements(of: sample, at: position)))

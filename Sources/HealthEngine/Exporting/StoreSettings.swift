@@ -114,7 +114,7 @@ extension StoreSettings {
         for order in sourceOrder ?? [] {
             guard order.type.isEmpty || TypeCatalog.type(identifier: order.type) != nil else { continue }
             let scope = try TypeCatalog.type(identifier: order.type).map { try registry.id(of: $0, db) } ?? 0
-            try HealthStore.writeSourceOrder(order.bundleIdentifiers, scope, db)
+            try Phone.writeSourceOrder(order.bundleIdentifiers, scope, db)
         }
         for (name, goal) in goals ?? [:] where ActivityRing(rawValue: name) != nil && goal.isFinite && goal >= 0 {
             try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [name, goal])

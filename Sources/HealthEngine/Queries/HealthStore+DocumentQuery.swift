@@ -6,25 +6,41 @@ extension HealthStore {
     /// decided on yet, and does not appear where there are none (AUTH-51). What comes back is what the app has saved and what
     /// the user has granted; that a request for the type as a whole grants no document is a project decision.
     ///
-    /// Throws ``HealthFailure/awaitingUser`` while the user has not answered, code 7 where the sheet is cancelled, and as
-    /// every query does.
-    public func execute(_ query: DocumentQuery) throws(HealthFailure) -> [Sample] {
+    /// Pending while the user has not answered. Throws code 7 where the sheet is cancelled, and as every query does.
+    public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
         let type = query.descriptor.type
-        try validate([query.descriptor])
-        try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(in: world)
+        try viewer.validate([query.descriptor])
+        try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
         try checkAccess()
-        let documents = try objects(query.descriptor, loadsDocuments: true)
-        let table = ObjectAuthorizationTable(bundleIdentifier: world.app.bundleIdentifier)
-        let decided = try database.read { try table.decisions($0) }
-        let undecided = documents.filter { !isOwn($0) && decided[$0.uuid.uuidString] == nil }
-        let isAnswered = answer?.objects != nil
-        // A guest is not asked: he sees what the owner has granted (AUTH-55).
-        if world.appState != .guest, !undecided.isEmpty || isAnswered {
-            _ = try ask(about: undecided.map { ListedObject($0, isOwn: false) }, of: type)
+        // A guest is not asked, and sees what the owner has granted (AUTH-55).
+        guard process.state != .guest, try undecidedDocuments(of: query) != nil, try canShowSheet() else {
+            return .value(try visibleDocuments(of: query))
         }
-        let decisions = try database.read { try table.decisions($0) }
-        let visible = documents.filter { decisions[$0.uuid.uuidString] ?? isOwn($0) }
+        let subject = PendingAuthorization.Subject.objects(type) { () throws(HealthFailure) in
+            try undecidedDocuments(of: query)
+        }
+        return try process.ask(subject).map { (_) throws(HealthFailure) in try visibleDocuments(of: query) }
+    }
+
+    /// What the sheet lists; nil where there is nothing to ask.
+    private func undecidedDocuments(
+        of query: DocumentQuery
+    ) throws(HealthFailure) -> [PendingAuthorization.ListedObject]? {
+        let decided = try objectDecisions()
+        let undecided = try objects(query.descriptor).filter { !isOwn($0) && decided[$0.uuid.uuidString] == nil }
+        return undecided.isEmpty ? nil : undecided.map { listed($0) }
+    }
+
+    private func visibleDocuments(of query: DocumentQuery) throws(HealthFailure) -> [Sample] {
+        let decided = try objectDecisions()
+        let documents = try objects(query.descriptor, loadsDocuments: true)
+        let visible = documents.filter { decided[$0.uuid.uuidString] ?? isOwn($0) }
         return Self.sorted(visible, by: query).map { query.includesDocumentData ? $0 : $0.withoutDocumentData }
+    }
+
+    private func objectDecisions() throws(HealthFailure) -> [String: Bool] {
+        let table = ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier)
+        return try database.read { try table.decisions($0) }
     }
 
     private static func sorted(_ documents: [Sample], by query: DocumentQuery) -> [Sample] {

@@ -11,16 +11,20 @@ extension HealthStore {
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
         try checkAccess()
         let visible = try database.read { db in
-            try self.checkUnlocked(db)
-            return try self.visibleMedications(db)
+            try Phone.checkUnlocked(db)
+            return try viewer.visibleMedications(db)
         }
-        let medications = try medications().filter {
+        let medications = try phone.medications().filter {
             visible.contains($0.medication.identifier) && predicate.matches($0)
         }
         return Array(medications.prefix(limit > 0 ? limit : .max))
     }
 
-    /// The list in the Health app, past all permission.
+}
+
+/// The list in the Health app.
+extension Phone {
+    /// The medications, past all permission.
     public func medications() throws(HealthFailure) -> [UserAnnotatedMedication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM medication ORDER BY position").map { row in
@@ -44,9 +48,12 @@ extension HealthStore {
         }
     }
 
+}
+
+extension Viewer {
     /// The identifiers of the medications that the app may read; a medication that has gone from the list may be among them.
     func visibleMedications(_ db: Database) throws -> Set<String> {
-        let decisions = try ObjectAuthorizationTable(bundleIdentifier: world.app.bundleIdentifier).decisions(db)
+        let decisions = try ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier).decisions(db)
         var visible = Set(decisions.filter(\.value).keys)
         if try authorizations.decision(on: AccessPair(.userAnnotatedMedication, .read), db) == true {
             let all = try String.fetchSet(db, sql: "SELECT identifier FROM medication")

@@ -7,7 +7,7 @@ extension HealthStore {
     public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
         try checkAccess()
         return try database.read { db in
-            _ = try self.readAccess(to: Array(types), db)
+            _ = try viewer.readAccess(to: Array(types), db)
             let units = types.compactMap { type in type.quantity.map { (type, $0.preferredUnit) } }
             return Dictionary(uniqueKeysWithValues: units)
         }

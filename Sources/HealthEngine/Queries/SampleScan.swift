@@ -12,17 +12,17 @@ struct SampleScan {
     let type: Int64?
     private let predicate: SamplePredicate
     let bounds: SampleBounds
-    private let access: HealthStore.ReadAccess
+    private let access: ReadAccess
     let ownSource: Int64?
     /// How a statement begins.
     private let select: String
 
-    /// Prepares to read; `descriptor` has been resolved (see ``HealthStore/resolved(_:from:_:_:)``).
+    /// Prepares to read; `descriptor` has been resolved (see ``Viewer/resolved(_:from:_:_:)``).
     init(
         _ db: Database,
         _ registry: Registry,
         _ descriptor: QueryDescriptor,
-        _ access: HealthStore.ReadAccess,
+        _ access: ReadAccess,
         app: String,
         columns: [SampleReader.Column] = SampleReader.Column.allCases
     ) throws {

@@ -26,23 +26,23 @@ enum Diagnostic: Hashable {
 
 extension HealthStore {
     /// Looks for what an app saves by mistake.
-    func mentionMistakes(in samples: [Sample]) {
-        guard environment.logLevel <= .warning else { return }
-        let now = environment.clock.current
+    func warnOfMistakes(in samples: [Sample]) {
+        guard phone.environment.logLevel <= .warning else { return }
+        let now = phone.environment.clock.current
         var latest: (type: ObjectType, isPercentage: Bool)?
         for sample in samples {
             if let objects = sample.objects {
-                mentionMistakes(in: objects)
+                warnOfMistakes(in: objects)
             }
             if sample.endDate > now, sample.endDate < Clock.end {
-                mention(.future(sample.type))
+                phone.warnOnce(.future(sample.type))
             }
             guard case .quantity(let quantity, _) = sample.content, quantity.value > 1 else { continue }
             if latest?.type != sample.type {
                 latest = (sample.type, sample.type.quantity?.canonicalUnit == "%")
             }
             if latest?.isPercentage == true {
-                mention(.percentage(sample.type))
+                phone.warnOnce(.percentage(sample.type))
             }
         }
     }

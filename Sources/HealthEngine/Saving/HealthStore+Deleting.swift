@@ -13,9 +13,9 @@ extension HealthStore {
     public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
         try checkWriteAccess()
         guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
-        let app = world.app.bundleIdentifier
+        let app = bundleIdentifier
         return try database.write { db, registry in
-            try self.checkUnlocked(db)
+            try Phone.checkUnlocked(db)
             guard let source = try registry.sourceID(app, db) else {
                 throw HealthFailure.error(HealthError.objectsNotFound)
             }
@@ -35,14 +35,14 @@ extension HealthStore {
     /// is no error (DEL-05, DEL-06). While the phone is locked that is code 6 (DEL-12).
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
         let descriptor = QueryDescriptor(type, predicate)
-        try validate([descriptor])
+        try viewer.validate([descriptor])
         try checkWriteAccess()
-        let app = world.app.bundleIdentifier
+        let app = bundleIdentifier
         return try database.write { db, registry in
-            try self.checkUnlocked(db)
+            try Phone.checkUnlocked(db)
             try self.checkDeleting(type, db)
             guard let source = try registry.sourceID(app, db) else { return 0 }
-            let resolved = try Self.resolved(descriptor, from: .distantPast, db, registry)
+            let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
             let scan = try SampleScan(db, registry, resolved, .own, app: app)
             var objects: [StoredObject] = []
             try scan.forEach(SampleReader(db, registry)) { row, _ in

@@ -8,7 +8,7 @@ extension HealthStore {
     ///
     /// The store attaches the app as source (SAVE-30). An object with a sync identifier replaces an older version, and is
     /// silently ignored if the store has one at least as new (SAVE-35, SAVE-36). While the phone is locked a save succeeds
-    /// too (AUTH-61); see ``setLocked(_:)``.
+    /// too (AUTH-61); see ``Phone/setLocked(_:)``.
     ///
     /// Throws code 5 or 4 where a type may not be shared (AUTH-43; of a correlation its members count, AUTH-44), code 3
     /// for an empty array, a UUID that is in the store already (SAVE-32), a sample that ends before
@@ -22,20 +22,7 @@ extension HealthStore {
         let revision = appRevision
         try database.write { db, registry in
             try self.checkSharing(types, db)
-            try Self.insert(samples, of: revision, db, registry)
-        }
-        return samples.map(\.uuid)
-    }
-
-    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
-    ///
-    /// Throws code 3 for an empty array and for a UUID that is in the store already.
-    @discardableResult
-    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
-        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
-        try database.write { db, registry in
-            try Self.insert(samples, of: revision, db, registry)
+            try SampleInsertion.insert(samples, of: revision, db, registry)
         }
         return samples.map(\.uuid)
     }
@@ -43,31 +30,18 @@ extension HealthStore {
     /// `earliestPermittedSampleDate()`: a watch keeps about a week, everything else all (AUTH-57). Project decision: the
     /// length of a watch's window.
     public func earliestPermittedSampleDate() -> Date {
-        guard world.profile == .watch else { return .distantPast }
-        return environment.clock.current.addingTimeInterval(-7 * 24 * 3600)
+        guard device.profile == .watch else { return .distantPast }
+        return phone.environment.clock.current.addingTimeInterval(-7 * 24 * 3600)
     }
 
     /// The source revision that the store attaches to what the app saves (SAVE-31).
     var appRevision: SourceRevision {
         SourceRevision(
-            source: Source(name: world.app.name, bundleIdentifier: world.app.bundleIdentifier),
-            version: world.app.version,
-            productType: world.profile.productType,
-            operatingSystemVersion: world.osVersion
+            source: Source(name: app.name, bundleIdentifier: bundleIdentifier),
+            version: app.version,
+            productType: device.profile.productType,
+            operatingSystemVersion: device.osVersion
         )
-    }
-
-    private static func insert(
-        _ samples: [Sample],
-        of revision: SourceRevision,
-        _ db: Database,
-        _ registry: Registry
-    ) throws {
-        let insertion = try SampleInsertion(db, registry, of: revision)
-        for sample in samples {
-            try insertion.insert(sample)
-        }
-        try insertion.finish()
     }
 
     /// Throws code 3 for what is older than the device keeps (AUTH-57).
@@ -85,7 +59,7 @@ extension HealthStore {
         try checkDates(of: samples)
         do throws(NativeException) {
             for sample in samples {
-                try sample.validateValue(on: world.osVersion)
+                try sample.validateValue(on: device.osVersion)
             }
         } catch {
             throw .exception(error)
@@ -97,7 +71,7 @@ extension HealthStore {
         for sample in samples where sample.type.kind == .series {
             throw .error(HealthError.seriesWithoutBuilder(sample.type))
         }
-        mentionMistakes(in: samples)
+        warnOfMistakes(in: samples)
     }
 }
 

@@ -9,6 +9,7 @@ enum Schema {
         ("3 background delivery", backgroundDelivery),
         ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
         ("5 sources", sources),
+        ("6 app data", appData),
     ]
 
     private static let migrator: DatabaseMigrator = {

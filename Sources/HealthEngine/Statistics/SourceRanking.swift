@@ -77,7 +77,7 @@ struct SourceRanking {
     }
 }
 
-extension HealthStore {
+extension Phone {
     /// Health → Data Sources: the first source wins where samples overlap. Without a type, for all types that have no
     /// order of their own. An empty list brings the usual order back.
     public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {

@@ -11,8 +11,10 @@ public struct StatisticsCollectionQuery: Hashable, Sendable {
     public var options: StatisticsOptions
     /// Where an interval begins; intervals extend both ways from there (COLL-01).
     public var anchorDate: Date
-    /// The length of an interval, in the calendar and time zone of the device (COLL-02).
+    /// The length of an interval, in the Gregorian calendar (COLL-02).
     public var intervalComponents: DateComponents
+    /// The time zone of the calendar; nil for that of the device (COLL-02).
+    public var timeZone: TimeZone?
 
     /// A query.
     public init(
@@ -20,12 +22,14 @@ public struct StatisticsCollectionQuery: Hashable, Sendable {
         _ predicate: SamplePredicate = .all,
         _ options: StatisticsOptions,
         anchorDate: Date,
-        intervalComponents: DateComponents
+        intervalComponents: DateComponents,
+        timeZone: TimeZone? = nil
     ) {
         self.type = type
         self.predicate = predicate
         self.options = options
         self.anchorDate = anchorDate
         self.intervalComponents = intervalComponents
+        self.timeZone = timeZone
     }
 }

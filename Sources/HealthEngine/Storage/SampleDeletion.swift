@@ -57,6 +57,15 @@ struct SampleDeletion {
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }
 
+    /// Where the members of a correlation are.
+    static func members(ofCorrelation position: Int64, _ db: Database) throws -> [Int64] {
+        let rows = try RowStatement(db, "SELECT member FROM correlationMember WHERE correlation = ?1")
+        rows.bind(position, at: 1)
+        var members: [Int64] = []
+        while try rows.step() { members.append(rows.int64(0)) }
+        return members
+    }
+
     private func run(_ sql: String, _ arguments: Int64...) throws {
         let statement = try RowStatement(db, sql)
         for (index, argument) in arguments.enumerated() {

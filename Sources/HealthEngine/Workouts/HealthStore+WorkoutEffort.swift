@@ -43,7 +43,7 @@ extension HealthStore {
         try checkWriteAccess()
         let revision = appRevision
         try database.write { db, registry in
-            try self.checkUnlocked(db)
+            try Phone.checkUnlocked(db)
             let whole = try self.position(ofWorkout: workout, activity, db, registry)
             let insertion = try SampleInsertion(db, registry, of: revision)
             guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),
@@ -63,11 +63,11 @@ extension HealthStore {
         _ db: Database,
         _ registry: Registry
     ) throws -> Int64 {
-        let own = SamplePredicate.sources([world.app.bundleIdentifier])
-        let isReadable = try decidedAccess(to: .workout, db) == .all
+        let own = SamplePredicate.sources([bundleIdentifier])
+        let isReadable = try viewer.decidedAccess(to: .workout, db) == .all
         let predicate = SamplePredicate.and([.objects([uuid]), isReadable ? .all : own])
         let descriptor = QueryDescriptor(.workout, predicate)
-        let scan = try SampleScan(db, registry, descriptor, .all, app: world.app.bundleIdentifier)
+        let scan = try SampleScan(db, registry, descriptor, .all, app: bundleIdentifier)
         var found: (position: Int64, workout: Sample)?
         try scan.forEach(SampleReader(db, registry)) { row, sample in
             found = sample.map { (row.int64(.id), $0) }
@@ -78,7 +78,9 @@ extension HealthStore {
         }
         return found.position
     }
+}
 
+extension WorkoutEffortTable {
     /// The effort scores that are related to a workout, or to one of its activities.
     static func effortSamples(relatedTo workout: UUID, _ activity: UUID?, _ db: Database) throws -> Set<UUID> {
         let rows = try RowStatement(
@@ -91,7 +93,7 @@ extension HealthStore {
         rows.bind(workout, at: 1)
         rows.bind(WorkoutEffortTable.key(activity), at: 2)
         rows.bind(activity == nil ? 1 : 0, at: 3)
-        return try uuids(rows)
+        return try rows.uuids()
     }
 }
 

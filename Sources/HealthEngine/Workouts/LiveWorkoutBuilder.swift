@@ -3,7 +3,7 @@ public import HealthModel
 
 /// `HKLiveWorkoutBuilder`: a workout builder that collects what the device measures while its session runs (WO-32).
 ///
-/// The device's sensors measure at steady rates, ``World/workoutSensors``, from the later of the start of the session and that
+/// The device's sensors measure at steady rates, ``Phone/workoutSensors``, from the later of the start of the session and that
 /// of collection to the earlier of their ends, without the pauses. A heart rate comes after each interval; energy and
 /// distance are sums over intervals, and over what is left of one when measuring ends. So every sum is the rate times the time
 /// (project decision). The samples are the device's, whoever may share them; those that the app of the session may read
@@ -16,6 +16,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     public private(set) var dataSource: LiveWorkoutDataSource?
     /// `HKLiveWorkoutBuilder.workoutSession`
     public private(set) weak var session: WorkoutSession?
+    override var process: AppProcess { session?.process ?? super.process }
     /// Since when the sensors measure without a break; nil while they do not.
     private var measuring: Measuring?
     /// How long they have measured before, in milliseconds.
@@ -34,7 +35,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     init(for session: WorkoutSession) throws(HealthFailure) {
         self.session = session
-        try super.init(store: session.store, configuration: session.configuration, device: session.store.world.device)
+        try super.init(
+            phone: session.phone,
+            process: session.process,
+            configuration: session.configuration,
+            device: session.phone.device.hardware
+        )
     }
 
     /// Sets the data source.
@@ -62,12 +68,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         for event in session?.events(since: date) ?? [] {
             try collect(event)
         }
-        measure(from: max(date, store.environment.clock.now()))
+        measure(from: max(date, phone.environment.clock.now()))
     }
 
     /// `endCollection(at:)`: what the device measured after a past end is not part of the workout.
     public override func endCollection(at date: Date) throws(HealthFailure) {
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         try collectData(until: min(date, now))
         try super.endCollection(at: date)
         try stopMeasuring(at: min(date, now))
@@ -84,6 +90,32 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// Whether the sensors measure.
     var isMeasuring: Bool { measuring != nil }
+
+    /// Until when all is saved that the sensors have measured; nil while they do not measure.
+    var measuredUntil: Date? { measuring.map { Date(milliseconds: $0.end) } }
+
+    /// When the next reading comes after a moment; nil if none comes.
+    func nextReading(after moment: Date) -> Date? {
+        guard let measuring else { return nil }
+        let readings = sensorReadings.map {
+            $0.nextEnd(from: measuring.start, after: max(measuring.end, moment.milliseconds))
+        }
+        return readings.min().flatMap { $0 <= lastMoment(of: measuring) ? Date(milliseconds: $0) : nil }
+    }
+
+    /// What the sensors that are collected give.
+    private var sensorReadings: [SensorReading] {
+        guard let session, let dataSource else { return [] }
+        let activity = session.begunActivity?.configuration ?? session.configuration
+        return SensorReading.all(of: phone.workoutSensors, during: activity).filter {
+            dataSource.typesToCollect.contains($0.type)
+        }
+    }
+
+    /// The end of what can be measured. No sample ends at the end of the calendar (SAVE-17).
+    private func lastMoment(of measuring: Measuring) -> Int64 {
+        min(Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
+    }
 
     /// The sensors begin, if session and builder are both at it.
     func measure(from date: Date) {
@@ -112,7 +144,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// Changes what is measured.
     func measureAnew(_ change: () -> Void) throws(HealthFailure) {
         guard measuring != nil else { return change() }
-        let now = store.environment.clock.current
+        let now = phone.environment.clock.current
         try stopMeasuring(at: now)
         change()
         measure(from: now)
@@ -120,22 +152,15 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// Saves what was measured up to now, or up to a moment.
     func collectData(until date: Date? = nil, isLast: Bool = false) throws(HealthFailure) {
-        guard let measuring, let session else { return }
-        let moment = (date ?? store.environment.clock.current).milliseconds
-        // No sample ends at the end of the calendar (SAVE-17).
-        let end = min(moment, Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
+        guard let measuring else { return }
+        let moment = (date ?? phone.environment.clock.current).milliseconds
+        let end = min(moment, lastMoment(of: measuring))
         // A clock that was set back makes nothing undone.
         guard end > measuring.end || isLast else { return }
-        let activity = session.begunActivity?.configuration ?? session.configuration
-        let pieces = SensorReading.all(of: store.world.workoutSensors, during: activity)
-            .filter { dataSource?.typesToCollect.contains($0.type) ?? false }
+        let pieces =
+            sensorReadings
             .flatMap {
-                $0.pieces(
-                    from: measuring.start,
-                    after: measuring.end,
-                    upTo: max(end, measuring.end),
-                    isLast: isLast
-                )
+                $0.pieces(from: measuring.start, after: measuring.end, upTo: max(end, measuring.end), isLast: isLast)
             }
             .sorted { ($0.end, $0.type.identifier) < ($1.end, $1.type.identifier) }
         try save(pieces)
@@ -143,13 +168,13 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     }
 
     private func save(_ pieces: [SensorReading.Piece]) throws(HealthFailure) {
-        guard !pieces.isEmpty else { return }
+        guard !pieces.isEmpty, let session else { return }
         var samples: [Sample] = []
         do throws(NativeException) {
             for piece in pieces {
                 samples.append(
                     try Sample(
-                        uuid: store.environment.makeUUID(),
+                        uuid: phone.environment.makeUUID(),
                         type: piece.type,
                         quantity: piece.quantity,
                         startDate: Date(milliseconds: piece.start),
@@ -161,14 +186,15 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         } catch {
             throw .exception(error)
         }
-        try store.addSamples(samples, from: store.world.deviceRevision)
-        guard let session else { return }
-        let readable = try store.readableTypes(among: Set(samples.map(\.type)), for: session.app)
+        try phone.addSamples(samples, from: phone.device.deviceRevision)
+        let readable = try phone.readableTypes(among: Set(samples.map(\.type)), for: session.app)
         let collected = samples.filter { readable.contains($0.type) }
         include(collected)
         measured.formUnion(collected.map(\.uuid))
-        if !readable.isEmpty {
-            store.tell(.didCollectData(self, readable.sorted { $0.identifier < $1.identifier }), to: session)
+        // Each reading is told of by itself, also where several were saved at once.
+        for reading in collected.chunked(by: \.endDate) {
+            let types = Set(reading.map(\.type)).sorted { $0.identifier < $1.identifier }
+            session.tell(.didCollectData(self, types))
         }
     }
 
@@ -180,11 +206,25 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         let date = max(event.startDate, startDate)
         let event = WorkoutEvent(type: event.type, startDate: date, endDate: date)
         try addWorkoutEvents([event])
-        store.tell(.didCollectEvent(self, event), to: session)
+        session.tell(.didCollectEvent(self, event))
     }
 
     /// An activity of the session that has ended, if it is one that the workout can have.
     func collect(_ activity: WorkoutActivity) {
         try? addWorkoutActivity(activity)
+    }
+}
+
+extension [Sample] {
+    /// The samples in stretches of neighbours that agree in a value.
+    fileprivate func chunked(by value: (Sample) -> Date) -> [ArraySlice<Sample>] {
+        var chunks: [ArraySlice<Sample>] = []
+        var start = startIndex
+        for index in indices.dropFirst() where value(self[index]) != value(self[index - 1]) {
+            chunks.append(self[start..<index])
+            start = index
+        }
+        if start < endIndex { chunks.append(self[start...]) }
+        return chunks
     }
 }

@@ -50,6 +50,11 @@ struct SensorReading {
         return pieces
     }
 
+    /// When the first interval ends after a moment, having begun at another.
+    func nextEnd(from start: Int64, after moment: Int64) -> Int64 {
+        start + (max(0, moment - start) / interval + 1) * interval
+    }
+
     private var isCumulative: Bool { type.quantity?.aggregationStyle == .cumulative }
 
     private func piece(_ start: Int64, _ end: Int64) -> Piece {

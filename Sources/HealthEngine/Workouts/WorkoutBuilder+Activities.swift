@@ -7,7 +7,7 @@ extension WorkoutBuilder {
     /// multisport.
     public func addWorkoutActivity(_ activity: WorkoutActivity) throws(HealthFailure) {
         let start = try startOfCollection()
-        let version = store.world.osVersion
+        let version = phone.device.osVersion
         try Self.check { () throws(NativeException) in try activity.configuration.validate(on: version) }
         guard configuration.isMultisport || configuration.activityType == activity.configuration.activityType else {
             throw .workoutBuilder(.activityOfAnotherType)

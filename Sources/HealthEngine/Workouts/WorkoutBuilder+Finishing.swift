@@ -12,7 +12,7 @@ extension WorkoutBuilder {
         let start = try startOfCollection()
         guard let endDate else { throw .workoutBuilder(.notEnded) }
         try store.checkWriteAccess()
-        let uuid = store.environment.makeUUID()
+        let uuid = phone.environment.makeUUID()
         let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
             let sample = Sample(
                 stored: uuid,
@@ -29,7 +29,7 @@ extension WorkoutBuilder {
         }
         outcome = .finished
         routeBuilder?.end()
-        return try store.isLocked() ? nil : workout
+        return try phone.isLocked() ? nil : workout
     }
 
     /// The workout of the samples that are still in the store.

@@ -13,10 +13,16 @@ public import HealthModel
 ///
 /// What HealthKit says in completion handlers is thrown: code 3 where something comes too early, too late, or does not
 /// fit (project decision: the code and the texts). Nothing has changed then.
+///
+/// A builder must not outlive its phone.
 public class WorkoutBuilder {
-    /// Where the workout and its samples are saved. It keeps the live builder of a session that is under way, so a builder
-    /// does not keep it.
-    public unowned let store: HealthStore
+    /// The phone keeps the live builder of a session that is under way, so a builder does not keep it.
+    unowned let phone: Phone
+    private let ownProcess: AppProcess
+    /// The process that the builder saves for. Of a live builder it is the one that has the session.
+    var process: AppProcess { ownProcess }
+    /// Where the workout and its samples are saved.
+    public var store: HealthStore { process.healthStore }
     /// `HKWorkoutBuilder.workoutConfiguration`
     public let configuration: WorkoutConfiguration
     /// `HKWorkoutBuilder.device`: that of the workout; samples have their own.
@@ -46,17 +52,27 @@ public class WorkoutBuilder {
     /// `init(healthStore:configuration:device:)`
     ///
     /// Raises an exception for an activity that the system does not have (project decision).
-    public init(
+    public convenience init(
         store: HealthStore,
         configuration: WorkoutConfiguration,
         device: Device? = nil
     ) throws(HealthFailure) {
+        try self.init(phone: store.phone, process: store.process, configuration: configuration, device: device)
+    }
+
+    init(
+        phone: Phone,
+        process: AppProcess,
+        configuration: WorkoutConfiguration,
+        device: Device?
+    ) throws(HealthFailure) {
         do throws(NativeException) {
-            try configuration.validate(on: store.world.osVersion)
+            try configuration.validate(on: phone.device.osVersion)
         } catch {
             throw .exception(error)
         }
-        self.store = store
+        self.phone = phone
+        ownProcess = process
         self.configuration = configuration
         self.device = device
     }
@@ -138,7 +154,7 @@ public class WorkoutBuilder {
     public func seriesBuilder(for type: ObjectType) throws(HealthFailure) -> WorkoutRouteBuilder? {
         try checkInUse()
         guard type == .workoutRoute else { return nil }
-        let builder = routeBuilder ?? WorkoutRouteBuilder(store: store, device: device, isPartOfWorkout: true)
+        let builder = routeBuilder ?? WorkoutRouteBuilder(partOf: self)
         routeBuilder = builder
         return builder
     }

@@ -24,11 +24,3 @@ public enum WorkoutCallback {
     /// `workoutBuilderDidCollectEvent(_:)` (WO-32).
     case didCollectEvent(LiveWorkoutBuilder, WorkoutEvent)
 }
-
-/// The session that is under way on the device, and what delegates have still to be told.
-struct WorkoutSessions {
-    /// The one primary session (WO-24). Outlives the app's process, as the device does (WO-26).
-    var active: WorkoutSession?
-    /// In the order in which they came about, each with the process of the app that has the delegate.
-    var callbacks: [(callback: WorkoutCallback, process: Int)] = []
-}

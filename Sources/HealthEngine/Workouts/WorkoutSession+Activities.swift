@@ -13,16 +13,16 @@ extension WorkoutSession {
         metadata: Metadata = [:]
     ) throws(HealthFailure) {
         do throws(NativeException) {
-            try configuration.validate(on: store.world.osVersion)
+            try configuration.validate(on: phone.device.osVersion)
             try metadata.validate(for: .workout)
         } catch {
             throw .exception(error)
         }
         guard mayHaveActivities() else { return }
         try endBegunActivity(on: date)
-        let uuid = store.environment.makeUUID()
+        let uuid = phone.environment.makeUUID()
         try measure(WorkoutActivity(uuid: uuid, configuration: configuration, startDate: date, metadata: metadata))
-        store.tell(.didBeginActivity(self, configuration, date), to: self)
+        tell(.didBeginActivity(self, configuration, date))
     }
 
     /// `HKWorkoutSession.endCurrentActivity(on:)`: the session goes on with its own activity.
@@ -43,7 +43,7 @@ extension WorkoutSession {
         activity.endDate = end
         try measure(nil)
         builder?.collect(activity)
-        store.tell(.didEndActivity(self, activity.configuration, end), to: self)
+        tell(.didEndActivity(self, activity.configuration, end))
     }
 
     /// Has the device measure for an activity, or for the whole session.

@@ -43,7 +43,7 @@ extension WorkoutSession {
         guard remote.isConnected else {
             throw .invalidArgument("Remote session delegate is not set up.")
         }
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         remote.sent.removeAll { $0.date <= now - Self.dataInterval || $0.date > now }
         guard remote.sent.reduce(data.count, { $0 + $1.count }) <= Self.largestDataCount else {
             throw .error(.errorDataSizeExceeded)
@@ -61,20 +61,20 @@ extension WorkoutSession {
     /// The app on the other device sends something. False if it has no session to send to.
     public func receive(_ data: Data) -> Bool {
         guard remote.isConnected else { return false }
-        store.tell(.didReceiveData(self, data), to: self)
+        tell(.didReceiveData(self, data))
         return true
     }
 
     /// The two devices part: when mirroring stops, and when the session ends.
     func disconnect() {
         if remote.isConnected {
-            store.tell(.didDisconnectFromRemoteDevice(self), to: self)
+            tell(.didDisconnectFromRemoteDevice(self))
         }
         remote = RemoteWorkoutSession()
     }
 
     private func checkMirroring() throws(HealthFailure) {
-        guard store.world.profile == .watch else {
+        guard phone.device.profile == .watch else {
             throw .invalidArgument("Only a watch mirrors its workout sessions")
         }
     }

@@ -9,8 +9,8 @@ extension WorkoutSession {
     /// Fails with code 14 in the background of an iPhone or iPad (WO-29).
     public func prepare() throws(HealthFailure) {
         guard mayLeave([.notStarted], to: .prepared), mayRunHere() else { return }
-        try store.makePrimary(self)
-        change(to: .prepared, on: store.environment.clock.now())
+        try phone.makePrimary(self)
+        change(to: .prepared, on: phone.environment.clock.now())
     }
 
     /// `HKWorkoutSession.startActivity(with:)`; without a date, now. Ends the session that was under way (WO-24).
@@ -23,8 +23,8 @@ extension WorkoutSession {
             throw .exception(NativeException(reason: reason))
         }
         guard mayRunHere() else { return }
-        try store.makePrimary(self)
-        let now = store.environment.clock.now()
+        try phone.makePrimary(self)
+        let now = phone.environment.clock.now()
         let start = date ?? now
         startDate = start
         change(to: .running, on: start)
@@ -34,7 +34,7 @@ extension WorkoutSession {
     /// `HKWorkoutSession.pause()`: the device measures nothing until ``resume()``, and the workout has a pause event (WO-23).
     public func pause() throws(HealthFailure) {
         guard mayLeave([.running], to: .paused) else { return }
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         try builder?.stopMeasuring(at: now)
         change(to: .paused, on: now)
         try generate(.pause, at: now)
@@ -43,7 +43,7 @@ extension WorkoutSession {
     /// `HKWorkoutSession.resume()`
     public func resume() throws(HealthFailure) {
         guard mayLeave([.paused], to: .running) else { return }
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         change(to: .running, on: now)
         try generate(.resume, at: now)
         builder?.measure(from: now)
@@ -53,7 +53,7 @@ extension WorkoutSession {
     /// ends; the recommended time to finish the workout, before ``end()`` (WO-28). What the device measured after a past date is not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
         guard mayLeave([.running, .paused], to: .stopped) else { return }
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         // Before the end of the workout, which takes no activity any more.
         try endBegunActivity(on: date ?? now)
         try builder?.stopMeasuring(at: min(date ?? now, now))
@@ -72,32 +72,32 @@ extension WorkoutSession {
     /// The delegate hears of the error first, then of the state.
     public func end(because error: HealthError) throws(HealthFailure) {
         guard state.isActive else { return }
-        try builder?.stopMeasuring(at: store.environment.clock.current)
-        store.tell(.didFail(self, error), to: self)
+        try builder?.stopMeasuring(at: phone.environment.clock.current)
+        tell(.didFail(self, error))
         try finish()
     }
 
     private func finish() throws(HealthFailure) {
-        let now = store.environment.clock.now()
+        let now = phone.environment.clock.now()
         try builder?.stopMeasuring(at: now)
         try endBegunActivity(on: now)
         endDate = now
         change(to: .ended, on: now)
         disconnect()
-        store.release(self)
+        phone.release(self)
     }
 
     private func change(to state: State, on date: Date) {
         let former = self.state
         self.state = state
-        store.tell(.didChange(self, to: state, from: former, date), to: self)
+        tell(.didChange(self, to: state, from: former, date))
     }
 
     /// An event of the system's, which the builder collects as well (WO-23).
     private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
         let event = WorkoutEvent(type: type, startDate: date, endDate: date)
         events.append(event)
-        store.tell(.didGenerateEvent(self, event), to: self)
+        tell(.didGenerateEvent(self, event))
         try builder?.collect(event)
     }
 
@@ -120,7 +120,7 @@ extension WorkoutSession {
 
     /// Whether the app may start a session where it is; tells the delegate if not (WO-29).
     private func mayRunHere() -> Bool {
-        let isAllowed = store.world.profile == .watch || store.isAwake
+        let isAllowed = phone.device.profile == .watch || process.isAwake
         if !isAllowed {
             fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed))
         }
@@ -128,6 +128,6 @@ extension WorkoutSession {
     }
 
     func fail(_ error: HealthError) {
-        store.tell(.didFail(self, error), to: self)
+        tell(.didFail(self, error))
     }
 }

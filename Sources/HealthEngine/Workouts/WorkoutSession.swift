@@ -8,17 +8,17 @@ public import HealthModel
 /// let builder = try session.associatedWorkoutBuilder()
 /// try builder.setDataSource(LiveWorkoutDataSource(session.configuration))
 /// try session.startActivity()
-/// try builder.beginCollection(at: store.environment.clock.current)
+/// try builder.beginCollection(at: phone.environment.clock.current)
 /// // … time passes …
 /// try session.stopActivity()
-/// try builder.endCollection(at: store.environment.clock.current)
+/// try builder.endCollection(at: phone.environment.clock.current)
 /// let workout = try builder.finishWorkout()
 /// try session.end()
 /// ```
 ///
 /// In HealthKit every transition is asynchronous (WO-23). Here it has happened when the method returns; what delegates are
-/// told of it is fetched with ``HealthStore/workoutCallbacks()``. A session must not outlive its store, which keeps the one
-/// that is under way.
+/// told of it is among the events of the process: ``HealthStore/updates()``. A session must not outlive its phone, which keeps the
+/// one that is under way.
 public final class WorkoutSession {
     /// `HKWorkoutSessionState` (WO-21).
     public enum State: Int, CaseIterable, Sendable {
@@ -50,12 +50,12 @@ public final class WorkoutSession {
     /// `HKWorkoutSession.endDate`
     public internal(set) var endDate: Date?
 
-    unowned let store: HealthStore
-    /// The bundle identifier of the app that made it; it goes on when another app speaks (WO-26).
+    unowned let phone: Phone
+    /// The bundle identifier of the app that made it. The session goes on when the app has ended (WO-26).
     let app: String
     private let mainActivityIdentifier: UUID
-    /// Of which process of the app: delegates of another are gone (WO-26).
-    var process: Int
+    /// The process that has the delegate: the one that made the session, or that recovered it (WO-26).
+    var process: AppProcess
     /// The associated builder, once it was asked for (WO-27).
     var builder: LiveWorkoutBuilder?
     /// The pauses and their ends, as they came.
@@ -69,15 +69,21 @@ public final class WorkoutSession {
         _ configuration: WorkoutConfiguration,
         type: Kind = .primary,
         state: State = .notStarted,
-        of store: HealthStore
+        of process: AppProcess
     ) {
         self.configuration = configuration
         self.type = type
         self.state = state
-        self.store = store
-        app = store.world.app.bundleIdentifier
-        process = store.world.endedProcesses
-        mainActivityIdentifier = store.environment.makeUUID()
+        self.process = process
+        phone = process.phone
+        app = process.app.bundleIdentifier
+        mainActivityIdentifier = process.phone.environment.makeUUID()
+    }
+
+    /// Has the delegate told something, if its process still runs.
+    func tell(_ callback: WorkoutCallback) {
+        guard process.isRunning else { return }
+        process.events.append(.workout(callback))
     }
 
     /// `HKWorkoutSession.currentActivity`: the one that was begun last, else that of the whole session. Nil before the

@@ -4,8 +4,6 @@ public enum HealthFailure: Error, Hashable, Sendable {
     case error(HealthError)
     /// An exception: the app is gone.
     case exception(NativeException)
-    /// The operation waits for the user: a permission sheet is on the screen, or queued behind one (AUTH-31).
-    case awaitingUser
     /// The user ended the app while the sheet was on the screen; no completion handler ever ran (AUTH-17).
     case appTerminated
     /// The store file failed; nothing of HealthKit's.

@@ -14,6 +14,8 @@ public struct Clock: Sendable {
 
     private var source: Source
     private var latest = Int64.min
+    /// The instant of the event that is being handled, if one is.
+    private var held: Int64?
 
     /// The machine's clock.
     public init() {
@@ -31,6 +33,7 @@ public struct Clock: Sendable {
     }
 
     private mutating func nowInMilliseconds() -> Int64 {
+        if let held { return held }
         switch source {
         case .system(let offset):
             latest = max(latest, min(Self.milliseconds(Date()) + offset, Self.milliseconds(Self.end)))
@@ -47,10 +50,22 @@ public struct Clock: Sendable {
     }
 
     private var latestPossible: Int64 {
-        switch source {
+        if let held { return held }
+        return switch source {
         case .system(let offset): max(Self.milliseconds(Date()) + offset, latest)
         case .fixed(let instant, _): max(instant, latest)
         }
+    }
+
+    /// Shows an instant while the event of that instant is handled, until ``release()``. Readings do not move the clock
+    /// meanwhile.
+    public mutating func hold(at instant: Date) {
+        held = Self.milliseconds(instant)
+    }
+
+    /// Shows the time again after ``hold(at:)``.
+    public mutating func release() {
+        held = nil
     }
 
     /// Sets the time, back or forth. The clock stands from then on.

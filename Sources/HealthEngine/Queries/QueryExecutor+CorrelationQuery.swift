@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension HealthStore {
+extension QueryExecutor {
     /// Carries out a correlation query: correlations with a matching member of each type that the query names (OTH-02), in
     /// the order in which they were saved. Raises an exception for a type that is no correlation type.
     public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
@@ -10,10 +10,10 @@ extension HealthStore {
             throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
         }
         let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
-        try validate(members)
+        try viewer.validate(members)
         let correlations = try execute(SampleQuery(query.type, query.predicate))
-        let resolved = try database.read { db, registry in
-            try members.map { try Self.resolved($0, from: .distantPast, db, registry) }
+        let resolved = try viewer.database.read { db, registry in
+            try members.map { try Viewer.resolved($0, from: .distantPast, db, registry) }
         }
         return correlations.filter { correlation in
             guard let objects = correlation.objects else { return false }

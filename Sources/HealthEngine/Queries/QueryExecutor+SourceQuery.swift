@@ -1,14 +1,14 @@
 import GRDB
 public import HealthModel
 
-extension HealthStore {
+extension QueryExecutor {
     /// Carries out a source query: who has saved samples that match, by bundle identifier (OTH-01).
     public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] {
-        try read([query.descriptor]) { db, registry, parts in
+        try viewer.read([query.descriptor]) { db, registry, parts in
             var revisions: Set<Int64> = []
             let reader = SampleReader(db, registry)
             for part in parts {
-                let scan = try self.scan(part, db, registry)
+                let scan = try viewer.scan(part, db, registry)
                 if scan.isUnbounded {
                     revisions.formUnion(try scan.visibleKinds().map(\.sourceRevision))
                 } else {

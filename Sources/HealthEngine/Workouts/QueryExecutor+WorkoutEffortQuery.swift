@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension HealthStore {
+extension QueryExecutor {
     /// Carries out a query for effort relationships (OTH-13).
     ///
     /// Throws code 5 where workouts, or both kinds of effort scores, were never asked for (AUTH-40); what may not be read is
@@ -10,14 +10,14 @@ extension HealthStore {
     public func execute(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
-        try read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
+        try viewer.read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
             let scores = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]
-            let accesses = try scores.map { try self.decidedAccess(to: $0, db) }
+            let accesses = try scores.map { try viewer.decidedAccess(to: $0, db) }
             guard accesses.contains(where: { $0 != nil }) else {
                 throw HealthFailure.error(HealthError.noneDetermined)
             }
             let end = try SampleDeletion.latestPosition(db)
-            var efforts = EffortReader(db, registry, app: self.world.app.bundleIdentifier)
+            var efforts = EffortReader(db, registry, app: viewer.bundleIdentifier)
             efforts.access = Dictionary(
                 uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
             )
@@ -52,7 +52,7 @@ private struct EffortReader {
     private let reader: SampleReader
     private let app: String
     /// To the types of which the user was asked.
-    var access: [ObjectType: HealthStore.ReadAccess] = [:]
+    var access: [ObjectType: ReadAccess] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
         self.db = db

@@ -14,15 +14,26 @@ public struct AuthorizationDecision: Hashable, Sendable {
 }
 
 /// What the user does and sees in Settings → Health → Data Access & Devices. No app can.
-extension HealthStore {
+extension Phone {
     /// Flips a switch for an app; nil makes the pair undecided, as if the app had never asked.
     public func setAuthorization(
         _ isAllowed: Bool?,
         on pair: AccessPair,
-        bundleIdentifier: String? = nil
+        bundleIdentifier: String
     ) throws(HealthFailure) {
-        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier ?? world.app.bundleIdentifier)
+        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
         try database.write { try table.record([pair: isAllowed], $0) }
+    }
+
+    /// Flips the switch of one object for an app; nil makes it undecided, as if it had never been listed. Objects go by UUID in
+    /// upper case, or by the identifier of a medication.
+    public func setObjectAuthorization(
+        _ isAllowed: Bool?,
+        on object: String,
+        bundleIdentifier: String
+    ) throws(HealthFailure) {
+        let table = ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier)
+        try database.write { try table.record(isAllowed, on: object, $0) }
     }
 
     /// Every decision in the store, of all apps, sorted.

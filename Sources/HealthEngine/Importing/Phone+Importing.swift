@@ -2,7 +2,7 @@ import GRDB
 package import HealthModel
 
 /// Data of another phone.
-extension HealthStore {
+extension Phone {
     /// Takes in what the body finds, in one transaction: all of it, or nothing if the body throws or the process ends. Other
     /// processes cannot write meanwhile.
     package func importSamples<Value>(_ body: (SampleImport) throws -> Value) throws(HealthFailure) -> Value {

@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension HealthStore {
+extension QueryExecutor {
     /// Carries out a sample query.
     ///
     /// Throws code 5 where a type was never asked for; where reading was denied, only what the app itself saved comes
     /// back (AUTH-38, AUTH-40). Raises the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
-        try read(query.descriptors) { (db, registry, parts) in
+        try viewer.read(query.descriptors) { (db, registry, parts) in
             let reader = SampleReader(db, registry)
             var found = FoundSamples()
             for part in parts {
-                let scan = try self.scan(part, db, registry)
+                let scan = try viewer.scan(part, db, registry)
                 found.reserve(query.limit > 0 ? 0 : try scan.count())
                 try scan.forEach(reader, query.selection) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
@@ -27,12 +27,15 @@ extension HealthStore {
         }
     }
 
-    /// A descriptor with what the app may see of it.
-    struct PermittedDescriptor {
-        let descriptor: QueryDescriptor
-        let access: ReadAccess
-    }
+}
 
+/// A descriptor with what the app may see of it.
+struct PermittedDescriptor {
+    let descriptor: QueryDescriptor
+    let access: ReadAccess
+}
+
+extension Viewer {
     /// What every query begins with: its predicates must fit its types, the app must be allowed to ask, and what only the
     /// store knows is put into the predicates.
     func read<Value>(
@@ -41,7 +44,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> Value {
         try validate(descriptors)
         try checkAccess()
-        let earliest = earliestPermittedSampleDate()
+        let earliest = earliestSampleDate
         return try database.read { db, registry in
             let accesses = try self.readAccess(to: descriptors.map(\.type), db)
             let parts = try zip(descriptors, accesses).map { descriptor, access in
@@ -83,7 +86,7 @@ extension HealthStore {
             registry,
             part.descriptor,
             part.access,
-            app: world.app.bundleIdentifier,
+            app: bundleIdentifier,
             columns: columns
         )
     }
@@ -100,7 +103,7 @@ extension HealthStore {
             switch leaf {
             case .workout(let workout): .objects(try samples(ofWorkout: workout, db))
             case .workoutEffort(let workout, let activity):
-                .objects(try effortSamples(relatedTo: workout, activity, db))
+                .objects(try WorkoutEffortTable.effortSamples(relatedTo: workout, activity, db))
             case .noCorrelation: .not(.objects(try correlatedSamples(of: descriptor.type, db, registry)))
             default: nil
             }
@@ -124,7 +127,7 @@ extension HealthStore {
             """
         )
         rows.bind(workout, at: 1)
-        return try uuids(rows)
+        return try rows.uuids()
     }
 
     private static func correlatedSamples(
@@ -138,13 +141,16 @@ extension HealthStore {
             "SELECT uuid FROM correlationMember JOIN sample ON id = member WHERE type = ?1"
         )
         rows.bind(id, at: 1)
-        return try uuids(rows)
+        return try rows.uuids()
     }
+}
 
-    static func uuids(_ rows: RowStatement) throws -> Set<UUID> {
+extension RowStatement {
+    /// The UUIDs of a statement that selects one.
+    func uuids() throws -> Set<UUID> {
         var uuids: Set<UUID> = []
-        while try rows.step() {
-            uuids.insert(try rows.uuid(0))
+        while try step() {
+            uuids.insert(try uuid(0))
         }
         return uuids
     }

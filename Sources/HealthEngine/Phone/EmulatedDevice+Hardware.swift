@@ -1,9 +1,9 @@
 public import HealthModel
 
 /// The device as the one who measures: samples of the system's are its own, not the app's (SAVE-40).
-extension World {
+extension EmulatedDevice {
     /// The hardware.
-    var device: Device {
+    var hardware: Device {
         Device([
             .name: deviceName, .manufacturer: "Apple Inc.", .model: profile == .watch ? "Watch" : deviceName,
             .hardwareVersion: profile.productType, .softwareVersion: osVersion.description,

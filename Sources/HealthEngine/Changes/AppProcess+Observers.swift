@@ -2,18 +2,7 @@ import Foundation
 import HealthModel
 
 /// When an observer's handler is called.
-extension HealthStore {
-    /// The completion handler of an observer query (OBS-03). False if there was no such delivery; nothing happens if it
-    /// has been completed already, or needs no completion.
-    @discardableResult
-    public func completeObserver(delivery: Int) -> Bool {
-        guard delivery > 0, delivery <= running.deliveryCount else { return false }
-        for index in running.queries.indices {
-            running.queries[index].observation.complete(delivery)
-        }
-        return true
-    }
-
+extension AppProcess {
     /// The next call of an observer's handler, if it is time for one.
     ///
     /// Expected to be completed is a delivery of types of which some have background delivery; one that is not
@@ -30,13 +19,13 @@ extension HealthStore {
         guard !query.observation.isSilent else { return nil }
         try look(&query, for: descriptors, upTo: position)
         defer { running.queries[index] = query }
-        let now = environment.clock.current
+        let now = phone.environment.clock.current
         guard query.observation.hasWork(at: now) else { return nil }
 
-        let frequencies = try backgroundDeliveries()
-        var types = query.observation.takeMissed(at: now, of: frequencies.keys)
+        let deliveries = try backgroundDeliveries()
+        var types = query.observation.takeMissed(at: now, of: deliveries.keys)
         guard !query.observation.isSilent else {
-            environment.log(
+            phone.environment.log(
                 .warning,
                 "an observer query's completion handler was not called for the third time; deliveries stop (OBS-03)",
                 [("query", "\(query.id.number)")]
@@ -46,25 +35,20 @@ extension HealthStore {
         if query.observation.isNew {
             types.formUnion(query.types)
         }
-        for type in query.observation.changed where isAwake || isDue(type, frequencies, running.wakes[type], now) {
+        for type in query.observation.changed where isAwake || deliveries[type]?.isDue(at: now) ?? false {
             types.insert(type)
         }
         guard !types.isEmpty else { return nil }
 
-        running.deliveryCount += 1
+        let registered = types.filter { deliveries[$0] != nil }
+        running.numbers.delivery += 1
         query.observation.isNew = false
         query.observation.changed.subtract(types)
-        let registered = types.filter { frequencies[$0] != nil }
         if !registered.isEmpty {
-            query.observation.expectCompletion(of: running.deliveryCount, types, from: now)
-        }
-        if !isAwake {
-            for type in registered {
-                running.wakes[type] = now
-            }
+            query.observation.expectCompletion(of: running.numbers.delivery, types, from: now)
         }
         let sorted = types.sorted { $0.identifier < $1.identifier }
-        return .observer(query.id, delivery: running.deliveryCount, types: sorted)
+        return .observer(query.id, delivery: running.numbers.delivery, types: sorted)
     }
 
     private func look(
@@ -81,17 +65,16 @@ extension HealthStore {
         query.position = position
     }
 
-    /// Whether a type may wake the app now: at most once in the period of its frequency (BG-01).
-    private func isDue(
-        _ type: ObjectType,
-        _ frequencies: [ObjectType: UpdateFrequency],
-        _ latest: Date?,
-        _ now: Date
-    ) -> Bool {
-        guard let frequency = frequencies[type] else { return false }
-        // A clock that was set back does not hold anything up.
-        guard let latest, latest <= now else { return true }
-        let period = max(frequency.period, UpdateFrequency.floor(of: type, on: world.profile).period)
-        return now.timeIntervalSince(latest) >= period
+    /// When an observer has to be looked at next, after a moment, though nothing changes; nil if never.
+    func nextDeadline(after moment: Date) throws(HealthFailure) -> Date? {
+        var deadlines: [Date] = []
+        var deliveries: [ObjectType: BackgroundDelivery]?
+        for query in queries.queries where !query.observation.isSilent {
+            deadlines += query.observation.deadlines
+            guard !isAwake, !query.observation.changed.isEmpty else { continue }
+            if deliveries == nil { deliveries = try backgroundDeliveries() }
+            deadlines += query.observation.changed.compactMap { deliveries?[$0]?.nextWake }
+        }
+        return deadlines.filter { $0 > moment }.min()
     }
 }

@@ -4,13 +4,13 @@ public import HealthModel
 /// store holds; not the clock, the time zone or the queries that run.
 ///
 /// ```swift
-/// try store.takeSnapshot("a week of steps")
+/// try phone.takeSnapshot("a week of steps")
 /// try store.deleteObjects(of: .stepCount, .all)    // 7
-/// try store.restoreSnapshot("a week of steps")    // true: the steps are back
+/// try phone.restoreSnapshot("a week of steps")    // true: the steps are back
 /// ```
-extension HealthStore {
+extension Phone {
     /// The names of the snapshots, sorted. They are this process's, and end with it or with
-    /// ``reset(path:key:world:environment:)``.
+    /// ``reset(path:key:device:consent:environment:)``.
     public var snapshots: [String] { database.snapshotNames }
 
     /// Keeps what the store holds under a name; an earlier snapshot of that name is forgotten.

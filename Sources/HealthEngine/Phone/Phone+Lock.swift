@@ -6,7 +6,7 @@ public import HealthModel
 ///
 /// The journal of a locked device is the end of the log of changes: what is saved takes its position at once, so that it is
 /// whole, durable and in order, and nothing can look there before the phone is unlocked.
-extension HealthStore {
+extension Phone {
     /// Whether the phone is locked.
     public func isLocked() throws(HealthFailure) -> Bool {
         try database.read(Self.lockState)
@@ -23,10 +23,10 @@ extension HealthStore {
         }
     }
 
-    /// Throws code 6 while the phone is locked (AUTH-60). Comes after what ``checkAccess()`` looks at and before permission
+    /// Throws code 6 while the phone is locked (AUTH-60). Comes after what ``HealthStore/checkAccess()`` looks at and before permission
     /// (ERR-08), in the transaction that reads.
-    func checkUnlocked(_ db: Database) throws {
-        guard try !Self.lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
+    static func checkUnlocked(_ db: Database) throws {
+        guard try !lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
     }
 
     static func lockState(_ db: Database) throws -> Bool {

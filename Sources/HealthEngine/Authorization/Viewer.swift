@@ -1,27 +1,17 @@
+import Foundation
 import GRDB
 import HealthModel
 
-/// What the user's decisions mean for saving, deleting and querying.
+/// Which samples of a type a query sees.
+enum ReadAccess {
+    /// Those of all sources.
+    case all
+    /// Those that the app itself saved: reading was denied, or only sharing was ever asked for (AUTH-38, AUTH-41).
+    case own
+}
+
+/// What the user's decisions mean for saving and deleting.
 extension HealthStore {
-    /// Which samples of a type a query sees.
-    enum ReadAccess {
-        /// Those of all sources.
-        case all
-        /// Those that the app itself saved: reading was denied, or only sharing was ever asked for (AUTH-38, AUTH-41).
-        case own
-    }
-
-    /// What stops every operation that asks, saves or deletes before permission is even looked at.
-    ///
-    /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56); systems before visionOS 2 say so with
-    /// code 2 (AUTH-55).
-    func checkWriteAccess() throws(HealthFailure) {
-        try checkAccess()
-        guard world.appState == .guest else { return }
-        let knowsGuests = world.osVersion >= OSVersion(major: 18)
-        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
-    }
-
     /// The types whose sharing a save needs: of a correlation those of its members (AUTH-44).
     static func sharedTypes(of samples: [Sample]) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
@@ -44,12 +34,25 @@ extension HealthStore {
         guard !decisions.contains(nil) else { throw HealthFailure.error(.errorAuthorizationNotDetermined) }
         guard !decisions.contains(false) else { throw HealthFailure.error(.errorAuthorizationDenied) }
     }
+}
+
+/// What the user's decisions mean for querying.
+extension Viewer {
+    /// What stops every query before permission is even looked at (ERR-08). Nothing stops the owner.
+    func checkAccess() throws(HealthFailure) {
+        try process?.healthStore.checkAccess()
+    }
+
+    /// The date before which queries find nothing (AUTH-57). The owner sees what is older as well.
+    var earliestSampleDate: Date { process?.healthStore.earliestPermittedSampleDate() ?? .distantPast }
+
+    var authorizations: AuthorizationTable { AuthorizationTable(bundleIdentifier: bundleIdentifier) }
 
     /// What a query over these types sees of each. Throws code 6 while the phone is locked (AUTH-60), code 5 where a type was
     /// never asked for (AUTH-40), with the text for several types where there are several (AUTH-42).
     func readAccess(to types: [ObjectType], _ db: Database) throws -> [ReadAccess] {
-        guard !seesEverything else { return types.map { _ in .all } }
-        try checkUnlocked(db)
+        guard process != nil else { return types.map { _ in .all } }
+        try Phone.checkUnlocked(db)
         return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
                 let isOne = types.count == 1
@@ -59,15 +62,6 @@ extension HealthStore {
             }
             return access
         }
-    }
-
-    /// Those of some types of which an app sees what others save.
-    func readableTypes(
-        among types: Set<ObjectType>,
-        for bundleIdentifier: String
-    ) throws(HealthFailure) -> Set<ObjectType> {
-        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
-        return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }
     }
 
     /// Nil where the type was never asked for. A correlation type cannot be asked for: its members decide, and all of
@@ -99,20 +93,31 @@ extension HealthStore {
             isKept: false
         )
         rows.bind(try registry.existingID(of: type, db), at: 1)
-        let hidden = SamplePredicate.objects(try Self.uuids(rows))
-        return .and([.not(.sources([world.app.bundleIdentifier])), hidden])
+        let hidden = SamplePredicate.objects(try rows.uuids())
+        return .and([.not(.sources([bundleIdentifier])), hidden])
     }
 
     /// Nil where the type was never asked for.
     func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        try seesEverything ? .all : authorizations.access(to: type, db)
+        try process == nil ? .all : authorizations.access(to: type, db)
+    }
+}
+
+extension Phone {
+    /// Those of some types of which an app sees what others save.
+    func readableTypes(
+        among types: Set<ObjectType>,
+        for bundleIdentifier: String
+    ) throws(HealthFailure) -> Set<ObjectType> {
+        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }
     }
 }
 
 extension AuthorizationTable {
     /// Nil where the type was never asked for.
-    fileprivate func access(to type: ObjectType, _ db: Database) throws -> HealthStore.ReadAccess? {
-        // What the app sees of these is told by a predicate: see ``HealthStore/visibleObjects(of:_:)``.
+    fileprivate func access(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
+        // What the app sees of these is told by a predicate: see ``Viewer/visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
         switch try decision(on: AccessPair(type, .read), db) {
         case true: return .all

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension HealthStore {
+extension QueryExecutor {
     /// Carries out a series query: each quantity of the samples that match, those of a sample in the order of their
     /// dates (OTH-05). A sample that is no series has one. Raises an exception for a type that is no quantity type.
     public func execute(
@@ -11,11 +11,11 @@ extension HealthStore {
         guard query.descriptor.type.kind == .quantity else {
             throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
         }
-        return try read([query.descriptor]) { db, registry, parts in
+        return try viewer.read([query.descriptor]) { db, registry, parts in
             let reader = SampleReader(db, registry)
             var found = FoundSamples()
             for part in parts {
-                try self.scan(part, db, registry).forEach(reader) { row, sample in
+                try viewer.scan(part, db, registry).forEach(reader) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
                     found.append(sample, at: row.int64(.id))
                 }
@@ -44,7 +44,7 @@ extension HealthStore {
             let interval = DateInterval(start: sample.startDate, end: sample.endDate)
             return [QuantitySeriesSampleQuery.Element(quantity: quantity, dateInterval: interval, sample: sample)]
         }
-        return try seriesQuantities(of: position, db).map { element in
+        return try SampleReader.seriesQuantities(of: position, db).map { element in
             QuantitySeriesSampleQuery.Element(
                 quantity: Quantity(unit: quantity.unit, value: element.value),
                 dateInterval: DateInterval(start: element.startDate, end: element.endDate),
@@ -53,6 +53,9 @@ extension HealthStore {
         }
     }
 
+}
+
+extension SampleReader {
     /// The quantities of the series at a position, in the order of their dates.
     static func seriesQuantities(of position: Int64, _ db: Database) throws -> [SeriesQuantity] {
         let rows = try RowStatement(

@@ -31,7 +31,7 @@ package struct SampleDates: Hashable, Sendable {
 }
 
 /// What the store holds, whoever may read it: from what it counts by itself and from indexes, without reading samples.
-extension HealthStore {
+extension Phone {
     /// How many samples there are by type and source, sorted by these.
     package func sampleCounts() throws(HealthFailure) -> [SampleCount] {
         try database.read { db in

@@ -4,12 +4,25 @@ public import HealthModel
 
 /// What was added and deleted, in the order of the store: positions that grow with every sample saved and every sample
 /// deleted, whoever did it (ANCH-06, ANCH-07).
-extension HealthStore {
+extension QueryExecutor {
+    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, which is there also
+    /// if nothing happened (ANCH-02).
+    ///
+    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). Reading that is granted later
+    /// does not bring older samples to an old anchor (ANCH-11).
+    public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try viewer.changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
+    }
+}
+
+extension Phone {
     /// The newest position.
     func latestPosition() throws(HealthFailure) -> Int64 {
-        try database.read(SampleDeletion.latestPosition)
+        try viewer.database.read(SampleDeletion.latestPosition)
     }
+}
 
+extension Viewer {
     /// What was added and deleted after a position, up to another, as far as the app may see it and the predicate selects
     /// it (ANCH-03). What was added and deleted in between shows only as deleted (ANCH-08). With a limit, samples and
     /// deletions count together, and the anchor is where to go on (ANCH-04).
@@ -27,7 +40,7 @@ extension HealthStore {
                 return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
             }
             let wanted = limit > 0 ? limit : .max
-            let own = part.access == .own ? try registry.sourceID(self.world.app.bundleIdentifier, db) ?? 0 : nil
+            let own = part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil
             let window = ChangeWindow(
                 type: type,
                 predicate: part.descriptor.predicate,
@@ -35,7 +48,7 @@ extension HealthStore {
                 ownSource: own,
                 limit: wanted
             )
-            let scan = try self.scan(part, db, registry)
+            let scan = try scan(part, db, registry)
             let added =
                 try window.isLarger(than: scan)
                 ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
@@ -47,7 +60,7 @@ extension HealthStore {
     /// Throws where a query of these types may not run.
     func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) {
         try checkAccess()
-        try database.read { db in _ = try self.readAccess(to: types, db) }
+        try database.read { db in _ = try readAccess(to: types, db) }
     }
 
     /// Both in the order of the store, not more than the limit together.
@@ -67,15 +80,6 @@ extension HealthStore {
             deletedObjects: upToLast(deleted).map(DeletedObject.init),
             anchor: QueryAnchor(position: last)
         )
-    }
-
-    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, which is there also
-    /// if nothing happened (ANCH-02).
-    ///
-    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). Reading that is granted later
-    /// does not bring older samples to an old anchor (ANCH-11).
-    public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
     }
 }
 

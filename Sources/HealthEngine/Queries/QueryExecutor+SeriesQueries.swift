@@ -5,7 +5,7 @@ public import HealthModel
 /// The queries for what samples are made of, which sample queries leave out (SQ-05). Each throws code 5 where its type was
 /// never asked for, and code 3 for a sample that is not there, or that the app may not read: to the app that is the same
 /// (AUTH-38; project decision).
-extension HealthStore {
+extension QueryExecutor {
     /// The locations of a route in the order of time; none where none is within the interval (OTH-06).
     public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
         let locations = try elements(Location.self, of: query.route, .workoutRoute)
@@ -28,11 +28,11 @@ extension HealthStore {
         of uuid: UUID,
         _ type: ObjectType
     ) throws(HealthFailure) -> [Element] {
-        try read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
+        try viewer.read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
             let reader = SampleReader(db, registry)
             var found = FoundSamples()
             for part in parts {
-                try self.scan(part, db, registry).forEach(reader) { row, sample in
+                try viewer.scan(part, db, registry).forEach(reader) { row, sample in
                     guard let sample = try sample ?? reader.sample(row) else { return }
                     found.append(sample, at: row.int64(.id))
                 }

@@ -1,36 +1,43 @@
-import Foundation
+public import Foundation
 import GRDB
 public import HealthModel
 
 /// The rings of each day, computed from samples (OTH-03, OTH-04).
-extension HealthStore {
-    /// `HKActivitySummaryQuery`: a summary of each day that has samples of what the rings count, by day. Days are those of the
-    /// device's time zone. The system counts all sources, whatever the app may read of the single types.
+extension QueryExecutor {
+    /// `HKActivitySummaryQuery`: a summary of each day that has samples of what the rings count, by day. Days are those of a
+    /// time zone, by default the device's. The system counts all sources, whatever the app may read of the single types.
     ///
     /// Throws code 5 where reading summaries was never asked for; where it was denied there are none (AUTH-38). Raises the
     /// exception of a predicate on dates (PRED-12).
     public func activitySummaries(
-        _ predicate: ActivitySummaryPredicate = .all
+        _ predicate: ActivitySummaryPredicate = .all,
+        in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
         do throws(NativeException) {
             try predicate.validate()
         } catch {
             throw .exception(error)
         }
-        try checkAccess()
-        return try database.read { db, registry in
-            guard try self.readAccess(to: [.activitySummary], db) == [.all] else { return [] }
-            return try self.summaries(predicate, db, registry)
+        try viewer.checkAccess()
+        return try viewer.database.read { db, registry in
+            guard try viewer.readAccess(to: [.activitySummary], db) == [.all] else { return [] }
+            let timeZone = timeZone ?? viewer.phone.environment.timeZone
+            return try viewer.phone.summaries(predicate, in: timeZone, db, registry)
         }
     }
+}
 
-    /// The rings of each day that the predicate selects, whoever asks.
+/// The rings of each day, whoever asks.
+extension Phone {
+
+    /// The rings of each day of a time zone that the predicate selects.
     func summaries(
         _ predicate: ActivitySummaryPredicate,
+        in timeZone: TimeZone,
         _ db: Database,
         _ registry: Registry
     ) throws -> [ActivitySummary] {
-        let days = DayCounter(timeZone: environment.timeZone)
+        let days = DayCounter(timeZone: timeZone)
         let samples = days.samples(within: predicate.bounds)
         var values: [CalendarDay: [ActivityRing: Double]] = [:]
         for ring in ActivityRing.allCases {
@@ -51,9 +58,9 @@ extension HealthStore {
         }
     }
 
-    /// The rings of all days, whoever asks: a year at a time, as what they are made of is in memory meanwhile.
-    func summariesByYear(_ db: Database, _ registry: Registry) throws -> [ActivitySummary] {
-        let days = DayCounter(timeZone: environment.timeZone)
+    /// The rings of all days: a year at a time, as what they are made of is in memory meanwhile.
+    func summariesByYear(in timeZone: TimeZone, _ db: Database, _ registry: Registry) throws -> [ActivitySummary] {
+        let days = DayCounter(timeZone: timeZone)
         var bounds: [Date] = []
         for type in ActivityRing.allCases.compactMap(\.quantityType) + [.appleStandHour] {
             guard let number = try registry.existingID(of: type, db) else { continue }
@@ -67,7 +74,7 @@ extension HealthStore {
         guard let first = bounds.min(), let last = bounds.max() else { return [] }
         return try (days.day(of: first).year...days.day(of: last).year).flatMap { year in
             let days = CalendarDay(year: year, month: 1, day: 1)...CalendarDay(year: year, month: 12, day: 31)
-            return try summaries(.days(days), db, registry)
+            return try summaries(.days(days), in: timeZone, db, registry)
         }
     }
 
@@ -103,10 +110,10 @@ extension HealthStore {
             registry,
             QueryDescriptor(type, samples),
             .all,
-            app: world.app.bundleIdentifier,
+            app: "",
             columns: SampleReader.Column.forMeasurements
         )
-        let collection = try Self.collection(scan, of: type, .cumulativeSum, in: days.intervals)
+        let collection = try Statistics.collection(scan, of: type, .cumulativeSum, in: days.intervals)
         var sums: [CalendarDay: Double] = [:]
         for statistics in collection.statistics {
             sums[days.day(of: statistics.startDate)] = try statistics.figures.sum?.doubleValue(for: unit)
@@ -125,7 +132,7 @@ extension HealthStore {
         let descriptor = QueryDescriptor(.appleStandHour, stood)
         let reader = SampleReader(db, registry)
         var hours: [CalendarDay: Set<Date>] = [:]
-        let scan = try SampleScan(db, registry, descriptor, .all, app: world.app.bundleIdentifier)
+        let scan = try SampleScan(db, registry, descriptor, .all, app: "")
         try scan.forEach(reader) { row, sample in
             guard let sample = try sample ?? reader.sample(row) else { return }
             hours[days.day(of: sample.startDate), default: []].insert(days.hour(of: sample.startDate))

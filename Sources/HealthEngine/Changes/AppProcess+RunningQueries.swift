@@ -1,0 +1,99 @@
+import HealthModel
+
+/// The queries that go on after their first result.
+extension AppProcess {
+    var viewer: Viewer { Viewer(phone: phone, process: self) }
+
+    /// The queries that run, in the order in which they were started.
+    public var runningQueries: [RunningQuery] { queries.queries }
+
+    /// Adds what running queries have to say to the events of the app, in the order in which the queries were started.
+    ///
+    /// Throws ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
+    func lookForUpdates() throws(HealthFailure) {
+        guard !queries.queries.isEmpty else { return }
+        let now = try phone.database.read { db in
+            (
+                isLocked: try Phone.lockState(db), position: try SampleDeletion.latestPosition(db),
+                era: try Era.current(db)
+            )
+        }
+        // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
+        guard !now.isLocked else { return }
+        // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
+        var running = queries
+        running.look(at: now.era)
+        var updates: [QueryUpdate] = []
+        for index in running.queries.indices {
+            do throws(HealthFailure) {
+                if let update = try update(index, of: &running, upTo: now.position) {
+                    updates.append(update)
+                }
+            } catch {
+                if case .store = error { throw error }
+                // What it would raise now it would raise again: a collection of more intervals than there may be.
+                if case .exception = error {
+                    running.queries[index].position = now.position
+                }
+            }
+        }
+        if !isAwake {
+            let types = updates.flatMap { update -> [ObjectType] in
+                if case .observer(_, _, let types) = update { types } else { [] }
+            }
+            try recordWake(by: Set(types), at: phone.environment.clock.current)
+        }
+        queries = running
+        events += updates.map(AppEvent.query)
+    }
+
+    /// Whether something that a descriptor selects was added or deleted after a position.
+    func hasChanges(
+        _ descriptor: QueryDescriptor,
+        after start: Int64,
+        upTo end: Int64
+    ) throws(HealthFailure) -> Bool {
+        guard start < end else {
+            // A store that is back at an earlier state is another one altogether.
+            try viewer.checkReadAccess([descriptor.type])
+            return true
+        }
+        let result = try viewer.changes(descriptor, after: start, upTo: end, limit: 1)
+        return !result.samples.isEmpty || !result.deletedObjects.isEmpty
+    }
+
+    private func update(
+        _ index: Int,
+        of running: inout RunningQueries,
+        upTo position: Int64
+    ) throws(HealthFailure) -> QueryUpdate? {
+        let query = running.queries[index]
+        if case .observer(let observer) = query.query {
+            return try update(index, observing: observer.descriptors, of: &running, upTo: position)
+        }
+        // Only observers are eligible for background delivery (ANCH-10).
+        guard isAwake, query.position != position else { return nil }
+        var update: QueryUpdate?
+        switch query.query {
+        case .observer: break
+        case .anchoredObject(let anchored):
+            let result = try viewer.changes(anchored.descriptor, after: query.position, upTo: position)
+            if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
+                update = .anchored(query.id, result)
+            }
+        case .statisticsCollection(let collection):
+            let descriptor = QueryDescriptor(collection.type, collection.predicate)
+            if try hasChanges(descriptor, after: query.position, upTo: position) {
+                update = .statisticsCollection(query.id, try healthStore.execute(collection))
+            }
+        case .workoutEffortRelationship(var relationships):
+            relationships.anchor = QueryAnchor(position: query.position)
+            let result = try healthStore.execute(relationships)
+            if !result.relationships.isEmpty {
+                update = .workoutEffortRelationship(query.id, result)
+            }
+        }
+        running.queries[index].position = position
+        return update
+    }
+}

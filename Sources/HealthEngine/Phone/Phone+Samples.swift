@@ -1,0 +1,45 @@
+public import Foundation
+import GRDB
+public import HealthModel
+
+/// What other sources save, and what the owner takes away in the Health app.
+extension Phone {
+    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
+    ///
+    /// Throws code 3 for an empty array and for a UUID that is in the store already.
+    @discardableResult
+    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
+        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
+        try database.write { db, registry in
+            try SampleInsertion.insert(samples, of: revision, db, registry)
+        }
+        return samples.map(\.uuid)
+    }
+
+    /// The owner deletes the samples of a type that match, of all sources, in the Health app; the members of correlations
+    /// go with them (DEL-08). Answers how many matched. Queries that run hear of it, and anchored queries find the deletions
+    /// (DEL-07).
+    ///
+    /// Raises the exception of a predicate that does not fit the type.
+    @discardableResult
+    public func deleteSamples(of type: ObjectType, _ predicate: SamplePredicate = .all) throws(HealthFailure) -> Int {
+        let descriptor = QueryDescriptor(type, predicate)
+        try viewer.validate([descriptor])
+        return try database.write { db, registry in
+            let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+            var positions: [Int64] = []
+            try SampleScan(db, registry, resolved, .all, app: "").forEach(SampleReader(db, registry)) { row, _ in
+                positions.append(row.int64(.id))
+            }
+            let members = try positions.flatMap { try SampleDeletion.members(ofCorrelation: $0, db) }
+            var position = try SampleDeletion.latestPosition(db)
+            let deletion = SampleDeletion(db)
+            for sample in Set(positions + members).sorted() {
+                position += 1
+                try deletion.delete(sample, at: position)
+            }
+            return positions.count
+        }
+    }
+}
