@@ -92,8 +92,41 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "BridgeCore",
+            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HealthJSON",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"],
+            swiftSettings: settings
+        ),
+
+        // The channels, one folder each.
+        .target(
+            name: "HealthKitPermissionsChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
+            path: "Sources/Channels/HealthKitPermissions",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "StoreChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
+            path: "Sources/Channels/Store",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ControlChannel",
+            dependencies: [
+                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "JSON",
+                "JSONRPC",
+            ],
+            path: "Sources/Channels/Control",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
-            dependencies: ["HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel"],
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),

@@ -13,7 +13,7 @@
 ///
 /// The writer sets commas and colons. A writer writes one value at the top; inside an object each value
 /// follows its ``key(_:)``.
-public struct JSONWriter: Sendable {
+public struct JSONWriter {
     /// What has been written.
     public var bytes: [UInt8]
 
@@ -21,7 +21,7 @@ public struct JSONWriter: Sendable {
     public let drain: Drain?
 
     /// Takes what has been written so far.
-    public typealias Drain = @Sendable (inout [UInt8]) -> Void
+    public typealias Drain = (inout [UInt8]) -> Void
 
     private var needsComma = false
 

@@ -33,7 +33,8 @@ public struct Response: JSONWritable {
 
 /// A message that is not answered.
 public struct Notification: JSONWritable {
-    private let method: String
+    /// The name of the method.
+    public let method: String
     private let params: any JSONWritable
 
     /// A notification of a method.

@@ -9,29 +9,21 @@ public enum AppEvent {
 }
 
 extension AppProcess {
-    /// What the app is to be told next, up to what it cannot be told yet: while the app is suspended, delegates of workout
-    /// sessions hear nothing. Each event stays until ``removeEvents(_:)`` takes it away, so that nothing is lost where it
-    /// cannot be told.
-    public var pendingEvents: [AppEvent] { events.filter(canTell) }
-
-    /// Takes away the first events of ``pendingEvents``, which the app has been told.
-    public func removeEvents(_ count: Int) {
-        var rest = count
-        events.removeAll { event in
-            guard rest > 0, canTell(event) else { return false }
-            rest -= 1
-            return true
-        }
-    }
-
-    /// Takes all of ``pendingEvents``.
+    /// Takes what the app can be told now. While the app is suspended, delegates of workout sessions hear nothing: their events
+    /// stay.
     public func takeEvents() -> [AppEvent] {
-        let taken = pendingEvents
-        removeEvents(taken.count)
-        return taken
+        guard state == .suspended else {
+            defer { events = [] }
+            return events
+        }
+        func isQuery(_ event: AppEvent) -> Bool { if case .query = event { true } else { false } }
+        defer { events.removeAll(where: isQuery) }
+        return events.filter(isQuery)
     }
 
-    private func canTell(_ event: AppEvent) -> Bool {
-        if case .workout = event { state != .suspended } else { true }
+    /// Puts back events that the app could not be told: they come first the next time.
+    public func putBack(_ untold: [AppEvent]) {
+        guard isRunning else { return }
+        events.insert(contentsOf: untold, at: 0)
     }
 }

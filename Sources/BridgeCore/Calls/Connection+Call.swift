@@ -1,0 +1,57 @@
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+extension Connection {
+    /// Carries out a call: what is due happens first, then a failure that was ordered, then the method itself. An app that has
+    /// ended calls nothing.
+    func perform(_ call: Call) throws(BridgeError) -> Reply {
+        phone.handleDueEvents()
+        return try audited(call) { () throws(BridgeError) in
+            if call.entry.role == .app { try injectFault(into: call) }
+            return try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
+        }
+    }
+
+    /// Carries out the rest of a call that has waited for the user.
+    func resume(
+        _ call: Call,
+        _ result: Result<Bool, HealthFailure>,
+        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) -> any JSONWritable {
+        var value: (any JSONWritable)?
+        _ = try audited(call) { () throws(BridgeError) in
+            switch result {
+            case .success(let isDealtWith):
+                let made = try makeResult(isDealtWith)
+                value = made
+                return .value(made)
+            case .failure(let failure): throw .health(failure)
+            }
+        }
+        return value ?? JSONNull()
+    }
+
+    private func injectFault(into call: Call) throws(BridgeError) {
+        guard app.process.isRunning else { throw .health(.appTerminated) }
+        switch faults.next(for: call.entry.name) {
+        case nil: return
+        case .error(let error): throw error
+        case .delay(let seconds):
+            guard phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
+        }
+    }
+
+    /// Records a finished call of the app in the journal.
+    func recordInJournal(_ call: Call, errorCode: Int?) {
+        guard call.entry.role == .app else { return }
+        journal.append(
+            time: phone.environment.clock.now(),
+            method: call.entry.name,
+            errorCode: errorCode,
+            types: call.notes.types.map(\.identifier),
+            count: errorCode == nil ? call.notes.count : nil
+        )
+    }
+}

@@ -1,0 +1,60 @@
+import HealthEngine
+import HealthModel
+package import JSON
+import JSONRPC
+
+extension Connection {
+    /// Carries out the requests that set up the world, as often as the world begins anew.
+    package func runPrelude() throws(PreludeError) {
+        for request in try preludeRequests(options.prelude) {
+            let call = Call(request.entry, request.params, on: self)
+            let reply: Reply
+            do throws(BridgeError) {
+                reply = try perform(call)
+            } catch {
+                throw PreludeError(line: request.line, reason: request.entry.errorObject(for: error).message)
+            }
+            if case .pending(let authorization, _) = reply {
+                app.process.cancel(authorization, because: .error(.errorUserCanceled))
+                throw PreludeError(line: request.line, reason: "the request waits for the user, whom nobody plays yet")
+            }
+            call.runEffects()
+        }
+        journal = Journal()
+    }
+
+    /// The requests of a prelude, one a line.
+    package func preludeRequests(
+        _ text: String
+    ) throws(PreludeError) -> [(line: Int, entry: ChannelRegistry.Entry, params: JSONValue?)] {
+        var requests: [(line: Int, entry: ChannelRegistry.Entry, params: JSONValue?)] = []
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where !line.allSatisfy({ " \t\r".utf8.contains($0) }) {
+            do throws(ErrorObject) {
+                let request = try Self.request(Array(line))
+                requests.append((index + 1, try preludeMethod(request.method), request.params))
+            } catch {
+                throw PreludeError(line: index + 1, reason: error.message)
+            }
+        }
+        return requests
+    }
+
+    private static func request(_ line: [UInt8]) throws(ErrorObject) -> Request {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: line)
+        } catch {
+            throw .parseError(error)
+        }
+        guard case .request(let request) = Message(value) else { throw .invalidRequest("not a request") }
+        return request
+    }
+
+    private func preludeMethod(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
+        guard let entry = registry.method(name, withControl: true), entry.role != .connection,
+            entry.name != "control/reset"
+        else { throw .methodNotFound(name.shortened) }
+        return entry
+    }
+}

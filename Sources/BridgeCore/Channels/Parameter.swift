@@ -1,0 +1,92 @@
+package import JSON
+
+/// A parameter as the OpenRPC document shows it.
+package struct ParameterDescription: Sendable {
+    package let name: String
+    package let summary: String
+    package let schema: JSONValue
+    package let isRequired: Bool
+}
+
+/// What stands for a parameter in a call.
+package enum Argument {
+    case absent
+    case null
+    case value(JSONReader)
+}
+
+/// A parameter of a method: its description, and how its value is read.
+package struct Parameter<Value>: Sendable {
+    package let description: ParameterDescription
+    let read: @Sendable (Argument, ReadingContext) throws(BridgeError) -> Value
+
+    package var name: String { description.name }
+
+    /// A parameter that must be given.
+    package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
+        Parameter(describe(name, summary, codec.schema, isRequired: true)) { (argument, context) throws(BridgeError) in
+            guard case .value(let reader) = argument else { throw .missing(name) }
+            return try codec.read(reader, context)
+        }
+    }
+
+    /// A parameter that must be given, if only as null, which means something.
+    package static func nullable<Wrapped>(
+        _ name: String,
+        _ codec: ValueCodec<Wrapped>,
+        _ summary: String
+    ) -> Parameter where Value == Wrapped? {
+        let schema: JSONValue = codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
+        return Parameter(describe(name, summary, schema, isRequired: true)) { (argument, context) throws(BridgeError) in
+            switch argument {
+            case .absent: throw .missing(name)
+            case .null: nil
+            case .value(let reader): try codec.read(reader, context)
+            }
+        }
+    }
+
+    /// A parameter that may be left out, or be null.
+    package static func optional<Wrapped>(
+        _ name: String,
+        _ codec: ValueCodec<Wrapped>,
+        _ summary: String
+    ) -> Parameter where Value == Wrapped? {
+        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+            guard case .value(let reader) = argument else { return nil }
+            return try codec.read(reader, context)
+        }
+    }
+
+    init(
+        _ description: ParameterDescription,
+        _ read: @escaping @Sendable (Argument, ReadingContext) throws(BridgeError) -> Value
+    ) {
+        self.description = description
+        self.read = read
+    }
+
+    private static func describe(
+        _ name: String,
+        _ summary: String,
+        _ schema: JSONValue,
+        isRequired: Bool
+    ) -> ParameterDescription {
+        ParameterDescription(name: name, summary: summary, schema: schema, isRequired: isRequired)
+    }
+}
+
+extension Parameter where Value: Sendable {
+    /// A parameter that has a value when it is left out.
+    package static func optional(
+        _ name: String,
+        _ codec: ValueCodec<Value>,
+        default value: Value,
+        _ summary: String
+    ) -> Parameter {
+        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+            guard case .value(let reader) = argument else { return value }
+            return try codec.read(reader, context)
+        }
+    }
+}

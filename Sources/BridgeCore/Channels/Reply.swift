@@ -1,0 +1,30 @@
+package import HealthEngine
+import HealthModel
+package import JSON
+
+/// What a method answers: a result at once, or when the user has dealt with a permission sheet.
+package enum Reply {
+    case value(any JSONWritable)
+    /// The function makes the result of what the request has come to.
+    case pending(PendingAuthorization, (Bool) throws(BridgeError) -> any JSONWritable)
+
+    /// The answer to a request that may have to wait. `transform` makes the result.
+    package init<Value>(
+        _ deferred: Deferred<Value>,
+        _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) {
+        switch deferred {
+        case .value(let value): self = .value(try transform(value))
+        case .pending(let authorization, let resume):
+            self = .pending(authorization) { (isDealtWith) throws(BridgeError) in
+                let value: Value
+                do throws(HealthFailure) {
+                    value = try resume(isDealtWith)
+                } catch {
+                    throw .health(error)
+                }
+                return try transform(value)
+            }
+        }
+    }
+}

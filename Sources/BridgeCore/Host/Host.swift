@@ -1,0 +1,279 @@
+import Foundation
+import HealthEngine
+public import HealthModel
+import JSON
+import JSONRPC
+
+/// The bridge host: everything between the bytes that arrive and the bytes that leave, for one connection.
+///
+/// ```swift
+/// let host = try Host(options: HostOptions(), stream)
+/// let status = host.serve()   // until the connection ends
+/// ```
+///
+/// It does no input and output but through its stream, takes nothing from the machine but through its options, and belongs to
+/// one thread.
+public final class Host {
+    /// Whether to go on.
+    public enum Status: Hashable, Sendable {
+        /// More input is welcome.
+        case serving
+        /// The connection is over; what was written so far has been sent.
+        case ended(exitStatus: Int32)
+        /// The app is gone, as on a device (`--exceptions abort`).
+        case aborted(NativeException)
+    }
+
+    /// How long changes that another process makes in the store file may stay unnoticed, in seconds.
+    private static let longestWait = 0.5
+
+    /// Where the connection stands.
+    public private(set) var status = Status.serving
+
+    package let connection: Connection
+    let stream: any ByteStream
+    var decoder: FrameDecoder
+    var outbox: Outbox
+    /// The requests that wait for the user, in the order in which they came.
+    private var waiting: [(call: Call, authorization: PendingAuthorization)] = []
+
+    /// A host for a phone of its own. Throws if the store cannot be opened, or if a line of the prelude fails.
+    package init(
+        options: HostOptions,
+        _ stream: any ByteStream,
+        channels: ChannelRegistry,
+        log: @escaping (LogRecord) -> Void = { _ in }
+    ) throws(HostStartError) {
+        connection = try Connection(options: options, channels: channels, log: log)
+        self.stream = stream
+        decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
+        outbox = Outbox(to: stream)
+        connection.sheetPresented = { [unowned self] sheet in
+            outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
+        }
+        connection.cancel = { [unowned self] id in cancel(id) }
+        connection.exit = { [unowned self] in close(exitStatus: connection.isShutDown ? 0 : 1) }
+    }
+
+    // MARK: Bytes
+
+    /// Serves until the connection ends.
+    public func serve() -> Status {
+        while status == .serving {
+            handle(stream.receive(within: waitingTime))
+            // Nobody is left to hear of anything.
+            if stream.isCutOff, status == .serving { status = .ended(exitStatus: 0) }
+        }
+        return status
+    }
+
+    /// Takes what has arrived, and sends all that it brings about.
+    public func handle(_ arrival: Arrival) {
+        guard status == .serving else { return }
+        switch arrival {
+        case .bytes(let bytes):
+            decoder.append(bytes)
+            handleFrames(atEnd: false)
+        case .nothing:
+            connection.phone.handleDueEvents()
+            sendEvents()
+        case .end:
+            handleFrames(atEnd: true)
+            close(exitStatus: 0)
+        case .interruption: close(exitStatus: 0)
+        }
+        outbox.flush()
+    }
+
+    /// How long to wait for input, in seconds: up to the next event, or until another process may have changed the store; nil
+    /// if only input brings anything about.
+    private var waitingTime: Double? {
+        guard decoder.framing != nil else { return nil }
+        let deadline = connection.phone.nextDeadline.map {
+            max(0, $0.timeIntervalSince(connection.phone.environment.clock.current))
+        }
+        let mayChange = connection.options.storePath != nil && !connection.app.process.runningQueries.isEmpty
+        return [deadline, mayChange ? Self.longestWait : nil].compactMap(\.self).min()
+    }
+
+    /// Ends the connection, once: requests that wait for the user end as if the sheet had been cancelled.
+    private func close(exitStatus: Int32) {
+        guard status == .serving else { return }
+        connection.app.process.failAuthorizations(.error(.errorUserCanceled))
+        guard status == .serving else { return }
+        status = .ended(exitStatus: exitStatus)
+        connection.phone.environment.log(.info, "ended")
+    }
+
+    // MARK: Frames
+
+    private func handleFrames(atEnd isAtEnd: Bool) {
+        do {
+            while status == .serving, let frame = try nextFrame(atEnd: isAtEnd) {
+                switch frame {
+                case .message(let bytes):
+                    handle(bytes)
+                    sendEvents()
+                case .tooLong(let limit):
+                    let reason = "the message is longer than the limit of \(limit) bytes"
+                    respond(.invalidRequest(reason), id: .null, to: .wire)
+                }
+            }
+        } catch {
+            connection.phone.environment.log(.error, error.description)
+            close(exitStatus: 1)
+            // A client that has closed its end in the middle of a frame does not wait for an answer.
+            if !isAtEnd {
+                respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
+            }
+        }
+    }
+
+    private func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
+        // Output uses the framing of the input, which the first byte tells.
+        defer { outbox.framing = decoder.framing ?? .lines }
+        return try isAtEnd ? decoder.finish() : decoder.next()
+    }
+
+    private func handle(_ frame: ArraySlice<UInt8>) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: frame)
+        } catch {
+            return refuse(error)
+        }
+        guard case .array(let elements) = value else { return handle(value, .wire, restOfBatch: []) }
+        guard !elements.isEmpty else {
+            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
+        }
+        guard elements.count <= Batch.largestCount else {
+            let reason = "a batch must hold at most \(Batch.largestCount) messages"
+            return respond(.invalidRequest(reason), id: .null, to: .wire)
+        }
+        let batch = Batch(count: elements.count)
+        outbox.beginReading(batch)
+        defer { outbox.endReading() }
+        for (index, element) in elements.enumerated() where status == .serving {
+            handle(element, .batch(batch, index), restOfBatch: elements[(index + 1)...])
+        }
+        // The connection ended half-way: what has been answered is still sent.
+        if status != .serving, !batch.isComplete {
+            outbox.send(batch)
+        }
+    }
+
+    /// Answers a text that is not JSON, or is JSON but nested too deep to be a request.
+    private func refuse(_ error: JSONParseError) {
+        let isTooDeep = error.code == .tooDeep
+        respond(
+            isTooDeep ? .invalidRequest(error.description) : .parseError(error),
+            id: isTooDeep ? RequestID(ofInvalidRequest: error.outline) : .null,
+            to: .wire
+        )
+    }
+
+    // MARK: Messages
+
+    private func handle(_ value: JSONValue, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>) {
+        switch Message(value) {
+        case .request(let request): handle(request, destination, restOfBatch)
+        case .response:
+            connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")
+            outbox.send(nil, to: destination)
+        case .invalid(let id, let reason):
+            respond(.invalidRequest(reason), id: id, to: destination)
+        }
+    }
+
+    private func handle(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
+        guard !connection.isShutDown || request.method == "exit" else {
+            let reason = "the host has been shut down; only exit is left"
+            return respond(.invalidRequest(reason), id: request.id, to: destination)
+        }
+        guard let entry = connection.registry.method(request.method, withControl: !connection.options.noControl) else {
+            return respond(.methodNotFound(request.method.shortened), id: request.id, to: destination)
+        }
+        perform(
+            Call(entry, request.params, on: connection, id: request.id, to: destination, restOfBatch, reportingTo: self)
+        )
+        decoder.maximumLength = connection.options.maximumFrame
+    }
+
+    private func perform(_ call: Call) {
+        do {
+            switch try connection.perform(call) {
+            case .value(let result): succeed(call, result)
+            case .pending(let authorization, let makeResult):
+                waiting.append((call, authorization))
+                authorization.whenFinished { [unowned self] in finish(call, $0, makeResult) }
+            }
+        } catch {
+            fail(call, with: error)
+        }
+        call.runEffects()
+    }
+
+    private func succeed(_ call: Call, _ result: any JSONWritable) {
+        connection.recordInJournal(call, errorCode: nil)
+        connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
+        outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
+    }
+
+    private func fail(_ call: Call, with error: BridgeError) {
+        let object = call.entry.errorObject(for: error)
+        connection.recordInJournal(call, errorCode: object.code)
+        // Nobody else hears of a notification that failed.
+        connection.phone.environment.log(
+            call.id == nil ? .warning : .debug,
+            "request failed",
+            [("method", call.entry.name), ("code", "\(object.code)")]
+        )
+        respond(object, id: call.id, to: call.destination)
+        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving {
+            status = .aborted(exception)
+        }
+    }
+
+    // MARK: Requests that wait for the user
+
+    /// The user has dealt with the sheet of a request, or the request has ended without.
+    private func finish(
+        _ call: Call,
+        _ result: Result<Bool, HealthFailure>,
+        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
+    ) {
+        guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
+        waiting.remove(at: index)
+        do {
+            succeed(call, try connection.resume(call, result, makeResult))
+        } catch {
+            fail(call, with: error)
+        }
+    }
+
+    private func cancel(_ id: RequestID) {
+        guard let index = waiting.firstIndex(where: { $0.call.id == id }) else { return }
+        let (call, authorization) = waiting.remove(at: index)
+        do throws(BridgeError) {
+            try connection.audit(call, error: .cancelled)
+            fail(call, with: .cancelled)
+        } catch {
+            fail(call, with: error)
+        }
+        call.app.process.cancel(authorization, because: .error(.errorUserCanceled))
+    }
+
+    // MARK: Output
+
+    /// Sends what the app is told by itself: after each message, so that what a message has changed follows its response.
+    private func sendEvents() {
+        guard status == .serving, !connection.isShutDown else { return }
+        for notification in connection.takeNotifications() {
+            outbox.send(notification)
+        }
+    }
+
+    private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
+        outbox.send(id.map { Response(to: $0, error: error) }, to: destination)
+    }
+}

@@ -1,0 +1,101 @@
+package import JSON
+
+/// The OpenRPC document of the protocol, made from the declarations of the methods.
+public enum OpenRPC {
+    /// The version of the protocol; that of the program.
+    public static let version = "0.1.0"
+
+    /// The version of OpenRPC that the document follows.
+    static let formatVersion = "1.3.2"
+
+    /// What `rpc/discover` answers and `protocol/openrpc.json` holds.
+    package static func document(of registry: ChannelRegistry) -> JSONValue {
+        let schemas = registry.channels.map(\.schemas)
+        return [
+            "openrpc": .string(formatVersion),
+            "info": [
+                "title": "healthkit-bridge",
+                "version": .string(version),
+                "description": """
+                HealthKit as an iPhone answers it, over JSON-RPC 2.0 on stdin and stdout. The normative description is \
+                protocol/README.md.
+                """,
+                "license": ["name": "MIT"],
+            ],
+            "methods": .array(registry.methods.map(describe)),
+            "x-notifications": .array(
+                registry.channels.flatMap(\.notifications).sorted { $0.name < $1.name }.map(describe)
+            ),
+            "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(Schemas.errors)],
+        ]
+    }
+
+    /// The names of the methods that may be called, but for those of the connection itself; sorted.
+    package static func methodNames(of registry: ChannelRegistry) -> [String] {
+        registry.methods.filter { $0.role != .connection }.map(\.name)
+    }
+
+    /// The document as text: indented, so that a change is a readable difference.
+    package static func text(of registry: ChannelRegistry) -> String { document(of: registry).indented() }
+
+    private static func describe(_ notification: NotificationDescription) -> JSONValue {
+        [
+            "name": .string(notification.name), "summary": .string(notification.summary),
+            "params": Schemas.reference(notification.schema),
+        ]
+    }
+
+    private static func describe(_ entry: ChannelRegistry.Entry) -> JSONValue {
+        let method = entry.method
+        let errors = entry.channel.errorNames(of: method)
+        var description: JSONObject = [
+            "name": .string(entry.name),
+            "summary": .string(method.summary),
+            "paramStructure": "by-name",
+            "params": .array(method.parameters.map(\.json)),
+            "result": ["name": .string(method.result.name), "schema": method.result.schema],
+            "errors": .array(errors.map { ["$ref": .string("#/components/errors/\($0)")] }),
+            "examples": [example(of: method)],
+        ]
+        if entry.channel.allowsBareNames {
+            description["x-alias"] = .string(method.name)
+        }
+        for (name, value) in entry.channel.descriptionMembers(of: method).members {
+            description[name] = value
+        }
+        return .object(description)
+    }
+
+    private static func example(of method: Method) -> JSONValue {
+        let params: [JSONValue] =
+            if case .object(let object)? = method.example.params {
+                object.members.map { ["name": .string($0.name), "value": $0.value] }
+            } else {
+                []
+            }
+        var example: JSONObject = [
+            "name": .string(String(method.name[(method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...])),
+            "params": .array(params),
+            "result": ["name": .string(method.result.name), "value": method.example.result],
+        ]
+        if !method.example.given.isEmpty {
+            example["x-given"] = .array(
+                method.example.given.map { ["method": .string($0.method), "params": $0.params] }
+            )
+        }
+        if !method.example.files.isEmpty {
+            var files = JSONObject()
+            for (name, text) in method.example.files.sorted(by: { $0.key < $1.key }) {
+                files[name] = .string(text)
+            }
+            example["x-files"] = .object(files)
+        }
+        return .object(example)
+    }
+}
+
+extension ParameterDescription {
+    fileprivate var json: JSONValue {
+        ["name": .string(name), "summary": .string(summary), "required": .bool(isRequired), "schema": schema]
+    }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+package import HealthModel
+package import JSON
+
+extension ValueCodec where Value == Bool {
+    /// A plugin's Bool arrives as an `NSNumber`, so that 0 and 1 pass there, and no other number does.
+    package static let bool = ValueCodec(["type": "boolean"]) { (reader, context) throws(BridgeError) in
+        switch reader.value {
+        case .bool(let value): return value
+        case .integer(0) where context.style == .plugin, .real(0) where context.style == .plugin: return false
+        case .integer(1) where context.style == .plugin, .real(1) where context.style == .plugin: return true
+        default: throw .invalidParams(reader.fail(expected: "true or false"))
+        }
+    }
+}
+
+extension ValueCodec where Value == String {
+    package static let string = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in try reader.string() }
+}
+
+extension ValueCodec where Value == Int {
+    package static let integer = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in try reader.integer() }
+
+    /// A whole number of at least 1.
+    package static let count = ValueCodec(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
+        let count = try reader.integer()
+        guard count >= 1 else { throw reader.fail(expected: "an integer of at least 1") }
+        return count
+    }
+}
+
+extension ValueCodec where Value == Double {
+    /// A span of time that does not run backwards.
+    package static let seconds = ValueCodec(["type": "number", "minimum": 0]) { (reader) throws(JSONReadingError) in
+        let seconds = try reader.real()
+        guard (0...Clock.end.timeIntervalSince1970).contains(seconds) else {
+            throw reader.fail(expected: "a number of seconds, not negative, and less than 2031 years")
+        }
+        return seconds
+    }
+}
+
+extension ValueCodec where Value == JSONValue {
+    package static let any = ValueCodec([:]) { (reader) throws(JSONReadingError) in reader.value }
+}
+
+extension ValueCodec where Value == [String] {
+    package static let strings = array(of: .string)
+}
+
+extension ValueCodec where Value == Date {
+    package static let date = ValueCodec(["type": "string", "format": "date-time"]) { (reader) throws(JSONReadingError) in
+        guard let date = Date(rfc3339: try reader.string()) else {
+            throw reader.fail(expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z")
+        }
+        return date
+    }
+}
+
+extension TimeZone {
+    /// The time zone of an IANA name. Foundation would also take offsets such as `GMT+0200`.
+    public init?(ianaName name: String) {
+        let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3
+        guard !isOffset else { return nil }
+        self.init(identifier: name)
+    }
+}
+
+extension ValueCodec where Value == TimeZone {
+    package static let timeZone = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let timeZone = TimeZone(ianaName: try reader.string()) else {
+            throw reader.fail(expected: "an IANA time zone, such as Europe/Paris")
+        }
+        return timeZone
+    }
+}
+
+extension ValueCodec where Value == OSVersion {
+    package static let osVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let version = OSVersion(try reader.string()), version >= OSVersion(major: 8) else {
+            throw reader.fail(expected: "a version of iOS from 8.0 on, such as 18.0")
+        }
+        return version
+    }
+}
+
+extension ValueCodec where Value == ObjectType {
+    /// A type of the emulated system, by its identifier.
+    package static let objectType = ValueCodec(Schemas.reference("TypeIdentifier")) {
+        (reader, context) throws(BridgeError) in
+        let spelling: String
+        do throws(JSONReadingError) {
+            spelling = try reader.string()
+        } catch {
+            throw .invalidParams(error)
+        }
+        do throws(UnknownType) {
+            return try context.type(spelling)
+        } catch {
+            throw .invalidParams(reader.fail(expected: "the identifier of a type. \(error.reason)"))
+        }
+    }
+}
+
+extension ValueCodec where Value == Set<ObjectType> {
+    package static let objectTypes = ValueCodec(elements.schema) { (reader, context) throws(BridgeError) in
+        Set(try elements.read(reader, context))
+    }
+
+    private static let elements = ValueCodec<[ObjectType]>.array(of: .objectType)
+}
+
+extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// One of the names of an enumeration.
+    package static var name: ValueCodec {
+        let names = Value.allCases.map(\.rawValue)
+        return ValueCodec(.enumSchema(names)) { (reader) throws(JSONReadingError) in
+            guard let value = Value(rawValue: try reader.string()) else {
+                throw reader.fail(expected: "one of \(names.joined(separator: ", "))")
+            }
+            return value
+        }
+    }
+}
+
+extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Int {
+    /// A raw value of an enumeration, or the Swift name of one.
+    package static var rawValueOrName: ValueCodec {
+        let schemas: [JSONValue] = [
+            .integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" }),
+        ]
+        return ValueCodec(["oneOf": .array(schemas)]) { (reader) throws(JSONReadingError) in
+            let value: Value? =
+                switch reader.value {
+                case .integer(let raw): Value(rawValue: Int(raw))
+                case .string(let name): Value.allCases.first { "\($0)" == name }
+                default: nil
+                }
+            guard let value else {
+                let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
+                throw reader.fail(expected: "one of \(names)")
+            }
+            return value
+        }
+    }
+}
