@@ -24,7 +24,10 @@ package enum Schemas {
     }
 
     /// The members of all objects in one.
-    package static func merged(_ objects: [JSONObject]) -> JSONObject {
+    package static func merged(_ objects: JSONObject...) -> JSONObject { merged(objects) }
+
+    /// The members of all objects in one.
+    static func merged(_ objects: [JSONObject]) -> JSONObject {
         var all = JSONObject()
         for (name, schema) in objects.flatMap(\.members) {
             all[name] = schema

@@ -1,22 +1,22 @@
 /// An instant as day and time of day in UTC. The arithmetic is Howard Hinnant's, whose years begin in March, so that the
 /// day of a leap year comes last.
-struct RFC3339Fields {
-    static let millisecondsPerDay: Int64 = 86_400_000
+package struct RFC3339Fields {
+    package static let millisecondsPerDay: Int64 = 86_400_000
     /// From the first instant of the year 0001 to the last of 9999, in milliseconds since 1970.
-    static let range =
+    package static let range =
         days(year: 1, month: 1, day: 1) * millisecondsPerDay..<days(year: 10000, month: 1, day: 1) * millisecondsPerDay
 
     private static let daysPerEra: Int64 = 146_097
     /// From 1 March 0000 to 1 January 1970.
     private static let daysBefore1970: Int64 = 719_468
 
-    let year: Int64
-    let month: Int64
-    let day: Int64
+    package let year: Int64
+    package let month: Int64
+    package let day: Int64
     /// Milliseconds since midnight.
-    let time: Int64
+    package let time: Int64
 
-    init(milliseconds: Int64) {
+    package init(milliseconds: Int64) {
         let milliseconds = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound - 1)
         // From 1 March of the year -400 on nothing is negative.
         let shifted = milliseconds + (Self.daysBefore1970 + Self.daysPerEra) * Self.millisecondsPerDay
@@ -32,7 +32,7 @@ struct RFC3339Fields {
     }
 
     /// Days since 1970 of a day in a year from 0 on.
-    static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
+    package static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
         let year = (month <= 2 ? year - 1 : year) + 400
         let (era, yearOfEra) = year.quotientAndRemainder(dividingBy: 400)
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -40,7 +40,7 @@ struct RFC3339Fields {
         return (era - 1) * daysPerEra + dayOfEra - daysBefore1970
     }
 
-    static func daysOfMonth(_ month: Int64, of year: Int64) -> Int64 {
+    package static func daysOfMonth(_ month: Int64, of year: Int64) -> Int64 {
         guard month != 2 else { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
         return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31
     }

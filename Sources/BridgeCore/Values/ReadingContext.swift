@@ -1,3 +1,5 @@
+package import Foundation
+import HealthEngine
 package import HealthModel
 
 /// What values are read with: the types that the emulated system has, and how strictly.
@@ -25,6 +27,9 @@ package struct ReadingContext {
         self.app = app
         self.warnings = warnings
     }
+
+    /// A new identifier, from the phone's randomness.
+    package func makeUUID() -> UUID { app?.process.phone.environment.makeUUID() ?? UUID() }
 
     /// The same, for what is read strictly whatever the channel does.
     var strict: ReadingContext {

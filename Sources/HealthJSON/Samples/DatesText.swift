@@ -1,9 +1,10 @@
+import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 
 /// The dates and the identifier of a sample as one piece of text, in which only the digits are written anew: nearly all
 /// dates are whole seconds, and nearly all are of the day of the sample before.
-struct DatesText {
+package struct DatesText {
     private static let day = Int64(86_400_000)
     private static let end = 33
     private static let uuid = 63
@@ -16,7 +17,7 @@ struct DatesText {
 
     /// Appends start, end and identifier, from the first digit of the start to the quote after the identifier. False, and
     /// nothing is appended, if a date has milliseconds or lies outside the years that are written.
-    mutating func append(_ sample: Sample, to bytes: inout [UInt8]) -> Bool {
+    package mutating func append(_ sample: Sample, to bytes: inout [UInt8]) -> Bool {
         let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
         guard start % 1000 == 0, end % 1000 == 0, RFC3339Fields.range.contains(start), RFC3339Fields.range.contains(end)
         else { return false }

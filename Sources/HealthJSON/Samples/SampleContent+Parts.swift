@@ -1,9 +1,10 @@
-import HealthModel
+package import BridgeCore
+package import HealthModel
 import JSON
 
 extension Sample.Content {
     /// The content that a sample of a type needs, of what has been read.
-    init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
+    package init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
         switch type.kind {
         case .quantity:
             switch (parts.quantity, parts.series) {

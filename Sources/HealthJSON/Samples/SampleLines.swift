@@ -1,3 +1,4 @@
+import BridgeCore
 package import HealthModel
 import JSON
 
@@ -57,10 +58,10 @@ package struct SampleLines {
 
 /// The quantities of a series: `{quantities: [{quantity, startDate, endDate}]}`.
 private struct SeriesQuantities: JSONWritable {
-    let series: QuantitySeries
-    let unit: HealthModel.Unit
+    package let series: QuantitySeries
+    package let unit: HealthModel.Unit
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("quantities")
             writer.array { writer in

@@ -1,7 +1,8 @@
-import HealthModel
+import BridgeCore
+package import HealthModel
 
 /// The members of a sample on the wire.
-enum SampleMember: UInt32, CaseIterable {
+package enum SampleMember: UInt32, CaseIterable {
     case type, startDate, endDate, uuid, device, metadata, sourceRevision
     case quantity, count, series
     case value
@@ -11,12 +12,12 @@ enum SampleMember: UInt32, CaseIterable {
     case workoutActivities, statistics
 
     /// The member of a name.
-    init?(name: String) {
+    package init?(name: String) {
         guard let member = Self.byName[name] else { return nil }
         self = member
     }
 
-    var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
 
     // Made once: a name is asked for with each member of each sample.
     private static let names = allCases.map { "\($0)" }
@@ -24,25 +25,25 @@ enum SampleMember: UInt32, CaseIterable {
 }
 
 /// Some members of a sample.
-struct SampleMembers: OptionSet {
-    let rawValue: UInt32
+package struct SampleMembers: OptionSet {
+    package let rawValue: UInt32
 
-    init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    init(_ members: SampleMember...) {
+    package init(_ members: SampleMember...) {
         rawValue = members.reduce(0) { $0 | 1 << $1.rawValue }
     }
 
-    func contains(_ member: SampleMember) -> Bool { rawValue & 1 << member.rawValue != 0 }
+    package func contains(_ member: SampleMember) -> Bool { rawValue & 1 << member.rawValue != 0 }
 
-    mutating func insert(_ member: SampleMember) {
+    package mutating func insert(_ member: SampleMember) {
         self = SampleMembers(rawValue: rawValue | 1 << member.rawValue)
     }
 
     /// The first of them.
-    var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
+    package var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
 
     private static let common = SampleMembers(
         .type,
@@ -71,7 +72,7 @@ struct SampleMembers: OptionSet {
     )
 
     /// What a sample of a kind may have of these members; nil for kinds that have no samples.
-    static func allowed(for kind: ObjectType.Kind) -> SampleMembers? {
+    package static func allowed(for kind: ObjectType.Kind) -> SampleMembers? {
         switch kind {
         case .quantity: quantity
         case .category: category

@@ -1,9 +1,10 @@
+package import BridgeCore
 import Foundation
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
 extension SampleReader {
-    mutating func readWorkout(
+    package mutating func readWorkout(
         _ value: JSONValue,
         _ member: SampleMember,
         into parts: inout SampleParts
@@ -33,7 +34,7 @@ extension SampleReader {
 
     /// `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
     /// (SER-06).
-    mutating func series(
+    package mutating func series(
         _ value: JSONValue,
         _ place: String
     ) throws(BridgeError) -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
@@ -90,9 +91,9 @@ extension SampleReader {
     }
 }
 
-extension Form where Value == WorkoutEvent {
+extension ValueCodec where Value == WorkoutEvent {
     /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
-    static let workoutEvent = Form.object(Schemas.reference("WorkoutEvent")) { (members) throws(BridgeError) in
+    package static let workoutEvent = ValueCodec.object(Schemas.reference("WorkoutEvent")) { (members) throws(BridgeError) in
         WorkoutEvent(
             type: try members.required("type", .workoutEventType),
             startDate: try members.required("startDate", .date),
@@ -102,14 +103,14 @@ extension Form where Value == WorkoutEvent {
     }
 }
 
-extension Form where Value == WorkoutEvent.Kind {
+extension ValueCodec where Value == WorkoutEvent.Kind {
     /// `HKWorkoutEventType`
-    static let workoutEventType = rawValueOrName
+    package static let workoutEventType = rawValueOrName
 }
 
-extension Form where Value == Int {
+extension ValueCodec where Value == Int {
     /// A raw value of `HKWorkoutActivityType`, or the Swift name of one.
-    static let workoutActivityType = Form(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+    package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
         let values = Enumeration.workoutActivityType
         switch reader.value {
         case .integer(let raw) where values.contains(Int(raw)): return Int(raw)

@@ -1,15 +1,16 @@
-import Foundation
+package import BridgeCore
+package import Foundation
 import HealthEngine
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
 /// Reads samples, thousands in one request: what one sample has, the next mostly has as well, so that types, units and
 /// the order of members are looked up once. Errors name places within the sample; whoever reads an array of samples
 /// says which it was, so that no place is put into words before something fails.
 ///
 /// What is no sample by its shape is refused with -32602; what HealthKit would refuse raises HealthKit's exception.
-struct SampleReader {
-    let arguments: Arguments
+package struct SampleReader {
+    package let context: ReadingContext
     /// Whether a sample may come with the elements of its series, as only the system hands one over (SER-06).
     private let allowsSeries: Bool
     /// The device of samples that name none.
@@ -18,14 +19,14 @@ struct SampleReader {
     private var latestType: (spelling: String, type: ObjectType)?
     private var latestUnit: (text: String, unit: HealthModel.Unit)?
 
-    init(_ arguments: Arguments, allowsSeries: Bool = false, device: Device? = nil) {
-        self.arguments = arguments
+    package init(_ context: ReadingContext, allowsSeries: Bool = false, device: Device? = nil) {
+        self.context = context
         self.allowsSeries = allowsSeries
         self.device = device
     }
 
     /// The samples of an array.
-    mutating func samples(_ value: JSONValue) throws(BridgeError) -> [Sample] {
+    package mutating func samples(_ value: JSONValue) throws(BridgeError) -> [Sample] {
         guard case .array(let elements) = value else { throw .expected("an array of samples", at: "") }
         var samples: [Sample] = []
         samples.reserveCapacity(elements.count)
@@ -40,7 +41,7 @@ struct SampleReader {
     }
 
     /// One sample.
-    mutating func sample(_ value: JSONValue) throws(BridgeError) -> Sample {
+    package mutating func sample(_ value: JSONValue) throws(BridgeError) -> Sample {
         guard case .object(let object) = value else { throw .expected("an object", at: "") }
         var parts = SampleParts()
         for (position, (name, value)) in object.members.enumerated() {
@@ -111,9 +112,9 @@ struct SampleReader {
         }
         let start = try parts.startDate.required(.startDate)
         let end = try parts.endDate.required(.endDate)
-        let special = try Sample.Content(special: parts.special, of: type, withElements: allowsSeries, arguments)
+        let special = try Sample.Content(special: parts.special, of: type, withElements: allowsSeries, context)
         let content = if let special { special } else { try Sample.Content(parts, type) }
-        let uuid = parts.uuid ?? arguments.context.store.environment.makeUUID()
+        let uuid = parts.uuid ?? context.makeUUID()
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)
         } catch {
@@ -134,12 +135,12 @@ struct SampleReader {
         return type
     }
 
-    func date(_ value: JSONValue, _ place: String) throws(BridgeError) -> Date {
+    package func date(_ value: JSONValue, _ place: String) throws(BridgeError) -> Date {
         if case .string(let text) = value, let date = Date(rfc3339: text) { return date }
         return try read(value, .date, place)
     }
 
-    mutating func quantity(_ value: JSONValue, _ place: String) throws(BridgeError) -> Quantity {
+    package mutating func quantity(_ value: JSONValue, _ place: String) throws(BridgeError) -> Quantity {
         guard case .object(let object) = value else { throw .expected("{value, unit}", at: place) }
         var number: Double?
         var unit: HealthModel.Unit?
@@ -157,7 +158,7 @@ struct SampleReader {
         return Quantity(unit: unit, value: number)
     }
 
-    mutating func unit(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> HealthModel.Unit {
+    package mutating func unit(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> HealthModel.Unit {
         guard case .string(let text) = value else { throw .expected("a unit, such as count/min", at: place()) }
         // Lengths as well: a Kelvin sign looks like a K, but is no unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
@@ -172,7 +173,7 @@ struct SampleReader {
         }
     }
 
-    func real(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> Double {
+    package func real(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> Double {
         switch value {
         case .real(let number): return number
         case .integer(let number): return Double(number)
@@ -180,7 +181,7 @@ struct SampleReader {
         }
     }
 
-    func read<Value>(_ value: JSONValue, _ form: Form<Value>, _ place: String) throws(BridgeError) -> Value {
-        try form.read(JSONReader(value, path: place), arguments)
+    package func read<Value>(_ value: JSONValue, _ form: ValueCodec<Value>, _ place: String) throws(BridgeError) -> Value {
+        try form.read(JSONReader(value, path: place), context)
     }
 }

@@ -1,10 +1,11 @@
+import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 import JSON
 
 extension SampleWriter {
     /// Appends the members that only workouts have.
-    mutating func write(_ workout: Workout, of sample: Sample, to bytes: inout [UInt8]) {
+    package mutating func write(_ workout: Workout, of sample: Sample, to bytes: inout [UInt8]) {
         bytes += Array(#","workoutActivityType":"#.utf8)
         bytes.appendJSON(Int64(workout.activityType))
         bytes += Array(#","duration":"#.utf8)
@@ -27,7 +28,7 @@ extension SampleWriter {
     }
 
     /// Appends an activity of a workout.
-    mutating func write(_ activity: WorkoutActivity, to bytes: inout [UInt8]) {
+    package mutating func write(_ activity: WorkoutActivity, to bytes: inout [UInt8]) {
         bytes += Array(#"{"uuid":"#.utf8)
         bytes.appendJSON(activity.uuid.uuidString)
         bytes += Array(#","workoutConfiguration":"#.utf8)
@@ -83,7 +84,7 @@ extension SampleWriter {
     }
 
     /// Appends metadata; dates and quantities are told from strings and numbers by an object around them.
-    mutating func write(_ metadata: Metadata, to bytes: inout [UInt8]) {
+    package mutating func write(_ metadata: Metadata, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "{"))
         var isFirst = true
         for (key, value) in metadata.entries {

@@ -1,10 +1,11 @@
+import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 import JSON
 
 /// Writes samples as JSON, by the hundred thousand in one response: what samples share is text already, kept by type,
 /// unit, source and device, and all goes straight into the bytes that leave.
-struct SampleWriter {
+package struct SampleWriter {
     /// The unit of quantity samples; nil for that with which each was saved. Members of correlations and totals of
     /// workouts keep theirs.
     private let unit: HealthModel.Unit?
@@ -17,25 +18,25 @@ struct SampleWriter {
     private var revisions = TextCache<ObjectIdentifier>()
     private var devices = TextCache<ObjectIdentifier>()
     private var conversion: (source: HealthModel.Unit, conversion: UnitConversion?)?
-    var uuidText = UUIDText()
+    package var uuidText = UUIDText()
     private var datesText = DatesText()
 
-    init(unit: HealthModel.Unit? = nil) {
+    package init(unit: HealthModel.Unit? = nil) {
         self.unit = unit
     }
 
     /// Appends a sample.
-    mutating func write(_ sample: Sample, to bytes: inout [UInt8]) {
+    package mutating func write(_ sample: Sample, to bytes: inout [UInt8]) {
         write(sample, in: unit, to: &bytes)
     }
 
     /// The samples that tell how long the others will be.
-    static let probe = 15
+    package static let probe = 15
     /// Reserved at most: the samples that tell may be much longer than the others.
     private static let largestReserve = 256 << 20
 
     /// Makes room for so many samples after the first few.
-    func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
+    package func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
         // A sixteenth more, as lengths differ.
         let estimate = Double(length) / Double(Self.probe + 1) * Double(count) * 17 / 16
         bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(Self.largestReserve))))
@@ -130,7 +131,7 @@ struct SampleWriter {
     }
 
     /// Appends `{"value": …, "unit": …}`, in a unit if there is one and the quantity can be had in it.
-    mutating func write(_ quantity: Quantity, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
+    package mutating func write(_ quantity: Quantity, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         let (value, unit) = printed(quantity, in: unit)
         bytes += Text.quantityValue
         bytes.appendJSON(value)
@@ -153,16 +154,16 @@ struct SampleWriter {
 }
 
 /// The text between the parts of a sample that differ.
-enum Text {
-    static let quantity = Array(#","quantity":"#.utf8)
-    static let quantityValue = Array(#"{"value":"#.utf8)
-    static let unit = Array(#","unit":"#.utf8)
-    static let count = Array(#","count":"#.utf8)
-    static let value = Array(#","value":"#.utf8)
-    static let objects = Array(#","objects":["#.utf8)
-    static let startDate = Array(#","startDate":""#.utf8)
-    static let endDate = Array(#"","endDate":""#.utf8)
-    static let metadata = Array(#","metadata":"#.utf8)
+package enum Text {
+    package static let quantity = Array(#","quantity":"#.utf8)
+    package static let quantityValue = Array(#"{"value":"#.utf8)
+    package static let unit = Array(#","unit":"#.utf8)
+    package static let count = Array(#","count":"#.utf8)
+    package static let value = Array(#","value":"#.utf8)
+    package static let objects = Array(#","objects":["#.utf8)
+    package static let startDate = Array(#","startDate":""#.utf8)
+    package static let endDate = Array(#"","endDate":""#.utf8)
+    package static let metadata = Array(#","metadata":"#.utf8)
 }
 
 extension [UInt8] {

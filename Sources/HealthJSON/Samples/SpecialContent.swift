@@ -1,28 +1,29 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
 /// Samples of kinds with a class of their own: few in a request, so their members are read and written as JSON values.
 extension Sample.Content {
     /// The content of the members that only a kind has; nil for the kinds that are read member by member. Refuses members
     /// that the kind does not have.
-    init?(
+    package init?(
         special members: JSONObject,
         of type: ObjectType,
         withElements: Bool,
-        _ arguments: Arguments
+        _ context: ReadingContext
     ) throws(BridgeError) {
-        guard let form = Form<Sample.Content>.special(for: type, withElements: withElements) else {
+        guard let form = ValueCodec<Sample.Content>.special(for: type, withElements: withElements) else {
             guard let (name, _) = members.members.first else { return nil }
             throw .invalidParams(.unknown(name.shortened))
         }
-        self = try form.read(JSONReader(.object(members), path: ""), arguments)
+        self = try form.read(JSONReader(.object(members), path: ""), context)
     }
 }
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// How the members that only a type has are read; nil for quantities, categories, correlations and workouts. With
     /// elements where the system hands over a series as a whole.
-    static func special(for type: ObjectType, withElements: Bool) -> Form? {
+    package static func special(for type: ObjectType, withElements: Bool) -> ValueCodec? {
         switch type.kind {
         case .quantity, .category, .correlation, .workout: nil
         case .series where type == .heartbeatSeries: heartbeatSeries(withElements: withElements)
@@ -39,14 +40,14 @@ extension Form where Value == Sample.Content {
         }
     }
 
-    private static let unsupported = Form([:]) { (reader, _) throws(BridgeError) in
+    private static let unsupported = ValueCodec([:]) { (reader, _) throws(BridgeError) in
         throw .expected("the identifier of a type that has samples", at: "type")
     }
 }
 
 extension Sample.Content {
     /// The members that only samples of this kind have, in order; none for the kinds that are written member by member.
-    func specialMembers(of type: ObjectType) -> JSONObject {
+    package func specialMembers(of type: ObjectType) -> JSONObject {
         switch self {
         case .heartbeatSeries(let series): ["count": .integer(series.count)]
         case .workoutRoute(let series): ["count": .integer(series.count)]
@@ -63,10 +64,10 @@ extension Sample.Content {
     }
 }
 
-extension Form where Value == Int {
+extension ValueCodec where Value == Int {
     /// A raw value of an enumeration, or the Swift name of one. Any integer passes: HealthKit judges it.
-    static func rawValue(of enumeration: Enumeration) -> Form {
-        Form(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+    package static func rawValue(of enumeration: Enumeration) -> ValueCodec {
+        ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
             if case .integer(let raw) = reader.value { return Int(raw) }
             if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }
             let names = enumeration.cases.map(\.name).joined(separator: ", ")
@@ -77,7 +78,7 @@ extension Form where Value == Int {
 
 extension Members {
     /// Takes a member that follows from the others: a sample that came out of a query may be passed as it is.
-    mutating func ignore(_ name: String) throws(BridgeError) {
+    package mutating func ignore(_ name: String) throws(BridgeError) {
         _ = try optional(name, .any)
     }
 }

@@ -1,10 +1,10 @@
 /// JSON text that many samples share, written once for each key. Nearly always it is that of the sample before.
-struct TextCache<Key: Hashable> {
+package struct TextCache<Key: Hashable> {
     private var latest: (key: Key, text: [UInt8])?
     private var all: [Key: [UInt8]] = [:]
 
     /// The text for a key, which `write` appends the first time.
-    mutating func text(for key: Key, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
+    package mutating func text(for key: Key, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
         if let latest, latest.key == key { return latest.text }
         let text = all[key] ?? Self.text(write)
         all[key] = text

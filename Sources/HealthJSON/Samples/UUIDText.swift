@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// What follows the dates of a sample: the end of the second, and the identifier, upper case.
-struct UUIDText {
+package struct UUIDText {
     private var text = Array(#"","uuid":"00000000-0000-0000-0000-000000000000""#.utf8)
 
     /// Appends the text for an identifier.
-    mutating func append(_ uuid: UUID, to bytes: inout [UInt8]) {
+    package mutating func append(_ uuid: UUID, to bytes: inout [UInt8]) {
         var digits = text.mutableSpan
         digits.put(uuid, at: 10)
         bytes += text
@@ -14,7 +14,7 @@ struct UUIDText {
 
 extension MutableSpan<UInt8> {
     /// Writes the digits of an identifier, upper case; its hyphens are there.
-    mutating func put(_ uuid: UUID, at index: Int) {
+    package mutating func put(_ uuid: UUID, at index: Int) {
         let uuid = uuid.uuid
         put(uuid.0, uuid.1, at: index)
         put(uuid.2, uuid.3, at: index + 4)

@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 extension Schemas {
     /// The schemas of what queries and samples are asked with.
-    static let queries: JSONObject = [
+    package static let queries: JSONObject = [
         "Unit": [
             "type": "string",
             "description": "As HKUnit reads it; another text is a native exception.",
@@ -17,10 +18,10 @@ extension Schemas {
             [:],
             optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })
         ),
-        "SortDescriptor": object(["key": Form<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema]),
+        "SortDescriptor": object(["key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema]),
         "IntervalComponents": object(
             [:],
-            optional: members(Form.intervalComponentsByName.map { ($0.name, integer) })
+            optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
         ),
         "Predicate": predicate,
         "WorkoutActivityPredicate": activityPredicate,
@@ -33,7 +34,7 @@ extension Schemas {
 
     private static let dates = object(
         [:],
-        optional: ["startDate": date, "endDate": date, "options": Form<QueryOptions>.queryOptions.schema]
+        optional: ["startDate": date, "endDate": date, "options": ValueCodec<QueryOptions>.queryOptions.schema]
     )
 
     private static let predicates: [(String, JSONValue)] =
@@ -43,7 +44,7 @@ extension Schemas {
             ("device", reference("Device")),
             (
                 "deviceProperty",
-                object(["key": Form<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])
+                object(["key": ValueCodec<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])
             ),
             ("metadataKey", metadataKey), ("noCorrelation", ["const": true]), ("workout", uuid),
             ("quantity", comparison(quantity)), ("categoryValue", comparison(["value": integer])),
@@ -80,7 +81,7 @@ extension Schemas {
         object(["key": .stringSchema, "allowedValues": .arraySchema(of: reference("MetadataValue"))]),
         object(["key": .stringSchema, "operator": operators, "value": reference("MetadataValue")]),
     ])
-    private static let operators = Form<ComparisonOperator>.name.schema
+    private static let operators = ValueCodec<ComparisonOperator>.name.schema
     private static let quantity: JSONObject = ["value": number, "unit": reference("Unit")]
 
     private static func comparison(_ value: JSONObject) -> JSONValue {

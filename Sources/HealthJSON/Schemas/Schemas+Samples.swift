@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 extension Schemas {
     /// The schemas of samples, and of what queries answer.
-    static let samples: JSONObject = [
+    package static let samples: JSONObject = [
         "Quantity": object(["value": number, "unit": .stringSchema]),
         "Sample": sample,
         "WorkoutEvent": object(
@@ -91,9 +92,9 @@ extension Schemas {
         "duration": reference("Quantity"),
     ]
 
-    static let number: JSONValue = ["type": "number"]
-    static let integerOrName: JSONValue = ["type": ["integer", "string"]]
-    static let uuid: JSONValue = ["type": "string", "format": "uuid"]
+    package static let number: JSONValue = ["type": "number"]
+    package static let integerOrName: JSONValue = ["type": ["integer", "string"]]
+    package static let uuid: JSONValue = ["type": "string", "format": "uuid"]
 
-    static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
+    package static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 }

@@ -1,8 +1,9 @@
-import JSON
+package import BridgeCore
+package import JSON
 
 extension Schemas {
     /// The members that only samples of thousands of elements have.
-    static let elementMembers: JSONObject = [
+    package static let elementMembers: JSONObject = [
         "heartbeats": .arraySchema(of: reference("Heartbeat")),
         "locations": .arraySchema(of: reference("Location")),
         "classification": integerOrName, "symptomsStatus": integerOrName, "averageHeartRate": reference("Quantity"),
@@ -11,7 +12,7 @@ extension Schemas {
     ]
 
     /// The schemas of these elements, and of what their queries and builders answer.
-    static let series: JSONObject = [
+    package static let series: JSONObject = [
         "Builder": object(["builder": integer]),
         "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),
         "Heartbeats": object(["heartbeats": .arraySchema(of: reference("Heartbeat"))]),

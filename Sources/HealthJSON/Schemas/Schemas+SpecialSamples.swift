@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 extension Schemas {
     /// The members that only samples of kinds with a class of their own have.
-    static let specialMembers: JSONObject = [
+    package static let specialMembers: JSONObject = [
         "kind": integerOrName, "valence": number, "valenceClassification": integer,
         "labels": .arraySchema(of: integerOrName), "associations": .arraySchema(of: integerOrName),
         "answers": .arraySchema(of: integerOrName), "score": integer, "risk": integer,
@@ -24,7 +25,7 @@ extension Schemas {
     ]
 
     /// The schemas of what is in them.
-    static let specialSamples: JSONObject = [
+    package static let specialSamples: JSONObject = [
         "LensSpecification": object(["sphere": reference("Quantity")], optional: lensMembers),
         "VisionPrism": object(
             ["eye": integerOrName],

@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 /// The schemas of what the delegates of workout sessions and live builders are told.
 extension Schemas {
-    static let workoutCallbacks: JSONObject = [
+    package static let workoutCallbacks: JSONObject = [
         "WorkoutSessionChange": object([
             "session": integer, "toState": .integerSchema(1...6), "fromState": .integerSchema(1...6), "date": date,
         ]),

@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 /// The schemas of workout sessions.
 extension Schemas {
-    static let workoutSessions: JSONObject = [
+    package static let workoutSessions: JSONObject = [
         "WorkoutSession": object(
             [
                 "state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration,

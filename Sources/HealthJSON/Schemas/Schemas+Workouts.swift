@@ -1,9 +1,10 @@
+package import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 extension Schemas {
     /// The schemas of workouts, their builders and their effort.
-    static let workouts: JSONObject = [
+    package static let workouts: JSONObject = [
         "WorkoutConfiguration": object(
             ["activityType": integerOrName],
             optional: [

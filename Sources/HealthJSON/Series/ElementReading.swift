@@ -1,14 +1,15 @@
+package import BridgeCore
 import Foundation
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
 /// Reads what series are made of, thousands of small objects in one request: member by member, and no place is put into
 /// words before something fails.
-struct ElementReading {
+package struct ElementReading {
     private var latestUnit: (text: String, conversion: UnitConversion)?
 
     /// The elements of an array.
-    static func elements<Element>(
+    package static func elements<Element>(
         _ reader: JSONReader,
         _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
     ) throws(BridgeError) -> [Element] {
@@ -27,7 +28,7 @@ struct ElementReading {
         return elements
     }
 
-    func heartbeat(_ object: JSONObject) throws(BridgeError) -> Heartbeat {
+    package func heartbeat(_ object: JSONObject) throws(BridgeError) -> Heartbeat {
         var time: Double?
         var precededByGap = false
         for (name, value) in object.members {
@@ -45,7 +46,7 @@ struct ElementReading {
         )
     }
 
-    func location(_ object: JSONObject) throws(BridgeError) -> Location {
+    package func location(_ object: JSONObject) throws(BridgeError) -> Location {
         var timestamp: Date?
         var (latitude, longitude): (Double?, Double?)
         var location = Location(timestamp: .distantPast, latitude: 0, longitude: 0)
@@ -71,7 +72,7 @@ struct ElementReading {
     }
 
     /// The voltage in any unit of it; one of another dimension raises HealthKit's exception (UNIT-20).
-    mutating func voltage(_ object: JSONObject) throws(BridgeError) -> VoltageMeasurement {
+    package mutating func voltage(_ object: JSONObject) throws(BridgeError) -> VoltageMeasurement {
         var time: Double?
         var volts: Double?
         for (name, value) in object.members {

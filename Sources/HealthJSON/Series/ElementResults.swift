@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+import BridgeCore
+package import HealthModel
+package import JSON
 
 /// The result of a query for the elements of a sample, by the hundred thousand: each goes straight into the bytes that
 /// leave.
-struct ElementList<Element>: JSONWritable {
+package struct ElementList<Element>: JSONWritable {
     private let name: String
     private let elements: ArraySlice<Element>
     private let append: (Element, inout [UInt8]) -> Void
@@ -22,7 +23,7 @@ struct ElementList<Element>: JSONWritable {
         self.append = append
     }
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key(name)
             writer.array { writer in
@@ -37,7 +38,7 @@ struct ElementList<Element>: JSONWritable {
 
 extension ElementList<Location> {
     /// `{locations, done}`
-    init(locations: ArraySlice<Location>, done: Bool) {
+    package init(locations: ArraySlice<Location>, done: Bool) {
         self.init("locations", locations, done: done) { location, bytes in
             bytes += LocationText.timestamp
             location.timestamp.appendRFC3339(to: &bytes)
@@ -65,21 +66,21 @@ extension ElementList<Location> {
 }
 
 private enum LocationText {
-    static let timestamp = Array(#"{"timestamp":""#.utf8)
-    static let latitude = Array(#"","latitude":"#.utf8)
-    static let longitude = Array(#","longitude":"#.utf8)
-    static let altitude = Array(#","altitude":"#.utf8)
-    static let horizontalAccuracy = Array(#","horizontalAccuracy":"#.utf8)
-    static let verticalAccuracy = Array(#","verticalAccuracy":"#.utf8)
-    static let speed = Array(#","speed":"#.utf8)
-    static let speedAccuracy = Array(#","speedAccuracy":"#.utf8)
-    static let course = Array(#","course":"#.utf8)
-    static let courseAccuracy = Array(#","courseAccuracy":"#.utf8)
+    package static let timestamp = Array(#"{"timestamp":""#.utf8)
+    package static let latitude = Array(#"","latitude":"#.utf8)
+    package static let longitude = Array(#","longitude":"#.utf8)
+    package static let altitude = Array(#","altitude":"#.utf8)
+    package static let horizontalAccuracy = Array(#","horizontalAccuracy":"#.utf8)
+    package static let verticalAccuracy = Array(#","verticalAccuracy":"#.utf8)
+    package static let speed = Array(#","speed":"#.utf8)
+    package static let speedAccuracy = Array(#","speedAccuracy":"#.utf8)
+    package static let course = Array(#","course":"#.utf8)
+    package static let courseAccuracy = Array(#","courseAccuracy":"#.utf8)
 }
 
 extension ElementList<Heartbeat> {
     /// `{heartbeats}`
-    init(heartbeats: [Heartbeat]) {
+    package init(heartbeats: [Heartbeat]) {
         self.init("heartbeats", heartbeats[...]) { heartbeat, bytes in
             bytes += HeartbeatText.time
             bytes.appendJSON(heartbeat.timeSinceSeriesStart)
@@ -89,14 +90,14 @@ extension ElementList<Heartbeat> {
 }
 
 private enum HeartbeatText {
-    static let time = Array(#"{"timeSinceSeriesStart":"#.utf8)
-    static let afterGap = Array(#","precededByGap":true}"#.utf8)
-    static let withoutGap = Array(#","precededByGap":false}"#.utf8)
+    package static let time = Array(#"{"timeSinceSeriesStart":"#.utf8)
+    package static let afterGap = Array(#","precededByGap":true}"#.utf8)
+    package static let withoutGap = Array(#","precededByGap":false}"#.utf8)
 }
 
 extension ElementList<VoltageMeasurement> {
     /// `{voltages}`, in a unit of voltage.
-    init(voltages: [VoltageMeasurement], in unit: HealthModel.Unit, _ conversion: UnitConversion) {
+    package init(voltages: [VoltageMeasurement], in unit: HealthModel.Unit, _ conversion: UnitConversion) {
         var end = Array(#","unit":"#.utf8)
         end.appendJSON(unit.unitString)
         end += Array("}}".utf8)

@@ -1,34 +1,35 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
 /// The members that samples of thousands of elements have. Elements come only from the system itself: an app uses a
 /// builder, and for an electrocardiogram there is none (AUTH-22).
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// How the members are read: with elements, or as a query answers them.
-    static func heartbeatSeries(withElements: Bool) -> Form {
+    package static func heartbeatSeries(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.heartbeatSeries(SampleSeries(count: 1))) }
-        return Form.object([:]) { (members) throws(BridgeError) in
+        return ValueCodec.object([:]) { (members) throws(BridgeError) in
             .heartbeatSeries(SampleSeries(try members.required("heartbeats", .heartbeats)))
         }
     }
 
     /// How the members are read: with elements in any order, or as a query answers them.
-    static func workoutRoute(withElements: Bool) -> Form {
+    package static func workoutRoute(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.workoutRoute(SampleSeries(count: 1))) }
-        return Form.object([:]) { (members) throws(BridgeError) in
+        return ValueCodec.object([:]) { (members) throws(BridgeError) in
             let locations = try members.required("locations", .locations)
             return .workoutRoute(SampleSeries(locations.sorted { $0.timestamp < $1.timestamp }))
         }
     }
 
     /// A series without its elements, which can be named and deleted, not saved.
-    private static func known(_ content: Sample.Content) -> Form {
-        Form.object([:]) { (_) throws(BridgeError) in content }
+    private static func known(_ content: Sample.Content) -> ValueCodec {
+        ValueCodec.object([:]) { (_) throws(BridgeError) in content }
     }
 
     /// How the members are read: with elements, or as a query answers them.
-    static func electrocardiogram(withElements: Bool) -> Form {
-        Form.object([:]) { (members) throws(BridgeError) in
+    package static func electrocardiogram(withElements: Bool) -> ValueCodec {
+        ValueCodec.object([:]) { (members) throws(BridgeError) in
             let classification = try members.optional(
                 "classification",
                 .rawValue(of: .electrocardiogramClassification)
@@ -51,7 +52,7 @@ extension Form where Value == Sample.Content {
 
 extension Electrocardiogram {
     /// The members that only electrocardiograms have.
-    var members: JSONObject {
+    package var members: JSONObject {
         var members: JSONObject = [
             "classification": .integer(classification), "symptomsStatus": .integer(symptomsStatus),
         ]

@@ -1,14 +1,15 @@
+import BridgeCore
 import Foundation
-import HealthEngine
-import HealthModel
-import JSON
+package import HealthEngine
+package import HealthModel
+package import JSON
 
 /// Samples as a value: in a unit, or each in its own.
-struct SampleList: JSONWritable {
-    let samples: [Sample]
-    var unit: HealthModel.Unit?
+package struct SampleList: JSONWritable {
+    package let samples: [Sample]
+    package var unit: HealthModel.Unit?
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         var sampleWriter = SampleWriter(unit: unit)
         writer.array { writer in
             let start = writer.bytes.count
@@ -24,11 +25,11 @@ struct SampleList: JSONWritable {
 }
 
 /// The result of an anchored query, or of its update: `{query?, samples, deletedObjects, anchor}`.
-struct AnchoredResult: JSONWritable {
-    var query: QueryID?
-    let result: AnchoredObjectQuery.Result
+package struct AnchoredResult: JSONWritable {
+    package var query: QueryID?
+    package let result: AnchoredObjectQuery.Result
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("query", ifPresent: query?.number)
             writer.member("samples", SampleList(samples: result.samples))
@@ -56,12 +57,12 @@ struct AnchoredResult: JSONWritable {
 }
 
 /// The result of a query for the quantities of series: `{quantities: [{quantity, startDate, endDate, uuid?}]}`.
-struct SeriesResult: JSONWritable {
-    let elements: [QuantitySeriesSampleQuery.Element]
-    let unit: HealthModel.Unit?
-    let includesSample: Bool
+package struct SeriesResult: JSONWritable {
+    package let elements: [QuantitySeriesSampleQuery.Element]
+    package let unit: HealthModel.Unit?
+    package let includesSample: Bool
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         var samples = SampleWriter(unit: unit)
         writer.object { writer in
             writer.key("quantities")

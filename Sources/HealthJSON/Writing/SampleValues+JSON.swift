@@ -1,14 +1,15 @@
-import Foundation
-import HealthModel
-import JSON
+import BridgeCore
+package import Foundation
+package import HealthModel
+package import JSON
 
 extension Source {
-    var json: JSONValue { ["name": .string(name), "bundleIdentifier": .string(bundleIdentifier)] }
+    package var json: JSONValue { ["name": .string(name), "bundleIdentifier": .string(bundleIdentifier)] }
 }
 
 extension SourceRevision {
     /// Only what is known.
-    var json: JSONValue {
+    package var json: JSONValue {
         var object: JSONObject = ["source": source.json]
         object["version"] = version.map(JSONValue.string)
         object["productType"] = productType.map(JSONValue.string)
@@ -19,7 +20,7 @@ extension SourceRevision {
 
 extension Device {
     /// Only what is known.
-    var json: JSONValue {
+    package var json: JSONValue {
         var object = JSONObject()
         for property in Property.allCases {
             object[property.rawValue] = self[property].map(JSONValue.string)
@@ -30,7 +31,7 @@ extension Device {
 
 extension [UInt8] {
     /// Appends a value as JSON.
-    mutating func appendJSON(_ value: some JSONWritable) {
+    package mutating func appendJSON(_ value: some JSONWritable) {
         var writer = JSONWriter()
         writer.write(value)
         append(contentsOf: writer.bytes)
@@ -38,50 +39,50 @@ extension [UInt8] {
 }
 
 /// A sample as a value.
-struct SampleValue: JSONWritable {
+package struct SampleValue: JSONWritable {
     private let sample: Sample
 
-    init(_ sample: Sample) {
+    package init(_ sample: Sample) {
         self.sample = sample
     }
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         var samples = SampleWriter()
         writer.value { samples.write(sample, to: &$0) }
     }
 }
 
 /// An object of one member.
-struct Single<Value: JSONWritable>: JSONWritable {
+package struct Single<Value: JSONWritable>: JSONWritable {
     private let name: String
     private let value: Value
 
-    init(_ name: String, _ value: Value) {
+    package init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value
     }
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { $0.member(name, value) }
     }
 }
 
 extension Single<[String]> {
     /// `{uuids}`
-    init(uuids: [UUID]) {
+    package init(uuids: [UUID]) {
         self.init("uuids", uuids.map(\.uuidString))
     }
 }
 
 /// A date as a value.
-struct DateValue: JSONWritable {
+package struct DateValue: JSONWritable {
     private let date: Date
 
-    init(_ date: Date) {
+    package init(_ date: Date) {
         self.date = date
     }
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.value { bytes in
             bytes.append(UInt8(ascii: "\""))
             date.appendRFC3339(to: &bytes)
@@ -91,15 +92,15 @@ struct DateValue: JSONWritable {
 }
 
 /// A quantity as a value: in a unit that it can be had in, else in its own.
-struct QuantityValue: JSONWritable {
+package struct QuantityValue: JSONWritable {
     private let quantity: Quantity
 
-    init(_ quantity: Quantity, in unit: HealthModel.Unit? = nil) {
+    package init(_ quantity: Quantity, in unit: HealthModel.Unit? = nil) {
         let value = unit.flatMap { try? quantity.doubleValue(for: $0) }
         self.quantity = value.flatMap { value in unit.map { Quantity(unit: $0, value: value) } } ?? quantity
     }
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.value { bytes in
             bytes += Text.quantityValue
             bytes.appendJSON(quantity.value)
@@ -112,5 +113,5 @@ struct QuantityValue: JSONWritable {
 
 extension Quantity {
     /// `{value, unit}`, in the unit with which it was made.
-    var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
+    package var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
 }

@@ -1,14 +1,14 @@
-import Foundation
-import HealthEngine
-import HealthModel
-import JSON
+package import Foundation
+package import HealthEngine
+package import HealthModel
+package import JSON
 
 /// Statistics as a value: in a unit, or in the canonical one of the type (STAT-18).
-struct StatisticsResult: JSONWritable {
-    let statistics: Statistics
-    var unit: HealthModel.Unit?
+package struct StatisticsResult: JSONWritable {
+    package let statistics: Statistics
+    package var unit: HealthModel.Unit?
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("type", statistics.type.identifier)
             writer.member("startDate", DateValue(statistics.startDate))
@@ -52,10 +52,10 @@ struct StatisticsResult: JSONWritable {
 }
 
 /// The statistics of several types, each a member by its identifier.
-struct StatisticsByType: JSONWritable {
-    let statistics: [Statistics]
+package struct StatisticsByType: JSONWritable {
+    package let statistics: [Statistics]
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for statistics in statistics {
                 writer.member(statistics.type.identifier, StatisticsResult(statistics: statistics))
@@ -65,14 +65,14 @@ struct StatisticsByType: JSONWritable {
 }
 
 /// What a client wants to see of a statistics collection, in the response and in each update.
-struct StatisticsCollectionForm {
-    var unit: HealthModel.Unit?
+package struct StatisticsCollectionForm {
+    package var unit: HealthModel.Unit?
     /// The range of intervals to list, the empty ones included; nil for those that have samples.
-    var range: (from: Date, to: Date)?
+    package var range: (from: Date, to: Date)?
 
     /// The collection as a result, of a running query if there is one.
     /// Raises an exception if the range holds more intervals than are listed.
-    func callAsFunction(
+    package func callAsFunction(
         _ collection: StatisticsCollection,
         query: QueryID? = nil
     ) throws(HealthFailure) -> StatisticsCollectionResult {
@@ -88,12 +88,12 @@ struct StatisticsCollectionForm {
 }
 
 /// The result of a collection query or of its update: `{query?, statistics}`.
-struct StatisticsCollectionResult: JSONWritable {
-    var query: QueryID?
-    let statistics: [Statistics]
-    var unit: HealthModel.Unit?
+package struct StatisticsCollectionResult: JSONWritable {
+    package var query: QueryID?
+    package let statistics: [Statistics]
+    package var unit: HealthModel.Unit?
 
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("query", ifPresent: query?.number)
             writer.key("statistics")

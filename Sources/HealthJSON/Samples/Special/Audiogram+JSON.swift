@@ -1,16 +1,17 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKAudiogramSample` (SAVE-23).
-    static let audiogram = object([:]) { (members) throws(BridgeError) in
+    package static let audiogram = object([:]) { (members) throws(BridgeError) in
         .audiogram(
             Audiogram(sensitivityPoints: try members.required("sensitivityPoints", .array(of: .sensitivityPoint)))
         )
     }
 }
 
-extension Form where Value == AudiogramSensitivityPoint {
+extension ValueCodec where Value == AudiogramSensitivityPoint {
     /// `HKAudiogramSensitivityPoint`
     fileprivate static let sensitivityPoint = object([:]) { (members) throws(BridgeError) in
         AudiogramSensitivityPoint(
@@ -22,7 +23,7 @@ extension Form where Value == AudiogramSensitivityPoint {
 }
 
 extension Audiogram {
-    var members: JSONObject {
+    package var members: JSONObject {
         let points = sensitivityPoints.map { point in
             var members: JSONObject = ["frequency": point.frequency.json]
             members["leftEarSensitivity"] = point.leftEarSensitivity?.json

@@ -1,14 +1,15 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKCDADocumentSample`: made of XML. Without a document it is one that came out of a query (OTH-08).
-    static let document = object([:]) { (members) throws(BridgeError) in
+    package static let document = object([:]) { (members) throws(BridgeError) in
         .document(try members.optional("document", .cdaDocument))
     }
 }
 
-extension Form where Value == CDADocument {
+extension ValueCodec where Value == CDADocument {
     /// `HKCDADocumentSample.Document`; all but the data follows from the data.
     fileprivate static let cdaDocument = object([:]) { (members) throws(BridgeError) in
         let data = try members.required("documentData", .string)
@@ -21,7 +22,7 @@ extension Form where Value == CDADocument {
 }
 
 extension CDADocument {
-    var json: JSONValue {
+    package var json: JSONValue {
         var members: JSONObject = [
             "title": .string(title), "patientName": .string(patientName), "authorName": .string(authorName),
             "custodianName": .string(custodianName),

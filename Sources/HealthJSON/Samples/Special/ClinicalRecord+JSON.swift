@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKClinicalRecord` (OTH-09).
-    static let clinicalRecord = object([:]) { (members) throws(BridgeError) in
+    package static let clinicalRecord = object([:]) { (members) throws(BridgeError) in
         .clinicalRecord(
             ClinicalRecord(
                 displayName: try members.required("displayName", .string),
@@ -13,7 +14,7 @@ extension Form where Value == Sample.Content {
     }
 }
 
-extension Form where Value == FHIRResource {
+extension ValueCodec where Value == FHIRResource {
     /// `HKFHIRResource`, its data as the JSON that they are.
     fileprivate static let fhirResource = object([:]) { (members) throws(BridgeError) in
         FHIRResource(
@@ -26,9 +27,9 @@ extension Form where Value == FHIRResource {
     }
 }
 
-extension Form where Value == String {
+extension ValueCodec where Value == String {
     /// An object, kept as text.
-    fileprivate static let jsonText = Form(["type": "object"]) { (reader) throws(JSONReadingError) in
+    fileprivate static let jsonText = ValueCodec(["type": "object"]) { (reader) throws(JSONReadingError) in
         guard case .object = reader.value else { throw reader.fail(expected: "an object") }
         return String(decoding: [UInt8](json: reader.value), as: UTF8.self)
     }
@@ -42,7 +43,7 @@ extension [UInt8] {
 }
 
 extension ClinicalRecord {
-    var members: JSONObject {
+    package var members: JSONObject {
         var members: JSONObject = ["displayName": .string(displayName)]
         members["fhirResource"] = fhirResource?.json
         return members

@@ -1,10 +1,11 @@
+package import BridgeCore
 import Foundation
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKMedicationDoseEvent` (OTH-11).
-    static let medicationDoseEvent = object([:]) { (members) throws(BridgeError) in
+    package static let medicationDoseEvent = object([:]) { (members) throws(BridgeError) in
         var dose = MedicationDoseEvent(
             medicationConceptIdentifier: try members.required("medicationConceptIdentifier", .string),
             scheduleType: try members.required("scheduleType", .rawValue(of: .medicationDoseEventScheduleType)),
@@ -19,7 +20,7 @@ extension Form where Value == Sample.Content {
 }
 
 extension MedicationDoseEvent {
-    var members: JSONObject {
+    package var members: JSONObject {
         var members: JSONObject = [
             "medicationConceptIdentifier": .string(medicationConceptIdentifier), "scheduleType": .integer(scheduleType),
             "logStatus": .integer(logStatus),

@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKGAD7Assessment` or `HKPHQ9Assessment` (SAVE-26).
-    static func scoredAssessment(_ questionnaire: Questionnaire) -> Form {
+    package static func scoredAssessment(_ questionnaire: Questionnaire) -> ValueCodec {
         object([:]) { (members) throws(BridgeError) in
             let answers = try members.required("answers", .array(of: .rawValue(of: questionnaire.answers)))
             try members.ignore("score")
@@ -15,7 +16,7 @@ extension Form where Value == Sample.Content {
 
 extension ScoredAssessment {
     /// The members, among them what follows from the answers (SAVE-27).
-    func members(of type: ObjectType) -> JSONObject {
+    package func members(of type: ObjectType) -> JSONObject {
         var members: JSONObject = ["answers": .integers(answers)]
         if let questionnaire = Questionnaire.of(type) {
             members["score"] = .integer(questionnaire.score(of: self))

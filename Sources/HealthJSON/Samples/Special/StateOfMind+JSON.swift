@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKStateOfMind` (SAVE-24).
-    static let stateOfMind = object([:]) { (members) throws(BridgeError) in
+    package static let stateOfMind = object([:]) { (members) throws(BridgeError) in
         let kind = try members.required("kind", .rawValue(of: .stateOfMindKind))
         let valence = try members.required("valence", .real)
         let labels = try members.optional("labels", .array(of: .rawValue(of: .stateOfMindLabel)))
@@ -16,7 +17,7 @@ extension Form where Value == Sample.Content {
 }
 
 extension StateOfMind {
-    var members: JSONObject {
+    package var members: JSONObject {
         var members: JSONObject = ["kind": .integer(kind), "valence": .real(valence)]
         members["valenceClassification"] = valenceClassification.map(JSONValue.integer)
         members["labels"] = .integers(labels)
@@ -26,5 +27,5 @@ extension StateOfMind {
 }
 
 extension JSONValue {
-    static func integers(_ values: [Int]) -> JSONValue { .array(values.map(JSONValue.integer)) }
+    package static func integers(_ values: [Int]) -> JSONValue { .array(values.map(JSONValue.integer)) }
 }

@@ -1,10 +1,11 @@
+package import BridgeCore
 import Foundation
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
-extension Form where Value == Sample.Content {
+extension ValueCodec where Value == Sample.Content {
     /// `HKGlassesPrescription` or `HKContactsPrescription`; which members there are follows from the type.
-    static let visionPrescription = object([:]) { (members) throws(BridgeError) in
+    package static let visionPrescription = object([:]) { (members) throws(BridgeError) in
         let type = try members.required("prescriptionType", .rawValue(of: .visionPrescriptionType))
         var prescription = VisionPrescription(
             prescriptionType: type,
@@ -14,14 +15,14 @@ extension Form where Value == Sample.Content {
         if !isForGlasses {
             prescription.brand = try members.optional("brand", .string)
         }
-        let lens = isForGlasses ? Form<LensSpecification>.glassesLens : .contactsLens
+        let lens = isForGlasses ? ValueCodec<LensSpecification>.glassesLens : .contactsLens
         prescription.rightEye = try members.optional("rightEye", lens)
         prescription.leftEye = try members.optional("leftEye", lens)
         return .visionPrescription(prescription)
     }
 }
 
-extension Form where Value == LensSpecification {
+extension ValueCodec where Value == LensSpecification {
     /// `HKGlassesLensSpecification`
     fileprivate static let glassesLens = object([:]) { (members) throws(BridgeError) in
         let quantities = try members.quantities(LensSpecification.Property.ofGlasses)
@@ -47,7 +48,7 @@ extension Members {
     }
 }
 
-extension Form where Value == VisionPrism {
+extension ValueCodec where Value == VisionPrism {
     /// `HKVisionPrism`: amount and angle, or a vertical and a horizontal amount with their bases.
     fileprivate static let prism = object([:]) { (members) throws(BridgeError) in
         let eye = try members.required("eye", .rawValue(of: .visionEye))
@@ -65,7 +66,7 @@ extension Form where Value == VisionPrism {
 }
 
 extension VisionPrescription {
-    var members: JSONObject {
+    package var members: JSONObject {
         var members: JSONObject = ["prescriptionType": .integer(prescriptionType)]
         members["expirationDate"] = expirationDate.map { .string($0.rfc3339) }
         members["brand"] = brand.map(JSONValue.string)

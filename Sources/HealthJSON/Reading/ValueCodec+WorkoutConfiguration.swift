@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == WorkoutConfiguration {
+extension ValueCodec where Value == WorkoutConfiguration {
     /// `HKWorkoutConfiguration`: `{activityType, locationType?, swimmingLocationType?, lapLength?}`.
-    static let workoutConfiguration = Form.object(Schemas.reference("WorkoutConfiguration")) {
+    package static let workoutConfiguration = ValueCodec.object(Schemas.reference("WorkoutConfiguration")) {
         (members) throws(BridgeError) in
         WorkoutConfiguration(
             activityType: try members.required("activityType", .workoutActivityType),
@@ -16,7 +17,7 @@ extension Form where Value == WorkoutConfiguration {
 
 extension WorkoutConfiguration {
     /// `{activityType, locationType, swimmingLocationType, lapLength?}`
-    var json: JSONValue {
+    package var json: JSONValue {
         var object: JSONObject = [
             "activityType": .integer(activityType),
             "locationType": .integer(locationType.rawValue),

@@ -1,22 +1,23 @@
+package import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 import JSON
 
-extension Form where Value == SamplePredicate {
+extension ValueCodec where Value == SamplePredicate {
     /// A predicate: dates with options, or an object of one member that is named after HealthKit's factory. An object
     /// without members is no condition.
-    static let predicate = Form(Schemas.reference("Predicate")) { (reader, arguments) throws(BridgeError) in
+    package static let predicate = ValueCodec(Schemas.reference("Predicate")) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a predicate, such as {\"startDate\": …}"))
         }
         let names = object.members.map(\.name)
         if names.allSatisfy(PredicateKey.dates.contains) {
-            return try dates.read(reader, arguments)
+            return try dates.read(reader, context)
         }
         if let unknown = names.first(where: { !PredicateKey.isKnown($0) }) {
             throw .invalidParams(JSONReadingError.unknown(unknown.shortened).within(reader.path))
         }
-        var members = try Members(of: reader, arguments)
+        var members = try Members(of: reader, context)
         if names.count == 1, let key = names.first.flatMap(PredicateKey.init) {
             return try key.read(&members)
         }
@@ -27,7 +28,7 @@ extension Form where Value == SamplePredicate {
         throw .invalidParams(reader.fail(expected: expected))
     }
 
-    private static let dates = Form.object([:]) { (members) throws(BridgeError) in
+    private static let dates = ValueCodec.object([:]) { (members) throws(BridgeError) in
         let start = try members.optional("startDate", .date)
         let end = try members.optional("endDate", .date)
         let options = try members.optional("options", .queryOptions) ?? []
@@ -46,14 +47,14 @@ private enum PredicateKey: String {
     case workoutSumQuantity, workoutMinimumQuantity, workoutMaximumQuantity, workoutAverageQuantity
     case workoutActivity
 
-    static let dates: Set = ["startDate", "endDate", "options"]
+    package static let dates: Set = ["startDate", "endDate", "options"]
 
-    static func isKnown(_ name: String) -> Bool {
+    package static func isKnown(_ name: String) -> Bool {
         dates.contains(name) || Self(rawValue: name) != nil || ContentPredicateKey(rawValue: name) != nil
     }
 
-    func read(_ members: inout Members) throws(BridgeError) -> SamplePredicate {
-        func value<Value>(_ form: Form<Value>) throws(BridgeError) -> Value {
+    package func read(_ members: inout Members) throws(BridgeError) -> SamplePredicate {
+        func value<Value>(_ form: ValueCodec<Value>) throws(BridgeError) -> Value {
             try members.required(rawValue, form)
         }
         switch self {
@@ -68,15 +69,15 @@ private enum PredicateKey: String {
         case .noCorrelation: return try value(.noCorrelation)
         case .workout: return .workout(try value(.uuid))
         case .quantity:
-            let comparison = try value(Form<Comparison<Quantity>>.quantityComparison)
+            let comparison = try value(ValueCodec<Comparison<Quantity>>.quantityComparison)
             return .quantity(comparison.comparison, comparison.value)
         case .categoryValue:
-            let comparison = try value(Form<Comparison<Int>>.integerComparison)
+            let comparison = try value(ValueCodec<Comparison<Int>>.integerComparison)
             return .category(comparison.comparison, comparison.value)
         case .categoryValues: return .categoryValues(Set(try value(.integers)))
         case .workoutActivityType: return .workoutActivityType(try value(.workoutActivityType))
         case .workoutDuration:
-            let comparison = try value(Form<Comparison<Double>>.realComparison)
+            let comparison = try value(ValueCodec<Comparison<Double>>.realComparison)
             return .workoutDuration(comparison.comparison, comparison.value)
         case .sourceRevisions: return .sourceRevisions(Set(try value(.sourceRevisions)))
         case .workoutEffortSamplesRelated: return try value(.workoutEffort)
@@ -98,6 +99,6 @@ private enum PredicateKey: String {
     }
 }
 
-extension Form where Value == [SamplePredicate] {
+extension ValueCodec where Value == [SamplePredicate] {
     fileprivate static let predicates = array(of: .predicate)
 }

@@ -1,35 +1,36 @@
-import HealthModel
+package import BridgeCore
+package import HealthModel
 import JSON
 
 extension WorkoutFigure {
     /// The member of a predicate on activities.
-    var member: String { "\(rawValue)Quantity" }
+    package var member: String { "\(rawValue)Quantity" }
     /// The member of a predicate on workouts.
-    var workoutMember: String { "workout\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Quantity" }
+    package var workoutMember: String { "workout\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Quantity" }
 }
 
-extension Form where Value == WorkoutFigureComparison {
+extension ValueCodec where Value == WorkoutFigureComparison {
     /// `{quantityType, operator, value, unit}`
-    static func comparison(of figure: WorkoutFigure) -> Form {
+    package static func comparison(of figure: WorkoutFigure) -> ValueCodec {
         .object([:]) { (members) throws(BridgeError) in
             let type = try members.required("quantityType", .quantityType)
-            let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+            let comparison = try members.required("operator", ValueCodec<ComparisonOperator>.name)
             return WorkoutFigureComparison(figure, of: type, comparison, try members.quantity())
         }
     }
 }
 
-extension Form where Value == WorkoutActivityPredicate {
+extension ValueCodec where Value == WorkoutActivityPredicate {
     /// What `predicateForWorkouts(activityPredicate:)` wraps: dates with options, or an object of one member (PRED-10).
-    static let workoutActivityPredicate: Form = Form(Schemas.reference("WorkoutActivityPredicate")) {
-        (reader, arguments) throws(BridgeError) in
+    package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate")) {
+        (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value, let name = object.members.first?.name else {
             throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))
         }
         guard let key = ActivityPredicateKey(rawValue: name) else {
             throw .invalidParams(JSONReadingError.unknown(name.shortened).within(reader.path))
         }
-        var members = try Members(of: reader, arguments)
+        var members = try Members(of: reader, context)
         let predicate = try key.read(&members)
         try members.finish()
         return predicate
@@ -43,7 +44,7 @@ private enum ActivityPredicateKey: String {
     case workoutActivityType, duration
     case sumQuantity, minimumQuantity, maximumQuantity, averageQuantity
 
-    func read(_ members: inout Members) throws(BridgeError) -> WorkoutActivityPredicate {
+    package func read(_ members: inout Members) throws(BridgeError) -> WorkoutActivityPredicate {
         switch self {
         case .startDate, .endDate, .options:
             let start = try members.optional("startDate", .date)
@@ -54,7 +55,7 @@ private enum ActivityPredicateKey: String {
         case .not: return .not(try members.required(rawValue, .workoutActivityPredicate))
         case .workoutActivityType: return .activityType(try members.required(rawValue, .workoutActivityType))
         case .duration:
-            let limit = try members.required(rawValue, Form<Comparison<Double>>.realComparison)
+            let limit = try members.required(rawValue, ValueCodec<Comparison<Double>>.realComparison)
             return .duration(limit.comparison, limit.value)
         case .sumQuantity: return .figure(try members.required(rawValue, .comparison(of: .sum)))
         case .minimumQuantity: return .figure(try members.required(rawValue, .comparison(of: .minimum)))
@@ -64,9 +65,9 @@ private enum ActivityPredicateKey: String {
     }
 }
 
-extension Form where Value == SamplePredicate {
+extension ValueCodec where Value == SamplePredicate {
     /// `{workout, activity?}`
-    static let workoutEffort = Form.object([:]) { (members) throws(BridgeError) in
+    package static let workoutEffort = ValueCodec.object([:]) { (members) throws(BridgeError) in
         .workoutEffort(
             workout: try members.required("workout", .uuid),
             activity: try members.optional("activity", .uuid)
@@ -74,11 +75,11 @@ extension Form where Value == SamplePredicate {
     }
 }
 
-extension Form where Value == [SourceRevisionPattern] {
+extension ValueCodec where Value == [SourceRevisionPattern] {
     /// As samples have them: `{source: {bundleIdentifier, name?}, version?, productType?, operatingSystemVersion?}`. What is
     /// left out may be any, as what HealthKit's wildcards stand for; a source is told by its bundle identifier.
-    static let sourceRevisions = array(
-        of: Form<SourceRevisionPattern>.object([:]) { (members) throws(BridgeError) in
+    package static let sourceRevisions = array(
+        of: ValueCodec<SourceRevisionPattern>.object([:]) { (members) throws(BridgeError) in
             SourceRevisionPattern(
                 bundleIdentifier: try members.required("source", source),
                 version: try members.optional("version", .string).flatMap { $0 == anyVersion ? nil : $0 },
@@ -92,15 +93,15 @@ extension Form where Value == [SourceRevisionPattern] {
     private static let anyVersion = "HKSourceRevisionAnyVersion"
     private static let anyProductType = "HKSourceRevisionAnyProductType"
 
-    private static let source = Form<String>.object([:]) { (members) throws(BridgeError) in
+    private static let source = ValueCodec<String>.object([:]) { (members) throws(BridgeError) in
         _ = try members.optional("name", .string)
         return try members.required("bundleIdentifier", .string)
     }
 }
 
-extension Form where Value == OSVersion {
+extension ValueCodec where Value == OSVersion {
     /// The version of any system, not of the emulated one.
-    static let anyOSVersion = Form(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let anyOSVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
         guard let version = OSVersion(try reader.string()) else {
             throw reader.fail(expected: "a version, such as 11.0")
         }

@@ -1,10 +1,11 @@
-import HealthModel
+package import BridgeCore
+package import HealthModel
 import JSON
 
-extension Form where Value == CalendarDay {
+extension ValueCodec where Value == CalendarDay {
     /// `DateComponents` with their calendar, as a summary has them (OTH-03).
-    static let calendarDay = Form(Schemas.reference("CalendarDay")) { (reader, arguments) throws(BridgeError) in
-        var members = try Members(of: reader, arguments)
+    package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) { (reader, context) throws(BridgeError) in
+        var members = try Members(of: reader, context)
         let era = try members.optional("era", .integer) ?? 1
         let calendar = try members.optional("calendar", .string) ?? "gregorian"
         let year = try members.required("year", .integer)
@@ -18,13 +19,13 @@ extension Form where Value == CalendarDay {
     }
 }
 
-extension Form where Value == ActivitySummaryPredicate {
+extension ValueCodec where Value == ActivitySummaryPredicate {
     /// An object of one member, named after HealthKit's factories; or a predicate for samples, which HealthKit refuses by an
     /// exception (PRED-12).
-    static let activitySummaryPredicate: Form = Form([:]) { (reader, arguments) throws(BridgeError) in
+    package static let activitySummaryPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value, object.members.count == 1, let (name, _) = object.members.first
-        else { return .samples(try Form<SamplePredicate>.predicate.read(reader, arguments)) }
-        var members = try Members(of: reader, arguments)
+        else { return .samples(try ValueCodec<SamplePredicate>.predicate.read(reader, context)) }
+        var members = try Members(of: reader, context)
         switch name {
         case "activitySummary":
             let day = try members.required(name, .calendarDay)
@@ -33,19 +34,19 @@ extension Form where Value == ActivitySummaryPredicate {
         case "and": return .and(try members.required(name, .activitySummaryPredicates))
         case "or": return .or(try members.required(name, .activitySummaryPredicates))
         case "not": return .not(try members.required(name, .activitySummaryPredicate))
-        default: return .samples(try Form<SamplePredicate>.predicate.read(reader, arguments))
+        default: return .samples(try ValueCodec<SamplePredicate>.predicate.read(reader, context))
         }
     }
 }
 
-extension Form where Value == [ActivitySummaryPredicate] {
+extension ValueCodec where Value == [ActivitySummaryPredicate] {
     fileprivate static let activitySummaryPredicates = array(of: .activitySummaryPredicate)
 }
 
-extension Form where Value == ClosedRange<CalendarDay> {
+extension ValueCodec where Value == ClosedRange<CalendarDay> {
     /// Both ends included (OTH-03).
-    fileprivate static let calendarDays = Form([:]) { (reader, arguments) throws(BridgeError) in
-        var members = try Members(of: reader, arguments)
+    fileprivate static let calendarDays = ValueCodec([:]) { (reader, context) throws(BridgeError) in
+        var members = try Members(of: reader, context)
         let start = try members.required("start", .calendarDay)
         let end = try members.required("end", .calendarDay)
         try members.finish()

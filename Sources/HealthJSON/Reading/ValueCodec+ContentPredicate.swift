@@ -1,18 +1,19 @@
+package import BridgeCore
 import Foundation
-import HealthModel
-import JSON
+package import HealthModel
+package import JSON
 
 /// The members of a predicate on what only samples of one kind have.
-enum ContentPredicateKey: String, CaseIterable {
+package enum ContentPredicateKey: String, CaseIterable {
     case stateOfMindKind, stateOfMindValence, stateOfMindLabel, stateOfMindAssociation
     case fhirResourceType, fhirResourceIdentifier
     case medicationConceptIdentifiers, medicationLogStatuses, medicationScheduledDate
 
-    func read(_ members: inout Members) throws(BridgeError) -> ContentPredicate {
+    package func read(_ members: inout Members) throws(BridgeError) -> ContentPredicate {
         switch self {
         case .stateOfMindKind: return .stateOfMindKind(try members.required(rawValue, Self.kind))
         case .stateOfMindValence:
-            let comparison = try members.required(rawValue, Form<Comparison<Double>>.realComparison)
+            let comparison = try members.required(rawValue, ValueCodec<Comparison<Double>>.realComparison)
             return .stateOfMindValence(comparison.comparison, comparison.value)
         case .stateOfMindLabel: return .stateOfMindLabel(try members.required(rawValue, Self.label))
         case .stateOfMindAssociation:
@@ -26,11 +27,11 @@ enum ContentPredicateKey: String, CaseIterable {
         }
     }
 
-    var schema: JSONValue {
+    package var schema: JSONValue {
         switch self {
         case .stateOfMindKind, .stateOfMindLabel, .stateOfMindAssociation: Schemas.integerOrName
         case .stateOfMindValence:
-            Schemas.object(["operator": Form<ComparisonOperator>.name.schema, "value": Schemas.number])
+            Schemas.object(["operator": ValueCodec<ComparisonOperator>.name.schema, "value": Schemas.number])
         case .fhirResourceType, .fhirResourceIdentifier: .stringSchema
         case .medicationConceptIdentifiers: Schemas.strings
         case .medicationLogStatuses: .arraySchema(of: Schemas.integerOrName)
@@ -39,13 +40,13 @@ enum ContentPredicateKey: String, CaseIterable {
         }
     }
 
-    private static let kind = Form<Int>.rawValue(of: .stateOfMindKind)
-    private static let label = Form<Int>.rawValue(of: .stateOfMindLabel)
-    private static let association = Form<Int>.rawValue(of: .stateOfMindAssociation)
-    private static let statuses = Form<[Int]>.array(of: .rawValue(of: .medicationDoseEventLogStatus))
+    private static let kind = ValueCodec<Int>.rawValue(of: .stateOfMindKind)
+    private static let label = ValueCodec<Int>.rawValue(of: .stateOfMindLabel)
+    private static let association = ValueCodec<Int>.rawValue(of: .stateOfMindAssociation)
+    private static let statuses = ValueCodec<[Int]>.array(of: .rawValue(of: .medicationDoseEventLogStatus))
 }
 
-extension Form where Value == ContentPredicate {
+extension ValueCodec where Value == ContentPredicate {
     /// `{startDate?, endDate?}`
     fileprivate static let scheduledDate = object([:]) { (members) throws(BridgeError) in
         .scheduledDate(

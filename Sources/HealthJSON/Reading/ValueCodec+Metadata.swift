@@ -1,10 +1,11 @@
+package import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 import JSON
 
-extension Form where Value == Metadata {
+extension ValueCodec where Value == Metadata {
     /// `HKObject.metadata`. A value that is no string, number, date or quantity is HealthKit's to refuse (SAVE-08).
-    static let metadata = Form(Schemas.reference("Metadata")) { (reader, arguments) throws(BridgeError) in
+    package static let metadata = ValueCodec(Schemas.reference("Metadata")) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
         var values: [String: MetadataValue] = [:]
         values.reserveCapacity(object.count)
@@ -14,7 +15,7 @@ extension Form where Value == Metadata {
                 continue
             }
             let reader = JSONReader(value, path: reader.path(of: key))
-            guard let value = try MetadataValue(reader, arguments) else {
+            guard let value = try MetadataValue(reader, context) else {
                 throw .health(.exception(.metadataOfAnotherKind(key)))
             }
             values[key] = value
@@ -23,19 +24,19 @@ extension Form where Value == Metadata {
     }
 }
 
-extension Form where Value == MetadataValue {
+extension ValueCodec where Value == MetadataValue {
     /// A value to compare metadata with.
-    static let metadataValue = Form(Schemas.reference("MetadataValue")) {
-        (reader, arguments) throws(BridgeError) in
-        guard let value = try MetadataValue(reader, arguments) else {
+    package static let metadataValue = ValueCodec(Schemas.reference("MetadataValue")) {
+        (reader, context) throws(BridgeError) in
+        guard let value = try MetadataValue(reader, context) else {
             throw .invalidParams(reader.fail(expected: "a string, true, false, a number, {date} or {quantity}"))
         }
         return value
     }
 }
 
-extension Form where Value == [MetadataValue] {
-    static let metadataValues = array(of: .metadataValue)
+extension ValueCodec where Value == [MetadataValue] {
+    package static let metadataValues = array(of: .metadataValue)
 }
 
 extension MetadataValue {
@@ -51,13 +52,13 @@ extension MetadataValue {
     }
 
     /// A value, or `{"date": …}`, or `{"quantity": …}`; nil for what no metadata can hold.
-    fileprivate init?(_ reader: JSONReader, _ arguments: Arguments) throws(BridgeError) {
+    fileprivate init?(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
         if let plain = MetadataValue(plain: reader.value) {
             self = plain
             return
         }
         guard case .object(let object) = reader.value, object.count == 1 else { return nil }
-        var members = try Members(of: reader, arguments)
+        var members = try Members(of: reader, context)
         switch object.members.first?.name {
         case "date": self = .date(try members.required("date", .date))
         case "quantity": self = .quantity(try members.required("quantity", .quantity))

@@ -1,9 +1,10 @@
-import HealthModel
+package import BridgeCore
+package import HealthModel
 import JSON
 
-extension Form where Value == StatisticsOptions {
+extension ValueCodec where Value == StatisticsOptions {
     /// The names of `HKStatisticsOptions` (STAT-01).
-    static let statisticsOptions = Form(.arraySchema(of: .enumSchema(Value.named.map(\.name)))) {
+    package static let statisticsOptions = ValueCodec(.arraySchema(of: .enumSchema(Value.named.map(\.name)))) {
         (reader) throws(JSONReadingError) in
         var options: StatisticsOptions = []
         for element in try reader.array() {
@@ -17,21 +18,21 @@ extension Form where Value == StatisticsOptions {
     }
 }
 
-extension Form where Value == SampleSortDescriptor {
+extension ValueCodec where Value == SampleSortDescriptor {
     /// `{key, ascending}`
-    fileprivate static let sortDescriptor = Form.object(Schemas.reference("SortDescriptor")) {
+    fileprivate static let sortDescriptor = ValueCodec.object(Schemas.reference("SortDescriptor")) {
         (members) throws(BridgeError) in
         let key = try members.required("key", .sortKey)
         return SampleSortDescriptor(key, ascending: try members.required("ascending", .bool))
     }
 }
 
-extension Form where Value == [SampleSortDescriptor] {
-    static let sortDescriptors = array(of: .sortDescriptor)
+extension ValueCodec where Value == [SampleSortDescriptor] {
+    package static let sortDescriptors = array(of: .sortDescriptor)
 }
 
-extension Form where Value == SampleSortDescriptor.Key {
-    static let sortKey = Form(.enumSchema(Value.named.map(\.name))) { (reader) throws(JSONReadingError) in
+extension ValueCodec where Value == SampleSortDescriptor.Key {
+    package static let sortKey = ValueCodec(.enumSchema(Value.named.map(\.name))) { (reader) throws(JSONReadingError) in
         let name = try reader.string()
         guard let key = Value.named.first(where: { $0.name == name })?.key else {
             throw reader.fail(expected: "one of \(Value.named.map(\.name).joined(separator: ", "))")

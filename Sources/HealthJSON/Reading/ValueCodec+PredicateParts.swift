@@ -1,24 +1,25 @@
-import HealthModel
+package import BridgeCore
+package import HealthModel
 import JSON
 
 /// What predicates are made of.
-extension Form where Value == SamplePredicate {
+extension ValueCodec where Value == SamplePredicate {
     /// `{key, allowedValues}`, with the name of a property or HealthKit's key for it.
-    static let deviceProperty = Form.object([:]) { (members) throws(BridgeError) in
+    package static let deviceProperty = ValueCodec.object([:]) { (members) throws(BridgeError) in
         let property = try members.required("key", .devicePropertyKey)
         return .deviceProperty(property, Set(try members.required("allowedValues", .strings)))
     }
 
     /// A key that must be there, `{key, allowedValues}`, or `{key, operator, value}`.
-    static let metadataKey = Form([:]) { (reader, arguments) throws(BridgeError) in
+    package static let metadataKey = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         if case .string(let key) = reader.value { return .metadataKey(key) }
         guard case .object = reader.value else {
             throw .invalidParams(reader.fail(expected: "a key, {key, allowedValues} or {key, operator, value}"))
         }
-        return try metadata.read(reader, arguments)
+        return try metadata.read(reader, context)
     }
 
-    private static let metadata = Form.object([:]) { (members) throws(BridgeError) in
+    private static let metadata = ValueCodec.object([:]) { (members) throws(BridgeError) in
         let key = try members.required("key", .string)
         if let values = try members.optional("allowedValues", .metadataValues) {
             return .metadataValues(key, Set(values))
@@ -26,42 +27,42 @@ extension Form where Value == SamplePredicate {
         return .metadata(key, try members.required("operator", .name), try members.required("value", .metadataValue))
     }
 
-    static let noCorrelation = Form([:]) { (reader) throws(JSONReadingError) in
+    package static let noCorrelation = ValueCodec([:]) { (reader) throws(JSONReadingError) in
         guard case .bool(true) = reader.value else { throw reader.fail(expected: "true") }
         return .noCorrelation
     }
 }
 
 /// `{operator, value}`, and what else the value needs.
-struct Comparison<Value: Sendable>: Sendable {
-    let comparison: ComparisonOperator
-    let value: Value
+package struct Comparison<Value: Sendable>: Sendable {
+    package let comparison: ComparisonOperator
+    package let value: Value
 }
 
-extension Form where Value == Comparison<Quantity> {
-    static let quantityComparison = Form.object([:]) { (members) throws(BridgeError) in
-        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+extension ValueCodec where Value == Comparison<Quantity> {
+    package static let quantityComparison = ValueCodec.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", ValueCodec<ComparisonOperator>.name)
         return Comparison(comparison: comparison, value: try members.quantity())
     }
 }
 
-extension Form where Value == Comparison<Int> {
-    static let integerComparison = Form.object([:]) { (members) throws(BridgeError) in
-        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+extension ValueCodec where Value == Comparison<Int> {
+    package static let integerComparison = ValueCodec.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", ValueCodec<ComparisonOperator>.name)
         return Comparison(comparison: comparison, value: try members.required("value", .integer))
     }
 }
 
-extension Form where Value == Comparison<Double> {
-    static let realComparison = Form.object([:]) { (members) throws(BridgeError) in
-        let comparison = try members.required("operator", Form<ComparisonOperator>.name)
+extension ValueCodec where Value == Comparison<Double> {
+    package static let realComparison = ValueCodec.object([:]) { (members) throws(BridgeError) in
+        let comparison = try members.required("operator", ValueCodec<ComparisonOperator>.name)
         return Comparison(comparison: comparison, value: try members.required("value", .real))
     }
 }
 
-extension Form where Value == QueryOptions {
+extension ValueCodec where Value == QueryOptions {
     /// The names of `HKQueryOptions` (PRED-02, PRED-03).
-    static let queryOptions = Form(.arraySchema(of: .enumSchema(["strictStartDate", "strictEndDate"]))) {
+    package static let queryOptions = ValueCodec(.arraySchema(of: .enumSchema(["strictStartDate", "strictEndDate"]))) {
         (reader) throws(JSONReadingError) in
         var options: QueryOptions = []
         for element in try reader.array() {
@@ -75,9 +76,9 @@ extension Form where Value == QueryOptions {
     }
 }
 
-extension Form where Value == Device.Property {
+extension ValueCodec where Value == Device.Property {
     /// The Swift name of a property, or HealthKit's key, such as `HKDevicePropertyName`.
-    static let devicePropertyKey = Form(.enumSchema(Value.allCases.flatMap { [$0.rawValue, $0.key] })) {
+    package static let devicePropertyKey = ValueCodec(.enumSchema(Value.allCases.flatMap { [$0.rawValue, $0.key] })) {
         (reader) throws(JSONReadingError) in
         let text = try reader.string()
         guard let property = Value.allCases.first(where: { $0.rawValue == text || $0.key == text }) else {

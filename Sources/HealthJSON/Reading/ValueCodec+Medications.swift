@@ -1,9 +1,10 @@
-import HealthModel
-import JSON
+package import BridgeCore
+package import HealthModel
+package import JSON
 
-extension Form where Value == UserAnnotatedMedication {
+extension ValueCodec where Value == UserAnnotatedMedication {
     /// `HKUserAnnotatedMedication`
-    static let userAnnotatedMedication = object(Schemas.reference("UserAnnotatedMedication")) {
+    package static let userAnnotatedMedication = object(Schemas.reference("UserAnnotatedMedication")) {
         (members) throws(BridgeError) in
         UserAnnotatedMedication(
             medication: try members.required("medication", .medicationConcept),
@@ -14,7 +15,7 @@ extension Form where Value == UserAnnotatedMedication {
     }
 }
 
-extension Form where Value == MedicationConcept {
+extension ValueCodec where Value == MedicationConcept {
     fileprivate static let medicationConcept = object([:]) { (members) throws(BridgeError) in
         MedicationConcept(
             identifier: try members.required("identifier", .string),
@@ -25,7 +26,7 @@ extension Form where Value == MedicationConcept {
     }
 }
 
-extension Form where Value == ClinicalCoding {
+extension ValueCodec where Value == ClinicalCoding {
     fileprivate static let clinicalCoding = object([:]) { (members) throws(BridgeError) in
         ClinicalCoding(
             system: try members.required("system", .string),
@@ -35,10 +36,10 @@ extension Form where Value == ClinicalCoding {
     }
 }
 
-extension Form where Value == MedicationPredicate {
+extension ValueCodec where Value == MedicationPredicate {
     /// An object of one member, named after HealthKit's factories.
-    static let medicationPredicate: Form = Form([:]) { (reader, arguments) throws(BridgeError) in
-        var members = try Members(of: reader, arguments)
+    package static let medicationPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
+        var members = try Members(of: reader, context)
         let isArchived = try members.optional("isArchived", .bool)
         let hasSchedule = try members.optional("hasSchedule", .bool)
         let and = try members.optional("and", .medicationPredicates)
@@ -54,12 +55,12 @@ extension Form where Value == MedicationPredicate {
     }
 }
 
-extension Form where Value == [MedicationPredicate] {
+extension ValueCodec where Value == [MedicationPredicate] {
     fileprivate static let medicationPredicates = array(of: .medicationPredicate)
 }
 
 extension UserAnnotatedMedication {
-    var json: JSONValue {
+    package var json: JSONValue {
         var members = JSONObject()
         members["nickname"] = nickname.map(JSONValue.string)
         members["isArchived"] = .bool(isArchived)

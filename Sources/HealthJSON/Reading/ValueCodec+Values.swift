@@ -1,10 +1,11 @@
-import Foundation
-import HealthModel
+package import BridgeCore
+package import Foundation
+package import HealthModel
 import JSON
 
-extension Form where Value == HealthModel.Unit {
+extension ValueCodec where Value == HealthModel.Unit {
     /// A unit as `HKUnit.init(from:)` reads it, with its exception if it is none (UNIT-06).
-    static let unit = Form(Schemas.reference("Unit")) { (reader, _) throws(BridgeError) in
+    package static let unit = ValueCodec(Schemas.reference("Unit")) { (reader, _) throws(BridgeError) in
         guard case .string(let text) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
         }
@@ -16,32 +17,32 @@ extension Form where Value == HealthModel.Unit {
     }
 }
 
-extension Form where Value == Quantity {
+extension ValueCodec where Value == Quantity {
     /// `{value, unit}`
-    static let quantity = Form.object(Schemas.reference("Quantity")) { (members) throws(BridgeError) in
+    package static let quantity = ValueCodec.object(Schemas.reference("Quantity")) { (members) throws(BridgeError) in
         try members.quantity()
     }
 }
 
 extension Members {
     /// The members of a quantity.
-    mutating func quantity() throws(BridgeError) -> Quantity {
+    package mutating func quantity() throws(BridgeError) -> Quantity {
         let value = try required("value", .real)
         return Quantity(unit: try required("unit", .unit), value: value)
     }
 }
 
-extension Form where Value == Double {
-    static let real = Form(["type": "number"]) { (reader) throws(JSONReadingError) in try reader.real() }
+extension ValueCodec where Value == Double {
+    package static let real = ValueCodec(["type": "number"]) { (reader) throws(JSONReadingError) in try reader.real() }
 }
 
-extension Form where Value == [Int] {
-    static let integers = array(of: .integer)
+extension ValueCodec where Value == [Int] {
+    package static let integers = array(of: .integer)
 }
 
-extension Form where Value == UUID {
+extension ValueCodec where Value == UUID {
     /// 32 hexadecimal digits of either case, in groups of 8, 4, 4, 4 and 12.
-    static let uuid = Form(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
+    package static let uuid = ValueCodec(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
         guard let uuid = UUID(text: try reader.string()) else {
             throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
         }
@@ -49,13 +50,13 @@ extension Form where Value == UUID {
     }
 }
 
-extension Form where Value == [UUID] {
-    static let uuids = array(of: .uuid)
+extension ValueCodec where Value == [UUID] {
+    package static let uuids = array(of: .uuid)
 }
 
-extension Form where Value == Device {
+extension ValueCodec where Value == Device {
     /// `HKDevice`: whatever is known of it (SAVE-40).
-    static let device = Form.object(Schemas.reference("Device")) { (members) throws(BridgeError) in
+    package static let device = ValueCodec.object(Schemas.reference("Device")) { (members) throws(BridgeError) in
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
             properties[property] = try members.optional(property.rawValue, .string)
@@ -64,9 +65,9 @@ extension Form where Value == Device {
     }
 }
 
-extension Form where Value == DateComponents {
+extension ValueCodec where Value == DateComponents {
     /// The length of an interval: `DateComponents` with the names that it has in Swift.
-    static let intervalComponents = Form.object(Schemas.reference("IntervalComponents")) {
+    package static let intervalComponents = ValueCodec.object(Schemas.reference("IntervalComponents")) {
         (members) throws(BridgeError) in
         var components = DateComponents()
         for (name, component) in intervalComponentsByName {
@@ -76,7 +77,7 @@ extension Form where Value == DateComponents {
     }
 
     /// The components that are a length of time, from the longest to the shortest.
-    static let intervalComponentsByName:
+    package static let intervalComponentsByName:
         [(name: String, component: any WritableKeyPath<DateComponents, Int?> & Sendable)] =
             [
                 ("year", \.year), ("yearForWeekOfYear", \.yearForWeekOfYear), ("quarter", \.quarter),

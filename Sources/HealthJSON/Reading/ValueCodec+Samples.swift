@@ -1,0 +1,131 @@
+package import BridgeCore
+package import HealthEngine
+package import HealthModel
+import JSON
+
+extension ValueCodec where Value == [Sample] {
+    /// Samples as an app makes them.
+    package static let samples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
+        (reader, context) throws(BridgeError) in
+        var samples = SampleReader(context)
+        return try samples.read(reader)
+    }
+}
+
+/// Samples as they arrive from another source, among them series. They are read when their device is known.
+package struct ForeignSamples {
+    private let reader: JSONReader
+    private let context: ReadingContext
+
+    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) {
+        self.reader = reader
+        self.context = context
+    }
+
+    /// The samples; those that name no device have this one.
+    package func samples(device: Device?) throws(BridgeError) -> [Sample] {
+        var samples = SampleReader(context, allowsSeries: true, device: device)
+        return try samples.read(reader)
+    }
+}
+
+extension ValueCodec where Value == ForeignSamples {
+    /// An array of samples, among them series.
+    package static let foreignSamples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
+        (reader, context) throws(BridgeError) in ForeignSamples(reader, context)
+    }
+}
+
+extension ValueCodec where Value == Sample {
+    /// A sample as an app makes it.
+    package static let sample = ValueCodec(Schemas.reference("Sample")) { (reader, context) throws(BridgeError) in
+        var samples = SampleReader(context)
+        do throws(BridgeError) {
+            return try samples.sample(reader.value)
+        } catch {
+            throw error.within(reader.path)
+        }
+    }
+}
+
+extension SampleReader {
+    fileprivate mutating func read(_ reader: JSONReader) throws(BridgeError) -> [Sample] {
+        do throws(BridgeError) {
+            return try samples(reader.value)
+        } catch {
+            throw error.within(reader.path)
+        }
+    }
+}
+
+extension ObjectType {
+    /// Whether there are samples of the type: `HKSampleType`.
+    package var isSampleType: Bool { ![.characteristic, .activitySummary, .userAnnotatedMedication].contains(kind) }
+}
+
+extension ValueCodec where Value == ObjectType {
+    /// `HKSampleType`
+    package static let sampleType = type("the identifier of a sample type") { $0.isSampleType }
+    /// `HKQuantityType`
+    package static let quantityType = type("the identifier of a quantity type") { $0.kind == .quantity }
+    /// `HKSeriesType`
+    package static let seriesType = type("the identifier of a series type") { $0.kind == .series }
+    /// `HKCorrelationType`
+    package static let correlationType = type("the identifier of a correlation type") { $0.kind == .correlation }
+
+    /// `HKDocumentType`
+    package static let documentType = type("the identifier of a document type") { $0.kind == .document }
+
+    private static func type(
+        _ expected: String,
+        where isExpected: @escaping @Sendable (ObjectType) -> Bool
+    ) -> ValueCodec {
+        ValueCodec(ValueCodec.objectType.schema) { (reader, context) throws(BridgeError) in
+            let type = try ValueCodec.objectType.read(reader, context)
+            guard isExpected(type) else { throw .invalidParams(reader.fail(expected: expected)) }
+            return type
+        }
+    }
+}
+
+extension ValueCodec {
+    /// An array of at least one value of a form.
+    package static func nonEmpty<Element>(_ element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
+        ValueCodec(["type": "array", "items": element.schema, "minItems": 1]) { (reader, context) throws(BridgeError) in
+            let values = try ValueCodec.array(of: element).read(reader, context)
+            guard !values.isEmpty else {
+                throw .invalidParams(reader.fail(expected: "an array with at least one element"))
+            }
+            return values
+        }
+    }
+}
+
+extension ValueCodec where Value == Int {
+    /// How many at most; 0 for no limit (SQ-01).
+    package static let limit = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+        let limit = try reader.integer()
+        guard limit >= 0 else { throw reader.fail(expected: "an integer, 0 for no limit") }
+        return limit
+    }
+}
+
+extension ValueCodec where Value == QueryID {
+    package static let query = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in
+        QueryID(number: try reader.integer())
+    }
+}
+
+extension ValueCodec where Value == QueryAnchor {
+    /// Opaque text, as an earlier query answered it (ANCH-01).
+    package static let anchor = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+        guard let anchor = QueryAnchor(text: try reader.string()) else {
+            throw reader.fail(expected: "an anchor as a query answered it")
+        }
+        return anchor
+    }
+}
+
+extension ValueCodec where Value == UpdateFrequency {
+    package static let frequency = rawValueOrName
+}
