@@ -32,11 +32,14 @@ package final class Method: Sendable {
     /// What may be passed, in order.
     package let parameters: [ParameterDescription]
     /// What comes back.
-    package let result: ResultDescription
+    package var result: ResultDescription { makeResult() }
     /// A call and its result; a test makes it.
-    package let example: Example
+    package var example: Example { makeExample() }
     /// What it does with health data.
     package let audit: Audit
+    // Made when somebody asks: a start that answers one request describes nothing.
+    private let makeResult: @Sendable () -> ResultDescription
+    private let makeExample: @Sendable () -> Example
     let handle: @Sendable (Call, Arguments) throws(BridgeError) -> Reply
 
     /// A method that answers at once.
@@ -44,8 +47,8 @@ package final class Method: Sendable {
         _ name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
-        result: ResultDescription,
-        example: Example,
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws(BridgeError) -> Result
     ) where repeat each Value: SendableMetatype {
@@ -54,8 +57,8 @@ package final class Method: Sendable {
         self.name = name
         self.summary = summary
         self.parameters = parameters
-        self.result = result
-        self.example = example
+        makeResult = result
+        makeExample = example
         self.audit = audit
         handle = { (call, arguments) throws(BridgeError) in
             .value(try body(call, repeat try arguments(each parameter)))
@@ -67,8 +70,8 @@ package final class Method: Sendable {
         asking name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
-        result: ResultDescription,
-        example: Example,
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws(BridgeError) -> Reply
     ) where repeat each Value: SendableMetatype {
@@ -77,8 +80,8 @@ package final class Method: Sendable {
         self.name = name
         self.summary = summary
         self.parameters = parameters
-        self.result = result
-        self.example = example
+        makeResult = result
+        makeExample = example
         self.audit = audit
         handle = { (call, arguments) throws(BridgeError) in
             try body(call, repeat try arguments(each parameter))

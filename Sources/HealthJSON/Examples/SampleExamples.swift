@@ -1,38 +1,38 @@
-import HealthEngine
-import JSON
+package import BridgeCore
+package import JSON
 
 /// What the examples of the methods about samples have in common.
-enum SampleExamples {
-    static let uuid = "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60"
-    static let workoutUUID = "0B7D2C91-54A3-4E0F-8C66-7A8B9C0D1E2F"
+package enum SampleExamples {
+    package static let uuid = "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60"
+    package static let workoutUUID = "0B7D2C91-54A3-4E0F-8C66-7A8B9C0D1E2F"
 
     /// A sample as it is saved.
-    static let heartRate: JSONValue = [
+    package static let heartRate: JSONValue = [
         "type": "HKQuantityTypeIdentifierHeartRate", "quantity": ["value": 72.5, "unit": "count/min"],
         "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z", "uuid": .string(uuid),
     ]
 
-    static let workout: JSONValue = [
+    package static let workout: JSONValue = [
         "type": "HKWorkoutTypeIdentifier", "workoutActivityType": "running", "startDate": "2026-01-01T07:30:00Z",
         "endDate": "2026-01-01T08:30:00Z", "uuid": .string(workoutUUID),
     ]
 
     /// The app has saved a sample.
-    static let saved: [(method: String, params: JSONValue)] = [
+    package static let saved: [(method: String, params: JSONValue)] = [
         ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]]),
         ("store/save", ["objects": [heartRate]]),
     ]
 
-    static let watch: JSONValue = ["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]
+    package static let watch: JSONValue = ["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]
 
     /// A watch has recorded a sample, which the app may read.
-    static let foreign: [(method: String, params: JSONValue)] = [
+    package static let foreign: [(method: String, params: JSONValue)] = [
         ("control/addSamples", ["source": watch, "objects": [heartRate]]),
         ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierHeartRate"]]),
     ]
 
     /// That sample as a query finds it.
-    static let foreignHeartRate: JSONValue = [
+    package static let foreignHeartRate: JSONValue = [
         "type": "HKQuantityTypeIdentifierHeartRate", "quantity": ["value": 72.5, "unit": "count/min"],
         "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z", "uuid": .string(uuid),
         "sourceRevision": ["source": watch],
@@ -40,5 +40,5 @@ enum SampleExamples {
 }
 
 extension ResultDescription {
-    static let uuids = ResultDescription("uuids", Schemas.reference("UUIDs"))
+    package static let uuids = ResultDescription("uuids", Schemas.reference("UUIDs"))
 }

@@ -1,0 +1,69 @@
+package import JSON
+
+/// What the examples of the builders of series have in common.
+package enum SeriesExamples {
+    package static let start: JSONValue = "2026-01-01T08:00:00Z"
+    package static let heartRate: JSONValue = ["value": 60.0, "unit": "count/min"]
+    package static let location: JSONValue = ["timestamp": start, "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0]
+
+    package static let foundLocation: JSONValue = [
+        "timestamp": start, "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0, "horizontalAccuracy": 0.0,
+        "verticalAccuracy": -1.0, "speed": -1.0, "speedAccuracy": -1.0, "course": -1.0, "courseAccuracy": -1.0,
+    ]
+
+    /// A watch has recorded a sample of ten seconds with these members, which the app may read.
+    package static func foreign(_ type: String, _ members: JSONObject) -> [(method: String, params: JSONValue)] {
+        var sample: JSONObject = [
+            "type": .string(type), "startDate": start, "endDate": "2026-01-01T08:00:10Z",
+            "uuid": .string(SampleExamples.uuid),
+        ]
+        for (name, value) in members.members {
+            sample[name] = value
+        }
+        // Heartbeat series may only be asked for together with the variability.
+        let read: JSONValue = [.string(type), "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"]
+        return [
+            ("control/addSamples", ["source": SampleExamples.watch, "objects": [.object(sample)]]),
+            ("store/requestAuthorization", ["read": read]),
+        ]
+    }
+
+    package static let finishedQuantitySeries: JSONValue = [
+        "type": "HKQuantityTypeIdentifierHeartRate", "quantity": heartRate, "startDate": start, "endDate": start,
+        "uuid": .string(uuid), "sourceRevision": revision,
+    ]
+    package static let finishedHeartbeatSeries: JSONValue = [
+        "type": "HKDataTypeIdentifierHeartbeatSeries", "count": 1, "startDate": start,
+        "endDate": "2026-01-01T08:00:00.800Z", "uuid": .string(uuid), "sourceRevision": revision,
+    ]
+    package static let finishedWorkoutRoute: JSONValue = [
+        "type": "HKWorkoutRouteTypeIdentifier", "count": 1, "startDate": start, "endDate": start,
+        "uuid": .string(uuid), "sourceRevision": revision,
+    ]
+    /// The first that the seed of the examples gives.
+    private static let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+    private static let revision: JSONValue = [
+        "source": ["name": "App", "bundleIdentifier": "com.example.app"], "version": "1.0",
+        "productType": "iPhone17,1", "operatingSystemVersion": "18.0",
+    ]
+
+    /// Builders that have just been made.
+    package static let quantitySeries: [(method: String, params: JSONValue)] = [
+        ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]]),
+        (
+            "store/quantitySeriesSampleBuilder.create",
+            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": start]
+        ),
+    ]
+    package static let heartbeatSeries: [(method: String, params: JSONValue)] = [
+        (
+            "store/requestAuthorization",
+            ["toShare": ["HKDataTypeIdentifierHeartbeatSeries", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"]]
+        ),
+        ("store/heartbeatSeriesBuilder.create", ["startDate": start]),
+    ]
+    package static let workoutRoute: [(method: String, params: JSONValue)] = [
+        ("store/requestAuthorization", ["toShare": ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]]),
+        ("store/workoutRouteBuilder.create", [:]),
+    ]
+}

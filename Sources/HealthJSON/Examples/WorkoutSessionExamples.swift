@@ -1,0 +1,53 @@
+package import BridgeCore
+package import Foundation
+package import HealthEngine
+package import HealthModel
+package import JSON
+
+extension Parameter where Value == WorkoutSession {
+    /// A session of the process that runs now.
+    package static let session = Parameter.required(
+        "session",
+        .handle(from: "store/workoutSession.create"),
+        "The session."
+    )
+}
+
+extension Parameter where Value == WorkoutConfiguration {
+    /// `HKWorkoutSession.workoutConfiguration`
+    package static let configuration = Parameter.required(
+        "configuration",
+        .workoutConfiguration,
+        "`workoutConfiguration`"
+    )
+}
+
+extension Parameter where Value == Data {
+    /// What one device sends to the other.
+    package static let data = Parameter.required("data", .base64, "What is sent, in Base64.")
+}
+
+/// What the examples of the methods of workout sessions have in common.
+package enum WorkoutSessionExamples {
+    package typealias Given = [(method: String, params: JSONValue)]
+
+    package static let configuration: JSONValue = [
+        "activityType": 37, "locationType": 3, "swimmingLocationType": 0,
+    ]
+    package static let watch: Given = [("control/reset", ["profile": "watch"])]
+    package static let created = watch + [("store/workoutSession.create", ["configuration": configuration])]
+    package static let running = created + [("store/workoutSession.startActivity", ["session": 1])]
+    package static let withBuilder = created + [("store/workoutSession.associatedWorkoutBuilder", ["session": 1])]
+    package static let collecting =
+        withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2, "configuration": configuration])]
+}
+
+extension ValueCodec where Value == Data {
+    /// Bytes as text.
+    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { (reader) throws(JSONReadingError) in
+        guard let data = Data(base64Encoded: try reader.string()) else {
+            throw reader.fail(expected: "bytes in Base64")
+        }
+        return data
+    }
+}
