@@ -143,10 +143,13 @@ let package = Package(
             name: "healthkit-bridge",
             dependencies: [
                 "Bridge",
+                "BridgeCore",
                 "Conformance",
+                "ControlChannel",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthGenerator",
+                "HealthJSON",
                 "HealthModel",
                 "HealthReport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -158,12 +161,25 @@ let package = Package(
         // Tests, in alphabetical order.
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["Bridge", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: [
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthJSON",
+                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+            ],
+            swiftSettings: settings
+        ),
+        // A host whose connection is in memory.
+        .target(
+            name: "BridgeTesting",
+            dependencies: ["BridgeCore", "HealthModel"],
+            path: "Tests/BridgeTesting",
             swiftSettings: settings
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Bridge", "Conformance", "HealthModel", "JSON", "healthkit-bridge"],
+            dependencies: [
+                "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "HealthModel", "JSON",
+                "JSONRPC", "healthkit-bridge",
+            ],
             swiftSettings: settings
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
@@ -229,7 +245,7 @@ if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz-archive",
             dependencies: [
-                "Bridge", "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthModel", "HealthReport",
+                "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport",
                 "StoreContents",
             ],
             path: "Tests/Fuzzing/Archive",
@@ -238,7 +254,9 @@ if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
         ),
         .executableTarget(
             name: "fuzz-host",
-            dependencies: ["Bridge", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: [
+                "Bridge", "BridgeCore", "BridgeTesting", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC",
+            ],
             path: "Tests/Fuzzing/Host",
             exclude: ["corpus", "tokens.dict"],
             swiftSettings: settings

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import BridgeCore
 import Foundation
 
 /// One call, for shells.
@@ -19,7 +20,7 @@ struct Call: ParsableCommand {
             """
     )
 
-    @Argument(help: "The method, as on the wire.", completion: .list(OpenRPC.methodNames))
+    @Argument(help: "The method, as on the wire.", completion: .list(OpenRPC.methodNames(of: Channels.registry)))
     var method: String
 
     @Argument(help: "The params, as JSON; - reads them from stdin.")
@@ -29,10 +30,10 @@ struct Call: ParsableCommand {
 
     func run() throws {
         let output = StandardStreams.claimOutput()
-        let host = try startHost(options.hostOptions()).get()
+        let connection = try connect(options.hostOptions()).get()
         let result: [UInt8]
         do throws(CallError) {
-            result = try host.call(method, params: try paramsText())
+            result = try connection.call(method, params: try paramsText())
         } catch {
             switch error {
             case .params(let reason): throw Self.ending("Error: The params are not JSON: \(reason)", .validationFailure)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import BridgeCore
 
 /// Prints the OpenRPC document.
 struct Describe: ParsableCommand {
@@ -8,6 +9,6 @@ struct Describe: ParsableCommand {
     )
 
     func run() {
-        print(OpenRPC.text)
+        print(OpenRPC.text(of: Channels.registry))
     }
 }

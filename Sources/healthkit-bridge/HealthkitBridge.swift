@@ -1,5 +1,5 @@
 import ArgumentParser
-import Bridge
+import BridgeCore
 
 /// The command: `serve` unless another subcommand is named.
 @main

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Bridge
+import BridgeCore
 import Foundation
 import HealthArchive
 import HealthEngine

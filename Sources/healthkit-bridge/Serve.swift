@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import BridgeCore
 import Foundation
 import HealthModel
 
@@ -23,19 +24,33 @@ struct Serve: ParsableCommand {
 
     /// Serves with these options; returns the exit status.
     static func serve(_ options: HostOptions) -> Int32 {
-        let output = StandardStreams.claimOutput()
-        switch startHost(options) {
-        case .success(let host): return StandardStreams.serve(host, output: output)
+        let stream = StandardConnection()
+        switch connect(options) {
+        case .success(let connection): return exitStatus(Host(connection, over: stream).serve())
         case .failure(let status): return status.rawValue
+        }
+    }
+
+    private static func exitStatus(_ status: Host.Status) -> Int32 {
+        switch status {
+        case .serving: return 0
+        case .ended(let exitStatus): return exitStatus
+        case .aborted(let exception):
+            let text =
+                "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
+            StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
+            // Not Swift's crash report, which would print the memory behind the registers.
+            signal(SIGABRT, SIG_DFL)
+            abort()
         }
     }
 }
 
-/// A host for the options, or the exit status of a process that cannot have one; the reason is on stderr then.
-func startHost(_ options: HostOptions) -> Result<Bridge.Host, ExitCode> {
+/// A connection to a phone of its own, or the exit status of a process that cannot have one; the reason is on stderr then.
+func connect(_ options: HostOptions) -> Result<Connection, ExitCode> {
     let log = StandardErrorLog()
     do {
-        return .success(try Bridge.Host(options: options, log: log.write))
+        return .success(try Connection(options: options, channels: Channels.registry, log: log.write))
     } catch {
         log.write(LogRecord(.error, error.message))
         return .failure(ExitCode(error.isUsage ? 64 : 1))

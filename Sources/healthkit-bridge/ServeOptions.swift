@@ -1,5 +1,6 @@
 public import ArgumentParser
-public import Bridge
+public import BridgeCore
+import ControlChannel
 import Foundation
 public import HealthModel
 import JSONRPC
@@ -96,8 +97,7 @@ struct ServeOptions: ParsableArguments {
         var options = HostOptions()
         options.storePath = store
         options.auditLogPath = auditLog
-        options.profile = profile
-        options.osVersion = osVersion
+        options.device = EmulatedDevice(profile, osVersion: osVersion)
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)
         options.exceptions = exceptions
         options.mode = mode

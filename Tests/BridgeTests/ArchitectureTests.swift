@@ -6,6 +6,11 @@ struct ArchitectureTests {
     private static let root = protocolFolder.deletingLastPathComponent()
     private static let sources = ["Sources", "clients/swift/Sources"].map { root.appending(path: $0) }
 
+    /// A channel knows the core and the forms of values, and no other channel.
+    private static let channelImports: Set<String> = [
+        "BridgeCore", "HealthJSON", "JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation",
+    ]
+
     /// What each module may import. `Glibc` is for descriptors and modes, in the files named below.
     private static let allowedImports: [String: Set<String>] = [
         "JSON": ["CJansson"],
@@ -15,13 +20,16 @@ struct ArchitectureTests {
         "HealthArchive": ["JSON", "HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
-        "Bridge": [
-            "JSON", "JSONRPC", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "Foundation",
-        ],
+        "BridgeCore": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "HealthJSON": ["BridgeCore", "JSON", "HealthModel", "HealthEngine", "Foundation"],
+        "Channels/HealthKitPermissions": channelImports,
+        "Channels/Store": channelImports,
+        "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
+        "Bridge": ["BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
+            "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
             "JSONRPC",
             "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
@@ -36,10 +44,10 @@ struct ArchitectureTests {
         "HealthArchive/Bytes.swift", "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift",
         "HealthArchive/OutputFile.swift", "HealthArchive/OutputPlace.swift", "HealthArchive/PushParser.swift",
         "HealthArchive/ZipFiles.swift",
-        "Bridge/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
+        "BridgeCore/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift",
-        "healthkit-bridge/StandardStreams.swift",
+        "healthkit-bridge/StandardConnection.swift", "healthkit-bridge/StandardStreams.swift",
     ]
 
     private struct Source {
@@ -55,7 +63,7 @@ struct ArchitectureTests {
             return try paths.filter { $0.hasSuffix(".swift") }.map { path in
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
                 return Source(
-                    module: String(path.split(separator: "/")[0]),
+                    module: path.split(separator: "/").prefix(path.hasPrefix("Channels/") ? 2 : 1).joined(separator: "/"),
                     name: URL(filePath: path).lastPathComponent,
                     lines: text.split(separator: "\n", omittingEmptySubsequences: false)
                 )
@@ -65,7 +73,7 @@ struct ArchitectureTests {
 
     @Test func `modules import only what lies below them`() throws {
         for file in try Self.swiftFiles() {
-            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |internal )?import (\w+)/) }) {
+            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) }) {
                 let module = String(match.output.1)
                 let isAllowed = Self.allowedImports[file.module]?.contains(module) ?? false
                 let isC = ["Glibc", "Darwin"].contains(module) && Self.filesThatCallC.contains(file.place)

@@ -1,9 +1,11 @@
+import Bridge
 import Foundation
 import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 @testable import HealthEngine
 
 /// No access to health data without a trace.
@@ -44,7 +46,7 @@ struct AuditLogTests {
     ]
 
     @Test func `every method of an app leaves an entry, but for those that touch no health data`() throws {
-        for method in MethodTable.all where Channel.isEmulated(method.name) {
+        for method in Channels.registry.methods where method.channel.role == .app {
             let entries = try entries(ofExampleOf: method)
             #expect(entries.isEmpty == Self.silent.contains(method.name), "\(method.name)")
             #expect(entries.allSatisfy { $0["outcome"] == "success" }, "\(method.name)")
@@ -53,7 +55,7 @@ struct AuditLogTests {
 
     @Test func `every entry names types, but where an object is named or nothing is found`() throws {
         let typeless: Set = ["control/setObjectAuthorization", "store/workoutBuilder.statistics"]
-        for method in MethodTable.all where method.auditAction != nil && !typeless.contains(method.name) {
+        for method in Channels.registry.methods where method.auditAction != nil && !typeless.contains(method.name) {
             for entry in try entries(ofExampleOf: method) {
                 #expect(entry["types"]?.strings.isEmpty == false, "\(method.name)")
             }
@@ -77,7 +79,7 @@ struct AuditLogTests {
     }
 
     @Test func `what a method changes is what its entry says`() throws {
-        for method in MethodTable.all where method != Reset.self && method != Exit.self && method != Shutdown.self {
+        for method in Channels.registry.methods where !["control/reset", "exit", "shutdown"].contains(method.name) {
             let actions = try entries(ofExampleOf: method) { client in try World(of: client) }.compactMap {
                 $0["action"]
             }
@@ -177,23 +179,23 @@ struct AuditLogTests {
 
     /// The entries that the example of a method leaves; where worlds are looked at, each must name what has changed.
     private func entries(
-        ofExampleOf method: any Bridge.Method.Type,
+        ofExampleOf entry: ChannelRegistry.Entry,
         world: (Client) throws -> World? = { _ in nil }
     ) throws -> [JSONObject] {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
-            for (name, params) in method.example.given {
+            for (name, params) in entry.method.example.given {
                 _ = try client.request(name, params, id: 99)
             }
             let before = try AuditLog.entries(at: path).count
             let earlier = try world(client)
-            let files = try ExampleFiles(of: method.example)
-            _ = try client.request(method.name, files.params)
+            let files = try ExampleFiles(of: entry.method.example)
+            _ = try client.request(entry.name, files.params)
             let entries = Array(try AuditLog.entries(at: path).dropFirst(before))
             if let earlier, let later = try world(client) {
                 let changes = later.actions(since: earlier)
                 let named = Set(entries.compactMap { $0["action"] })
-                #expect(changes.isEmpty || !changes.isDisjoint(with: named), "\(method.name)")
+                #expect(changes.isEmpty || !changes.isDisjoint(with: named), "\(entry.name)")
             }
             return entries
         }

@@ -1,15 +1,20 @@
+import Bridge
 import HealthModel
 import JSON
 import JSONRPC
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
 
 struct ErrorMappingTests {
-    @Test func `a HealthKit error is an NSError to HealthKit's clients and a platform error to a plugin's`() {
+    private func errorObject(_ error: BridgeError, _ method: String) throws -> ErrorObject {
+        try #require(Channels.registry.method(method, withControl: true)).errorObject(for: error)
+    }
+
+    @Test func `a HealthKit error is an NSError to HealthKit's clients and a platform error to a plugin's`() throws {
         let error = BridgeError.health(.error(.errorAuthorizationDenied))
         #expect(
-            error.errorObject(for: RequestAuthorization.self)
+            try errorObject(error, "store/requestAuthorization")
                 == ErrorObject(
                     code: -32001,
                     message: "Not authorized",
@@ -17,7 +22,7 @@ struct ErrorMappingTests {
                 )
         )
         #expect(
-            error.errorObject(for: RequestQuantityPermissions.self)
+            try errorObject(error, "requestQuantityPermissions")
                 == ErrorObject(
                     code: -32000,
                     message: "Not authorized",
@@ -28,19 +33,19 @@ struct ErrorMappingTests {
 
     @Test func `an exception is one everywhere, since no app can catch it`() {
         let error = BridgeError.health(.exception(.emptyAuthorizationRequest))
-        for method in MethodTable.all {
-            #expect(error.errorObject(for: method).code == -32002)
+        for method in Channels.registry.methods {
+            #expect(method.errorObject(for: error).code == -32002)
         }
     }
 
-    @Test func `missing arguments have no message, only a code`() {
-        let object = BridgeError.invalidArguments.errorObject(for: IsAvailable.self)
+    @Test func `missing arguments have no message, only a code`() throws {
+        let object = try errorObject(.invalidArguments, "isAvailable")
         #expect(object.message == "INVALID_ARGUMENTS")
         #expect(object.data == ["code": "INVALID_ARGUMENTS", "message": .null, "details": .null])
     }
 
-    @Test func `a failing store is an internal error that says what is wrong`() {
-        let object = BridgeError.health(.store(.full)).errorObject(for: RequestAuthorization.self)
+    @Test func `a failing store is an internal error that says what is wrong`() throws {
+        let object = try errorObject(.health(.store(.full)), "store/requestAuthorization")
         #expect(object.code == -32603)
         #expect(object.message == "The store cannot be written: the disk is full. Nothing was changed.")
         #expect(object.data == ["store": "full"])

@@ -1,8 +1,10 @@
+import Bridge
 import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Every method that an app calls can be made to fail in every way, also those that need handles.
 struct FailNextTests {
@@ -17,13 +19,13 @@ struct FailNextTests {
     func `a failure of each kind can be ordered for every method of an app's channel`(index: Int) throws {
         let (kind, order, code) = Self.kinds[index]
         let client = try Client()
-        let methods = MethodTable.all.filter { Channel.isEmulated($0.name) }
+        let methods = Channels.registry.methods.filter { $0.channel.role == .app }
         #expect(methods.count > 50)
         for method in methods {
             let params: JSONValue = ["method": .string(method.name), kind: order]
             #expect(try client.errorCode("control/failNext", params) == nil, "\(method.name)")
             // A plugin's native side passes a HealthKit error on as its own.
-            let isPassedOn = kind == "healthKitError" && method.isOfPlugin
+            let isPassedOn = kind == "healthKitError" && method.channel.name != "store"
             let expected = isPassedOn ? ErrorCode.platformError : code
             #expect(try client.errorCode(method.name, [:]) == expected, "\(method.name)")
         }
@@ -31,7 +33,7 @@ struct FailNextTests {
 
     @Test func `a delay can be ordered for every method of an app's channel`() throws {
         let client = try Client()
-        let methods = MethodTable.all.filter { Channel.isEmulated($0.name) }
+        let methods = Channels.registry.methods.filter { $0.channel.role == .app }
         for method in methods {
             try client.result("control/failNext", ["method": .string(method.name), "delaySeconds": 1])
             _ = try client.request(method.name, [:])

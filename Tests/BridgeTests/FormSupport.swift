@@ -1,18 +1,18 @@
 import HealthModel
 import JSON
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Reads a value as the parameter `value` of a strict method.
-func read<Value>(_ form: Form<Value>, _ json: JSONValue) throws -> Value {
-    let arguments = try Arguments([:], of: Save.self, in: Client().host.context)
-    return try form.read(JSONReader(json, path: "value"), arguments)
+func read<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> Value {
+    try codec.read(JSONReader(json, path: "value"), Client().host.connection.readingContext())
 }
 
 /// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.
-func problem<Value>(_ form: Form<Value>, _ json: JSONValue) throws -> String? {
+func problem<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> String? {
     do {
-        _ = try read(form, json)
+        _ = try read(codec, json)
         return nil
     } catch let error as BridgeError {
         switch error {

@@ -2,7 +2,8 @@ import Foundation
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// What the OpenRPC document lists of the host's own messages is what the vectors expect of it.
 struct NotificationTests {

@@ -3,7 +3,8 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Predicates on the wire (PRED-01 to PRED-13).
 struct PredicateFormTests {

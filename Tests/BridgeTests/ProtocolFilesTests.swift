@@ -1,17 +1,19 @@
+import Bridge
 import Foundation
 import HealthArchive
 import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// The files under `protocol/` agree with the program.
 struct ProtocolFilesTests {
     @Test func `openrpc.json is what the program describes; make describe writes it`() throws {
         let file = try String(contentsOf: protocolFolder.appending(path: "openrpc.json"), encoding: .utf8)
-        #expect(file == OpenRPC.text + "\n")
-        #expect(try JSONValue(parsing: file) == OpenRPC.document)
+        #expect(file == OpenRPC.text(of: Channels.registry) + "\n")
+        #expect(try JSONValue(parsing: file) == OpenRPC.document(of: Channels.registry))
     }
 
     @Test func `every method has a file of vectors`() throws {
@@ -19,34 +21,35 @@ struct ProtocolFilesTests {
         let names = Set(
             (files?.allObjects as? [String] ?? []).map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
         )
-        let missing = MethodTable.all.map { String($0.shortName) }.filter { !names.contains($0) }
+        let missing = Channels.registry.methods.map { String($0.name.split(separator: "/").last ?? "") }.filter { !names.contains($0) }
         #expect(missing.isEmpty)
     }
 
     @Test func `every example of the OpenRPC document holds`() throws {
-        for method in MethodTable.all where method != Discover.self {
-            let client = try Client()
+        for entry in Channels.registry.methods where entry.name != "rpc/discover" {
+            let (method, client) = (entry.method, try Client())
             for (name, params) in method.example.given {
                 _ = try client.request(name, params, id: 99)
             }
             let files = try ExampleFiles(of: method.example)
-            #expect(try client.result(method.name, files.params) == method.example.result, "\(method.name)")
+            #expect(try client.result(entry.name, files.params) == method.example.result, "\(entry.name)")
         }
     }
 
     @Test func `method names are unique, and each has a sentence that says what it does`() {
-        #expect(Set(MethodTable.all.map { $0.name }).count == MethodTable.all.count)
-        for method in MethodTable.all {
+        let methods = Channels.registry.methods
+        #expect(Set(methods.map(\.name)).count == methods.count)
+        for method in methods.map(\.method) {
             #expect(method.summary.hasSuffix("."), "\(method.name)")
             #expect(Set(method.parameters.map(\.name)).count == method.parameters.count)
         }
     }
 
     @Test func `every reference in the OpenRPC document leads somewhere`() throws {
-        let text = OpenRPC.text
+        let components = OpenRPC.document(of: Channels.registry)["components"]
+        let text = OpenRPC.text(of: Channels.registry)
         for match in text.matches(of: /#\/components\/(schemas|errors)\/(\w+)/) {
-            let known = match.output.1 == "schemas" ? Schemas.all : Schemas.errors
-            #expect(known[String(match.output.2)] != nil, "\(match.output.0)")
+            #expect(components?[String(match.output.1)]?[String(match.output.2)] != nil, "\(match.output.0)")
         }
     }
 }

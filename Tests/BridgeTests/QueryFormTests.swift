@@ -3,7 +3,8 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// What queries and samples are asked with beside predicates.
 struct QueryFormTests {
@@ -58,7 +59,7 @@ struct QueryFormTests {
         #expect(try problem(.intervalComponents, ["days": 1]) == "value.days is not a member that can be given here")
         #expect(try problem(.intervalComponents, ["day": 1.0]) == "value.day must be an integer")
         for extreme in [Int64.max, .min] {
-            let components = Form.intervalComponentsByName.map { ($0.name, JSONValue.integer(extreme)) }
+            let components = ValueCodec.intervalComponentsByName.map { ($0.name, JSONValue.integer(extreme)) }
             var object = JSONObject()
             for (name, value) in components { object[name] = value }
             _ = try read(.intervalComponents, .object(object))

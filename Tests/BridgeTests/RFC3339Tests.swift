@@ -2,7 +2,8 @@ import Foundation
 import HealthModel
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Dates on the wire.
 struct RFC3339Tests {

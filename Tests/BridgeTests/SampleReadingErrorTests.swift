@@ -2,7 +2,8 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// What is no sample by its shape is refused with the place; what HealthKit would refuse raises its exception.
 struct SampleReadingErrorTests {

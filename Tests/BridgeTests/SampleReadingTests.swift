@@ -3,12 +3,13 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Reads `objects` as `store/save` does.
 func readSamples(_ objects: JSONValue, with client: Client? = nil) throws -> [Sample] {
-    let context = try (client ?? Client()).host.context
-    return try Arguments(["objects": objects], of: Save.self, in: context)(Save.objects)
+    let context = try (client ?? Client()).host.connection.readingContext()
+    return try ValueCodec<[Sample]>.samples.read(JSONReader(objects, path: "objects"), context)
 }
 
 /// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.

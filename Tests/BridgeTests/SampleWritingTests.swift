@@ -3,7 +3,8 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// Samples as JSON, without the store.
 struct SampleWritingTests {

@@ -1,13 +1,15 @@
+import Bridge
+import BridgeTesting
+import ControlChannel
 import Foundation
 import HealthModel
 import JSON
 
-@testable import Bridge
+@testable import BridgeCore
 
 /// A host with a fixed clock, zone and seed, as a test talks to it.
 final class Client {
-    let host: Bridge.Host
-    private(set) var status = Bridge.Host.Status.serving
+    let host: TestHost
     private(set) var log: [String] = []
 
     init(_ configure: (inout HostOptions) -> Void = { _ in }) throws {
@@ -17,7 +19,7 @@ final class Client {
         options.seed = 1
         configure(&options)
         let records = Records()
-        host = try Bridge.Host(options: options) { records.lines.append("\($0.level) \($0.message)") }
+        host = try TestHost(options, channels: Channels.registry) { records.lines.append("\($0.level) \($0.message)") }
         self.records = records
     }
 
@@ -26,21 +28,19 @@ final class Client {
     }
     private let records: Records
 
+    var status: Host.Status { host.status }
+
     /// The lines of the log so far.
     var logLines: [String] { records.lines }
 
     /// Sends text and gives back the text that comes.
     func send(_ text: String) -> String {
-        var output: [UInt8] = []
-        status = host.receive(Array(text.utf8), into: &output)
-        return String(decoding: output, as: UTF8.self)
+        String(decoding: host.receive(Array(text.utf8)), as: UTF8.self)
     }
 
     /// Ends the input.
     func finish() -> String {
-        var output: [UInt8] = []
-        status = host.finish(into: &output)
-        return String(decoding: output, as: UTF8.self)
+        String(decoding: host.finish(), as: UTF8.self)
     }
 
     /// Makes a request and gives back its response, the first message that comes.

@@ -1,5 +1,8 @@
 import Bridge
+import BridgeCore
+import BridgeTesting
 import Conformance
+import ControlChannel
 import Foundation
 import HealthModel
 import JSON
@@ -7,23 +10,15 @@ import JSONRPC
 
 /// A host of this package in the same process, with the options of a case.
 func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessConnection {
-    let host = try Bridge.Host(options: try Bridge.HostOptions(options))
+    let host = try TestHost(BridgeCore.HostOptions(options), channels: Channels.registry)
     return InProcessConnection { bytes in
-        var output: [UInt8] = []
-        if host.status == .serving {
-            host.receive(bytes, into: &output)
-        }
-        return output
+        host.receive(bytes)
     } finish: {
-        var output: [UInt8] = []
-        if host.status == .serving {
-            host.finish(into: &output)
-        }
-        return (output, host.status.exitStatus)
+        (host.finish(), host.status.exitStatus)
     }
 }
 
-extension Bridge.Host.Status {
+extension Host.Status {
     /// The exit status of a process that ends so.
     fileprivate var exitStatus: Int32 {
         switch self {
@@ -34,7 +29,7 @@ extension Bridge.Host.Status {
     }
 }
 
-extension Bridge.HostOptions {
+extension BridgeCore.HostOptions {
     /// The options of `serve` as a case writes them: by their long name in camel case.
     init(_ options: Conformance.HostOptions) throws {
         self.init()
@@ -53,8 +48,8 @@ extension Bridge.HostOptions {
 
     private mutating func set(_ name: String, _ value: JSONValue) throws {
         switch (name, value) {
-        case ("profile", .string(let text)): profile = try known(DeviceProfile(rawValue: text), name, value)
-        case ("osVersion", .string(let text)): osVersion = try known(OSVersion(text), name, value)
+        case ("profile", .string(let text)): device.profile = try known(DeviceProfile(rawValue: text), name, value)
+        case ("osVersion", .string(let text)): device.osVersion = try known(OSVersion(text), name, value)
         case ("bundleId", .string(let text)): app.bundleIdentifier = text
         case ("appName", .string(let text)): app.name = text
         case ("appVersion", .string(let text)): app.version = text

@@ -1,4 +1,6 @@
 import Bridge
+import BridgeCore
+import BridgeTesting
 import Foundation
 import HealthModel
 import JSON
@@ -31,7 +33,7 @@ struct LeakTests {
 
 /// A case, carried out with other values and without its expectations.
 private struct LeakRun {
-    private let host: Bridge.Host
+    private let host: TestHost
     private let log: Log
     private var bindings = Bindings()
     private var texts: [String] = []
@@ -54,7 +56,7 @@ private struct LeakRun {
             }
             return url.path
         }
-        var options = try Bridge.HostOptions(given)
+        var options = try BridgeCore.HostOptions(given)
         options.logLevel = .debug
         let auditLog = folder.appending(path: "audit.jsonl")
         options.auditLogPath = auditLog.path
@@ -74,11 +76,11 @@ private struct LeakRun {
         return run.texts + run.log.lines + [audited]
     }
 
-    private init(_ options: Bridge.HostOptions, wantsResults: Bool) throws {
+    private init(_ options: BridgeCore.HostOptions, wantsResults: Bool) throws {
         let log = Log()
         self.log = log
         self.wantsResults = wantsResults
-        host = try Bridge.Host(options: options) { record in
+        host = try TestHost(options, channels: Channels.registry) { record in
             log.lines.append(record.message + record.fields.map { " \($0.name)=\($0.value)" }.joined())
         }
     }
@@ -103,8 +105,7 @@ private struct LeakRun {
 
     private func receive(_ line: String) -> [JSONValue] {
         guard host.status == .serving else { return [] }
-        var output: [UInt8] = []
-        host.receive(Array(line.utf8) + [UInt8(ascii: "\n")], into: &output)
+        let output = host.receive(Array(line.utf8) + [UInt8(ascii: "\n")])
         return output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONValue(parsing: Array($0)) }
     }
 

@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 
 /// Why a single call has no result.
-public enum CallError: Error {
+package enum CallError: Error {
     /// The params are not JSON.
     case params(String)
     /// The error object, as JSON text.

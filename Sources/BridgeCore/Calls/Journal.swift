@@ -28,6 +28,9 @@ package struct Journal {
     package private(set) var entries: [Entry] = []
     private var count = 0
 
+    /// A journal without entries, whose numbering begins anew.
+    package init() {}
+
     mutating func append(time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil) {
         self.count += 1
         // Drop half at once: dropping one a time would move all the others each time.

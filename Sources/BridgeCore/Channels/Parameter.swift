@@ -58,6 +58,21 @@ package struct Parameter<Value>: Sendable {
         }
     }
 
+    /// A parameter that may be left out, or be null, which removes something: nil if it is left out, `.some(nil)` for null.
+    package static func settable<Wrapped>(
+        _ name: String,
+        _ codec: ValueCodec<Wrapped>,
+        _ summary: String
+    ) -> Parameter where Value == Wrapped?? {
+        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+            switch argument {
+            case .absent: nil
+            case .null: .some(nil)
+            case .value(let reader): try codec.read(reader, context)
+            }
+        }
+    }
+
     init(
         _ description: ParameterDescription,
         _ read: @escaping @Sendable (Argument, ReadingContext) throws(BridgeError) -> Value

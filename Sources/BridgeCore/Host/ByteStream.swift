@@ -1,5 +1,5 @@
 /// The two directions of a connection, as bytes. A host reads and writes nothing else.
-public protocol ByteStream: AnyObject {
+package protocol ByteStream: AnyObject {
     /// What has arrived. Waits up to a number of seconds; zero does not wait, nil waits until something arrives.
     func receive(within seconds: Double?) -> Arrival
     /// Sends bytes, in order. Where nobody reads them any more they are dropped.
@@ -9,7 +9,7 @@ public protocol ByteStream: AnyObject {
 }
 
 /// What has arrived on a connection.
-public enum Arrival {
+package enum Arrival {
     /// Bytes, at least one.
     case bytes(ArraySlice<UInt8>)
     /// Nothing in the time.

@@ -1,21 +1,21 @@
 import Foundation
 import HealthEngine
-public import HealthModel
+package import HealthModel
 import JSON
 import JSONRPC
 
 /// The bridge host: everything between the bytes that arrive and the bytes that leave, for one connection.
 ///
 /// ```swift
-/// let host = try Host(options: HostOptions(), stream)
-/// let status = host.serve()   // until the connection ends
+/// let connection = try Connection(options: HostOptions(), channels: Channels.registry)
+/// let status = Host(connection, over: stream).serve()   // until the connection ends
 /// ```
 ///
-/// It does no input and output but through its stream, takes nothing from the machine but through its options, and belongs to
+/// It does no input and output but through its stream, takes nothing from the machine, and belongs to
 /// one thread.
-public final class Host {
+package final class Host {
     /// Whether to go on.
-    public enum Status: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
         /// More input is welcome.
         case serving
         /// The connection is over; what was written so far has been sent.
@@ -28,7 +28,7 @@ public final class Host {
     private static let longestWait = 0.5
 
     /// Where the connection stands.
-    public private(set) var status = Status.serving
+    package private(set) var status = Status.serving
 
     package let connection: Connection
     let stream: any ByteStream
@@ -37,16 +37,14 @@ public final class Host {
     /// The requests that wait for the user, in the order in which they came.
     private var waiting: [(call: Call, authorization: PendingAuthorization)] = []
 
-    /// A host for a phone of its own. Throws if the store cannot be opened, or if a line of the prelude fails.
-    package init(
-        options: HostOptions,
-        _ stream: any ByteStream,
-        channels: ChannelRegistry,
-        log: @escaping (LogRecord) -> Void = { _ in }
-    ) throws(HostStartError) {
-        connection = try Connection(options: options, channels: channels, log: log)
+    /// A host that serves a connection over a stream.
+    package init(_ connection: Connection, over stream: any ByteStream) {
+        self.connection = connection
         self.stream = stream
-        decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
+        decoder = FrameDecoder(
+            framing: connection.options.framing,
+            maximumLength: connection.options.maximumFrame
+        )
         outbox = Outbox(to: stream)
         connection.sheetPresented = { [unowned self] sheet in
             outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
@@ -58,7 +56,7 @@ public final class Host {
     // MARK: Bytes
 
     /// Serves until the connection ends.
-    public func serve() -> Status {
+    package func serve() -> Status {
         while status == .serving {
             handle(stream.receive(within: waitingTime))
             // Nobody is left to hear of anything.
@@ -68,7 +66,7 @@ public final class Host {
     }
 
     /// Takes what has arrived, and sends all that it brings about.
-    public func handle(_ arrival: Arrival) {
+    package func handle(_ arrival: Arrival) {
         guard status == .serving else { return }
         switch arrival {
         case .bytes(let bytes):

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 package import HealthModel
 package import JSON
 
@@ -59,7 +59,7 @@ extension ValueCodec where Value == Date {
 
 extension TimeZone {
     /// The time zone of an IANA name. Foundation would also take offsets such as `GMT+0200`.
-    public init?(ianaName name: String) {
+    package init?(ianaName name: String) {
         let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3
         guard !isOffset else { return nil }
         self.init(identifier: name)

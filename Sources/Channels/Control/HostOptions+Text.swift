@@ -1,6 +1,7 @@
+public import BridgeCore
 import Foundation
 import HealthEngine
-public import HealthModel
+import HealthModel
 import JSON
 
 /// A text that does not say what an option needs.
@@ -48,10 +49,7 @@ extension HostOptions {
 
     /// Sets who answers the permission sheet, from the name of a policy or the path of a script: a rule, or a list of
     /// rules used in turn, in JSON.
-    public mutating func setConsent(
-        _ text: String,
-        log: @escaping (LogRecord) -> Void
-    ) throws(OptionError) {
+    public mutating func setConsent(_ text: String) throws(OptionError) {
         if let policy = ConsentPolicy(rawValue: text) {
             consent = ConsentScript([ConsentRule(policy)])
             return
@@ -72,7 +70,7 @@ extension HostOptions {
             )
         }
         do {
-            try setConsent(script: script, log: log)
+            try setConsent(script: script)
         } catch .invalidParams(let error) {
             throw OptionError(option: error.path, expected: error.expected)
         } catch {
@@ -80,17 +78,12 @@ extension HostOptions {
         }
     }
 
-    /// Sets who answers the permission sheet from a script, for the types that this world has.
-    mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
-        do {
-            let environment = makeEnvironment(log: log)
-            let context = Context(store: try HealthStore(world: world, environment: environment), options: self)
-            consent = try ConsentParameters.script(JSONReader(script, path: "consent"), in: context)
-        } catch let error as BridgeError {
-            throw error
-        } catch {
-            throw .expected("a script", at: "consent")
-        }
+    /// Sets who answers the permission sheet from a script, for the types that the device of these options has.
+    mutating func setConsent(script: JSONValue) throws(BridgeError) {
+        consent = try ConsentScript(
+            JSONReader(script, path: "consent"),
+            ReadingContext(device: device, mode: mode)
+        )
     }
 
     private static func contents(of path: String, option: String) throws(OptionError) -> String {

@@ -1,17 +1,28 @@
+import BridgeCore
 import HealthEngine
 import HealthModel
 import JSON
 
-/// The user locks the phone with a passcode (AUTH-59 to AUTH-65).
-enum LockDevice: Method {
-    static let name = "control/lockDevice"
-    static let summary =
-        "Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later."
-    static let result = ResultDescription.nothing
-    static let example = Example(result: .null)
+extension ControlChannel {
+    /// The user locks the phone with a passcode (AUTH-59 to AUTH-65).
+    static let lockDevice = Method(
+        "lockDevice",
+        "Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later.",
+        result: .nothing,
+        example: Example()
+    ) { (call) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try call.phone.setLocked(true) }
+        return JSONNull()
+    }
 
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        try context.healthKit { store throws(HealthFailure) in try store.setLocked(true) }
+    /// The user unlocks the phone. What was saved meanwhile shows, and observers are told (AUTH-61 to AUTH-63).
+    static let unlockDevice = Method(
+        "unlockDevice",
+        "Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it.",
+        result: .nothing,
+        example: Example(given: [("control/lockDevice", [:])])
+    ) { (call) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try call.phone.setLocked(false) }
         return JSONNull()
     }
 }

@@ -1,37 +1,35 @@
+import BridgeCore
 import HealthEngine
 import HealthModel
 import JSON
 
-/// Plays the user in front of a sheet that consent policy `ask` has put on the screen.
-enum RespondToPermissionSheet: Method {
-    static let name = "control/respondToPermissionSheet"
-    static let summary = "Answers the open permission sheet. The request behind it is answered after this one."
-    static let sheet = Parameter.optional("sheet", .count, "The sheet's number; the open one if left out.")
-    static let parameters = [
-        sheet.description, ConsentParameters.policy.description, ConsentParameters.share.description,
-        ConsentParameters.read.description, ConsentParameters.objects.description,
-    ]
-    static let result = ResultDescription.nothing
-    static let example = Example(
-        ["sheet": 1, "policy": "allow"],
-        result: .null,
-        given: [
-            ("control/setConsent", ["policy": "ask"]),
-            ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),
-        ]
-    )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        let sheet = try arguments(sheet)
-        let rule = try ConsentParameters.rule(arguments)
-        guard rule.policy != .ask else {
-            throw .expected("one of allow, deny, cancel, kill", at: "policy")
-        }
-        guard let open = context.store.openSheet, sheet == nil || sheet == open.id else {
-            let state = context.store.openSheet.map { "sheet \($0.id) is open" } ?? "none is open"
+extension ControlChannel {
+    /// The user answers the sheet that consent policy `ask` has put on the screen.
+    static let respondToPermissionSheet = Method(
+        "respondToPermissionSheet",
+        "Answers the open permission sheet. The request behind it is answered after this one.",
+        .optional("sheet", .count, "The sheet's number; the open one if left out."),
+        .policy,
+        .share,
+        .read,
+        .objects,
+        result: .nothing,
+        example: Example(
+            ["sheet": 1, "policy": "allow"],
+            given: [
+                ("control/setConsent", ["policy": "ask"]),
+                ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),
+            ]
+        )
+    ) { (call, sheet, policy, share, read, objects) throws(BridgeError) in
+        guard policy != .ask else { throw .expected("one of allow, deny, cancel, kill", at: "policy") }
+        let process = call.app.process
+        guard let open = process.openSheet, sheet == nil || sheet == open.id else {
+            let state = process.openSheet.map { "sheet \($0.id) is open" } ?? "none is open"
             throw .expected("the open permission sheet; \(state)", at: "sheet")
         }
-        context.store.answerSheet(rule)
+        let rule = ConsentRule(policy, share: share, read: read, objects: objects)
+        call.afterResponse { process.answerSheet(rule) }
         return JSONNull()
     }
 }

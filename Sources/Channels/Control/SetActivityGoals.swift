@@ -1,44 +1,59 @@
+import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
-/// The user sets the goals of the rings (OTH-04).
-enum SetActivityGoals: Method {
-    static let name = "control/setActivityGoals"
-    static let summary = "The user sets goals of the activity rings; those that are left out stay as they are."
-    private static let goals = ActivityRing.allCases.map { ring in
-        (
-            ring: ring,
-            parameter: Parameter.optional("\(ring.rawValue)Goal", .quantity, "In a unit like \(ring.unit).")
-        )
-    }
-    static let parameters = goals.map(\.parameter.description)
-    static let result = ResultDescription.nothing
-    static let example = Example(
-        [
+extension ControlChannel {
+    /// The user sets the goals of the rings (OTH-04).
+    static let setActivityGoals = Method(
+        "setActivityGoals",
+        "The user sets goals of the activity rings; those that are left out stay as they are.",
+        .goal(of: .activeEnergyBurned),
+        .goal(of: .appleMoveTime),
+        .goal(of: .appleExerciseTime),
+        .goal(of: .appleStandHours),
+        result: .nothing,
+        example: Example([
             "activeEnergyBurnedGoal": ["value": 500, "unit": "kcal"],
             "appleStandHoursGoal": ["value": 12, "unit": "count"],
-        ],
-        result: .null
-    )
-    static let auditAction: AuditAction? = .write
+        ]),
+        audit: .action(.write)
+    ) { (call, activeEnergyBurned, moveTime, exerciseTime, standHours) throws(BridgeError) in
+        let given: [ActivityRing: Double?] = [
+            .activeEnergyBurned: activeEnergyBurned, .appleMoveTime: moveTime, .appleExerciseTime: exerciseTime,
+            .appleStandHours: standHours,
+        ]
+        let goals = given.compactMapValues(\.self)
+        call.notes.who = AuditEntry.user
+        call.notes.set([.activitySummary], count: goals.count)
+        try call.healthKit { () throws(HealthFailure) in try call.phone.setActivityGoals(goals) }
+        return JSONNull()
+    }
+}
 
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        var values: [ActivityRing: Double] = [:]
-        for (ring, parameter) in goals {
-            guard let goal = try arguments(parameter) else { continue }
+extension Parameter where Value == Double? {
+    /// The goal of a ring, in the ring's unit.
+    fileprivate static func goal(of ring: ActivityRing) -> Parameter {
+        .optional("\(ring.rawValue)Goal", .goal(of: ring), "In a unit like \(ring.unit).")
+    }
+}
+
+extension ValueCodec where Value == Double {
+    /// `{value, unit}` as a number in the unit of a ring, not negative.
+    fileprivate static func goal(of ring: ActivityRing) -> ValueCodec {
+        ValueCodec(ValueCodec<Quantity>.quantity.schema) { (reader, context) throws(BridgeError) in
+            let goal = try ValueCodec<Quantity>.quantity.read(reader, context)
+            let value: Double
             do throws(NativeException) {
-                values[ring] = try goal.doubleValue(for: ring.unit)
+                value = try goal.doubleValue(for: ring.unit)
             } catch {
                 throw .health(.exception(error))
             }
             guard goal.value.isFinite, goal.value >= 0 else {
-                throw .expected("a goal that is not negative", at: parameter.name)
+                throw .invalidParams(reader.fail(expected: "a goal that is not negative"))
             }
+            return value
         }
-        context.notes.who = AuditEntry.user
-        context.journal([.activitySummary], count: values.count)
-        try context.healthKit { store throws(HealthFailure) in try store.setActivityGoals(values) }
-        return JSONNull()
     }
 }

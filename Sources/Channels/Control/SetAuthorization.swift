@@ -1,52 +1,74 @@
+import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
-/// The user flips a switch in Settings, or in the Health app; no app is told (AUTH-15).
-enum SetAuthorization: Method {
-    static let name = "control/setAuthorization"
-    static let summary =
-        "The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for."
-    static let direction = Parameter.required(
-        "direction",
-        .name as Form<AccessDirection>,
-        "Which of the type's two switches."
-    )
-    static let allowed = Parameter.nullable("allowed", .bool, "On, off, or null for undecided.")
-    static let bundleIdentifier = Parameter.optional("bundleIdentifier", .string, "Another app than this one.")
-    static let parameters = [
-        StoreParameters.type.description, direction.description, allowed.description, bundleIdentifier.description,
-    ]
-    static let result = ResultDescription.nothing
-    static let example = Example(
-        ["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false],
-        result: .null
-    )
-    static let auditAction: AuditAction? = .authorize
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        let type = try arguments(StoreParameters.type)
-        let direction = try arguments(direction)
-        let allowed = try arguments(allowed)
-        let bundleIdentifier = try arguments(bundleIdentifier)
+/// What the user decides in Settings, or in the Health app. No app is told (AUTH-15).
+extension ControlChannel {
+    /// The user turns the switch of a type on or off.
+    static let setAuthorization = Method(
+        "setAuthorization",
+        "The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for.",
+        .required("type", .objectType, "The type that is asked about."),
+        .required("direction", .name as ValueCodec<AccessDirection>, "Which of the type's two switches."),
+        .allowed,
+        .bundleIdentifier,
+        result: .nothing,
+        example: Example(["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false]),
+        audit: .action(.authorize)
+    ) { (call, type, direction, isAllowed, bundleIdentifier) throws(BridgeError) in
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
-            throw .expected(reason, at: Self.direction.name)
+            throw .expected(reason, at: "direction")
         }
-        context.noteUser(decidingOn: bundleIdentifier)
-        context.journal([type])
-        try context.healthKit { store throws(HealthFailure) in
-            try store.setAuthorization(allowed, on: AccessPair(type, direction), bundleIdentifier: bundleIdentifier)
+        let app = call.noteUser(decidingOn: bundleIdentifier)
+        call.notes.set([type])
+        try call.healthKit { () throws(HealthFailure) in
+            try call.phone.setAuthorization(isAllowed, on: AccessPair(type, direction), bundleIdentifier: app)
+        }
+        return JSONNull()
+    }
+
+    /// The user turns the switch of one prescription, document or medication on or off (AUTH-47).
+    static let setObjectAuthorization = Method(
+        "setObjectAuthorization",
+        "The user flips the switch of one object in Settings; null makes it undecided, as if it had never been listed.",
+        .required("object", .string, "The UUID of a prescription or document, or the identifier of a medication."),
+        .allowed,
+        .bundleIdentifier,
+        result: .nothing,
+        example: Example(["object": .string(SampleExamples.uuid), "allowed": false]),
+        audit: .action(.authorize)
+    ) { (call, object, isAllowed, bundleIdentifier) throws(BridgeError) in
+        let app = call.noteUser(decidingOn: bundleIdentifier)
+        try call.healthKit { () throws(HealthFailure) in
+            try call.phone.setObjectAuthorization(isAllowed, on: object.objectName, bundleIdentifier: app)
         }
         return JSONNull()
     }
 }
 
-extension Context {
-    /// Notes that the user is at work, and whose permission it is about: that of the app that speaks, or of another.
-    func noteUser(decidingOn bundleIdentifier: String?) {
+extension Parameter where Value == Bool? {
+    fileprivate static let allowed = Parameter.nullable("allowed", .bool, "On, off, or null for undecided.")
+}
+
+extension Parameter where Value == String? {
+    fileprivate static let bundleIdentifier = Parameter.optional(
+        "bundleIdentifier",
+        .string,
+        "Another app than this one."
+    )
+}
+
+extension Call {
+    /// Notes that the user acts, and whose permission it is about. Answers that app: the one that speaks, unless another one is
+    /// named.
+    fileprivate func noteUser(decidingOn bundleIdentifier: String?) -> String {
+        let concernedApp = bundleIdentifier ?? app.process.app.bundleIdentifier
         notes.who = AuditEntry.user
-        notes.concernedApp = bundleIdentifier ?? store.world.app.bundleIdentifier
+        notes.concernedApp = concernedApp
+        return concernedApp
     }
 }
 

@@ -1,44 +1,41 @@
+import BridgeCore
 import Foundation
 import HealthEngine
 import HealthModel
 import JSON
 
-/// The user edits the profile in the Health app, which no app can (CHAR-01).
-enum SetCharacteristic: Method {
-    static let name = "control/setCharacteristic"
-    static let summary = "The user edits a characteristic in the Health app; null clears it."
-    static let identifier = Parameter.required("identifier", .objectType, "The characteristic.")
-    static let value = Parameter.nullable(
-        "value",
-        .any,
-        "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
-    )
-    static let parameters = [identifier.description, value.description]
-    static let result = ResultDescription.nothing
-    static let example = Example(
-        ["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"],
-        result: .null
-    )
-    static let auditAction: AuditAction? = .write
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        let type = try arguments(identifier)
+extension ControlChannel {
+    /// The user edits the profile in the Health app. No app can (CHAR-01).
+    static let setCharacteristic = Method(
+        "setCharacteristic",
+        "The user edits a characteristic in the Health app; null clears it.",
+        .required("identifier", .objectType, "The characteristic."),
+        .nullable(
+            "value",
+            .any,
+            "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
+        ),
+        result: .nothing,
+        example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
+        audit: .action(.write)
+    ) { (call, type, value) throws(BridgeError) in
         guard type.kind == .characteristic else {
             throw .expected("the identifier of a characteristic", at: "identifier")
         }
-        let value = try arguments(value)
         let stored = try value.flatMap { (value) throws(BridgeError) in
-            try type == .dateOfBirth ? dateOfBirth(value, in: context) : member(of: type, value)
+            try type == .dateOfBirth ? call.phone.dateOfBirth(value) : type.member(value)
         }
-        context.notes.who = AuditEntry.user
-        context.journal([type])
-        try context.healthKit { store throws(HealthFailure) in try store.setCharacteristic(type, to: stored) }
+        call.notes.who = AuditEntry.user
+        call.notes.set([type])
+        try call.healthKit { () throws(HealthFailure) in try call.phone.setCharacteristic(type, to: stored) }
         return JSONNull()
     }
+}
 
+extension ObjectType {
     /// The raw value of a member of the type's enumeration; nil for its `notSet`.
-    private static func member(of type: ObjectType, _ value: JSONValue) throws(BridgeError) -> Int? {
-        guard let values = type.values else { return nil }
+    fileprivate func member(_ value: JSONValue) throws(BridgeError) -> Int? {
+        guard let values else { return nil }
         let raw: Int? =
             switch value {
             case .integer(let raw): Int(exactly: raw).flatMap { values.contains($0) ? $0 : nil }
@@ -51,14 +48,14 @@ enum SetCharacteristic: Method {
         }
         return raw == 0 ? nil : raw
     }
+}
 
+extension Phone {
     /// A date of birth as yyyymmdd: a day of the Gregorian calendar that is not in the future.
-    private static func dateOfBirth(_ value: JSONValue, in context: Context) throws(BridgeError) -> Int {
-        let expected = BridgeError.invalidParams(
-            JSONReadingError(
-                path: "value",
-                expected: "{year, month, day}: a day of the Gregorian calendar, not in the future"
-            )
+    fileprivate func dateOfBirth(_ value: JSONValue) throws(BridgeError) -> Int {
+        let expected = BridgeError.expected(
+            "{year, month, day}: a day of the Gregorian calendar, not in the future",
+            at: "value"
         )
         guard case .object(let object) = value, object.count == 3,
             case .integer(let year)? = object["year"], (1...9999).contains(year),
@@ -66,10 +63,10 @@ enum SetCharacteristic: Method {
             case .integer(let day)? = object["day"], (1...31).contains(day)
         else { throw expected }
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = context.store.environment.timeZone
+        calendar.timeZone = environment.timeZone
         let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
         guard components.isValidDate(in: calendar), let date = calendar.date(from: components),
-            date <= context.store.environment.clock.now()
+            date <= environment.clock.now()
         else { throw expected }
         return Int(year) * 10000 + Int(month) * 100 + Int(day)
     }

@@ -1,21 +1,22 @@
+import BridgeCore
 import HealthEngine
 import HealthModel
 import JSON
 
-/// Scripts what the user does with the coming sheets (AUTH-17).
-enum SetConsent: Method {
-    static let name = "control/setConsent"
-    static let summary = "Scripts what the user does with the coming permission sheets."
-    static let parameters = ConsentParameters.all
-    static let result = ResultDescription.nothing
-    static let example = Example(
-        ["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1],
-        result: .null
-    )
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONNull {
-        let times = try arguments(ConsentParameters.times)
-        context.store.world.consent.set(try ConsentParameters.rule(arguments, times: times))
+extension ControlChannel {
+    /// Sets the rule for what the user does with the coming sheets (AUTH-17).
+    static let setConsent = Method(
+        "setConsent",
+        "Scripts what the user does with the coming permission sheets.",
+        .policy,
+        .share,
+        .read,
+        .objects,
+        .times,
+        result: .nothing,
+        example: Example(["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1])
+    ) { (call, policy, share, read, objects, times) throws(BridgeError) in
+        call.phone.consent.set(ConsentRule(policy, share: share, read: read, objects: objects, times: times))
         return JSONNull()
     }
 }

@@ -1,45 +1,92 @@
+import BridgeCore
 import Foundation
 import HealthEngine
 import HealthModel
 import JSON
 
-/// The guide's `ConsentManager.recordConsent(for:)`: the app's own record, which grants nothing.
-enum RecordConsent: Method {
-    static let name = "healthkit_permissions/recordConsent"
-    static let summary = "Notes that the user consents to the use of types. The app's own record: it grants nothing."
-    static let version = Parameter.required("version", .string, "The version of the terms that the user consents to.")
-    static let expirationDate = Parameter.optional(
-        "expirationDate",
-        .date,
-        "When the consent ends; by default never."
-    )
-    static let parameters = [PluginParameters.identifiers.description, version.description, expirationDate.description]
-    static let result = ResultDescription("consent", Schemas.reference("ConsentRecord"))
-    static let example = Example(
-        ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
-        result: [
-            "id": .string(exampleID), "identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0",
-            "consentDate": "2026-01-01T12:00:00Z",
-        ]
-    )
-    private static let exampleID = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
-    static let auditAction: AuditAction? = .consent
-
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> JSONValue {
-        let types = Set(context.types(try arguments(PluginParameters.identifiers)))
-        let version = try arguments(version)
-        let expirationDate = try arguments(expirationDate)
-        guard !types.isEmpty else { throw Context.dataTypeUnavailable }
-        context.journal(types)
-        return try context.healthKit { store throws(HealthFailure) in
-            try store.recordConsent(to: types, version: version, expirationDate: expirationDate).json
+/// The guide's `ConsentManager`: the app's own records, which grant nothing.
+extension HealthKitPermissionsChannel {
+    /// The guide's `ConsentManager.recordConsent(for:)`.
+    static let recordConsent = Method(
+        "recordConsent",
+        "Notes that the user consents to the use of types. The app's own record: it grants nothing.",
+        .identifiers,
+        .required("version", .string, "The version of the terms that the user consents to."),
+        .optional("expirationDate", .date, "When the consent ends; by default never."),
+        result: ResultDescription("consent", Schemas.reference("ConsentRecord")),
+        example: Example(
+            ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
+            result: [
+                "id": "0910A2DE-C891-4C67-B893-A2EEFB32555E", "identifiers": ["HKQuantityTypeIdentifierHeartRate"],
+                "version": "2.0", "consentDate": "2026-01-01T12:00:00Z",
+            ]
+        ),
+        audit: .action(.consent)
+    ) { (call, identifiers, version, expirationDate) throws(BridgeError) in
+        let types = Set(call.context.types(identifiers))
+        guard !types.isEmpty else { throw .dataTypeUnavailable }
+        call.notes.set(types)
+        return try call.healthKit { () throws(HealthFailure) in
+            try call.consents.recordConsent(to: types, version: version, expirationDate: expirationDate).json
         }
+    }
+
+    /// The user takes back a consent.
+    static let withdrawConsent = Method(
+        "withdrawConsent",
+        "Notes that the user does not consent any more; answers to which types, if there were any.",
+        .optional("identifiers", .strings, "Raw HealthKit identifiers; by default all."),
+        result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
+        example: Example(
+            result: ["HKQuantityTypeIdentifierHeartRate"],
+            given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
+        ),
+        audit: .action(.consent)
+    ) { (call, identifiers) throws(BridgeError) in
+        let types = identifiers.map { Set(call.context.types($0)) }
+        let withdrawn = try call.healthKit { () throws(HealthFailure) in try call.consents.withdrawConsent(to: types) }
+        call.notes.set(withdrawn.compactMap(TypeCatalog.type(identifier:)))
+        return withdrawn
+    }
+
+    /// The guide's `ConsentManager.hasValidConsent(for:)`.
+    static let hasValidConsent = Method(
+        "hasValidConsent",
+        "Whether the latest record about a type is a consent that has not expired. Says nothing about permission.",
+        .identifier,
+        .optional("version", .string, "The version that it must be to; by default any."),
+        result: ResultDescription("hasValidConsent", .booleanSchema),
+        example: Example(
+            ["identifier": "HKQuantityTypeIdentifierHeartRate", "version": "2.0"],
+            result: true,
+            given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
+        )
+    ) { (call, identifier, version) throws(BridgeError) in
+        guard let type = call.context.types([identifier]).first else { return false }
+        call.notes.set([type])
+        return try call.healthKit { () throws(HealthFailure) in
+            try call.consents.hasValidConsent(for: type, version: version)
+        }
+    }
+
+    /// All records of the guide's `ConsentStorage`.
+    static let getConsents = Method(
+        "getConsents",
+        "What the app has noted of its user's consent, withdrawals included, in order.",
+        result: ResultDescription("consents", .arraySchema(of: Schemas.reference("ConsentRecord"))),
+        example: Example(result: [])
+    ) { (call) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try call.consents.records().map(\.json) }
     }
 }
 
+extension Call {
+    fileprivate var consents: ConsentStorage { ConsentStorage(app.process) }
+}
+
 extension ConsentRecord {
-    /// The record as the plugin's client sees it.
-    var json: JSONValue {
+    /// The record as the plugin's client gets it.
+    fileprivate var json: JSONValue {
         var object: JSONObject = ["id": .string(id.uuidString), "identifiers": .strings(types)]
         switch kind {
         case .consent(let version, let expirationDate):

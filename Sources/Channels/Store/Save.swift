@@ -1,24 +1,99 @@
+import BridgeCore
+import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
-/// `HKHealthStore.save(_:withCompletion:)` (SAVE-29 to SAVE-38).
-enum Save: Method {
-    static let name = "store/save"
-    static let summary = "Saves samples: all of them, or, if one cannot be saved, none."
-    static let objects = Parameter.required("objects", .samples, "The samples.")
-    static let parameters = [objects.description]
-    static let result = ResultDescription.uuids
-    static let example = Example(
-        ["objects": [SampleExamples.heartRate]],
-        result: ["uuids": [.string(SampleExamples.uuid)]],
-        given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
-    )
-    static let auditAction: AuditAction? = .write
+/// Saving and deleting.
+extension StoreChannel {
+    static let savingMethods = [save, addSamples, delete, deleteObjects]
 
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<[String]> {
-        let samples = try arguments(objects)
-        context.journal(samples.map(\.type), count: samples.count)
-        return Single(uuids: try context.healthKit { store throws(HealthFailure) in try store.save(samples) })
+    /// `HKHealthStore.save(_:withCompletion:)` (SAVE-29 to SAVE-38).
+    private static let save = Method(
+        "save",
+        "Saves samples: all of them, or, if one cannot be saved, none.",
+        .required("objects", .samples, "The samples."),
+        result: .uuids,
+        example: Example(
+            ["objects": [SampleExamples.heartRate]],
+            result: ["uuids": [.string(SampleExamples.uuid)]],
+            given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
+        ),
+        audit: .action(.write)
+    ) { (call, samples) throws(BridgeError) in
+        call.notes.set(samples.map(\.type), count: samples.count)
+        return Single(uuids: try call.healthKit { () throws(HealthFailure) in try call.store.save(samples) })
+    }
+
+    /// `HKHealthStore.add(_:to:completion:)` (SAVE-42).
+    private static let addSamples = Method(
+        "addSamples",
+        "Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved.",
+        .required("samples", .samples, "The samples."),
+        .required("workout", .uuid, "The identifier of the workout."),
+        result: .uuids,
+        example: Example(
+            ["samples": [SampleExamples.heartRate], "workout": .string(SampleExamples.workoutUUID)],
+            result: ["uuids": [.string(SampleExamples.uuid)]],
+            given: [
+                (
+                    "store/requestAuthorization",
+                    ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]
+                ),
+                ("store/save", ["objects": [SampleExamples.workout]]),
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, samples, workout) throws(BridgeError) in
+        call.notes.set(samples.map(\.type) + [.workout], count: samples.count)
+        return Single(
+            uuids: try call.healthKit { () throws(HealthFailure) in try call.store.add(samples, to: workout) }
+        )
+    }
+
+    /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
+    private static let delete = Method(
+        "delete",
+        "Deletes objects that this app has saved: all of them, or, if one cannot be deleted, none.",
+        .optional("uuids", .uuids, "The identifiers of the objects."),
+        .optional("objects", .samples, "The objects as they were saved, instead of `uuids`."),
+        result: .nothing,
+        example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
+        audit: .action(.delete)
+    ) { (call, uuids, objects) throws(BridgeError) in
+        let deleted: [UUID]
+        switch (uuids, objects) {
+        case (let uuids?, nil): deleted = uuids
+        case (nil, let objects?): deleted = objects.map(\.uuid)
+        case (nil, nil): throw .missing("uuids")
+        case (_?, _?): throw .expected("left out where objects is given", at: "uuids")
+        }
+        call.notes.set((objects ?? []).map(\.type), count: deleted.count)
+        let types = try call.healthKit { () throws(HealthFailure) in try call.store.delete(deleted) }
+        call.notes.set(types, count: deleted.count)
+        return JSONNull()
+    }
+
+    /// `HKHealthStore.deleteObjects(of:predicate:withCompletion:)` (DEL-05, DEL-06).
+    private static let deleteObjects = Method(
+        "deleteObjects",
+        "Deletes what this app has saved of a type and a predicate selects; none is no failure.",
+        .sampleType,
+        .required("predicate", .predicate, "Which objects."),
+        result: ResultDescription("count", Schemas.reference("DeletedCount")),
+        example: Example(
+            ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]],
+            result: ["count": 1],
+            given: SampleExamples.saved
+        ),
+        audit: .action(.delete)
+    ) { (call, type, predicate) throws(BridgeError) in
+        let count = try call.query([type]) { store throws(HealthFailure) in
+            try store.deleteObjects(of: type, predicate)
+        } count: {
+            $0
+        }
+        return Single("count", count)
     }
 }

@@ -1,8 +1,8 @@
 package import BridgeCore
-package import HealthEngine
-package import HealthModel
+import HealthEngine
+import HealthJSON
+import HealthModel
 package import JSON
-package import JSONRPC
 
 /// HealthKit's own operations, under HealthKit's names: what an app without a plugin would call.
 package struct StoreChannel: Channel {
@@ -12,4 +12,32 @@ package struct StoreChannel: Channel {
     package let usualAuditAction: AuditAction? = .read
 
     package init() {}
+
+    package var methods: [Method] {
+        Self.deviceMethods + Self.authorizationMethods + Self.characteristicMethods + Self.savingMethods
+            + Self.sampleQueryMethods + [Self.anchoredObjectQuery, Self.documentQuery] + Self.seriesMethods
+            + Self.statisticsMethods + Self.userDataMethods + Self.observerMethods
+    }
+
+    package var schemas: JSONObject {
+        Schemas.merged(
+            Self.commonSchemas,
+            Schemas.samples,
+            Schemas.queries,
+            Schemas.specialSamples,
+            Schemas.series,
+            Schemas.workouts,
+            Schemas.workoutSessions,
+            Schemas.workoutCallbacks
+        )
+    }
+
+    private static let commonSchemas: JSONObject = [
+        "TypeIdentifier": [
+            "type": "string",
+            "description": "A raw HealthKit identifier; leniently also the Swift case name.",
+            "examples": ["HKQuantityTypeIdentifierStepCount", "HKWorkoutTypeIdentifier"],
+        ],
+        "Completion": Schemas.object(["success": .booleanSchema]),
+    ]
 }

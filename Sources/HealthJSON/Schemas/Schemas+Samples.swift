@@ -96,5 +96,4 @@ extension Schemas {
     package static let integerOrName: JSONValue = ["type": ["integer", "string"]]
     package static let uuid: JSONValue = ["type": "string", "format": "uuid"]
 
-    package static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 }

@@ -9,6 +9,11 @@ package struct SampleList: JSONWritable {
     package let samples: [Sample]
     package var unit: HealthModel.Unit?
 
+    package init(samples: [Sample], unit: HealthModel.Unit? = nil) {
+        self.samples = samples
+        self.unit = unit
+    }
+
     package func write(to writer: inout JSONWriter) {
         var sampleWriter = SampleWriter(unit: unit)
         writer.array { writer in
@@ -28,6 +33,11 @@ package struct SampleList: JSONWritable {
 package struct AnchoredResult: JSONWritable {
     package var query: QueryID?
     package let result: AnchoredObjectQuery.Result
+
+    package init(query: QueryID? = nil, result: AnchoredObjectQuery.Result) {
+        self.query = query
+        self.result = result
+    }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -61,6 +71,12 @@ package struct SeriesResult: JSONWritable {
     package let elements: [QuantitySeriesSampleQuery.Element]
     package let unit: HealthModel.Unit?
     package let includesSample: Bool
+
+    package init(elements: [QuantitySeriesSampleQuery.Element], unit: HealthModel.Unit?, includesSample: Bool) {
+        self.elements = elements
+        self.unit = unit
+        self.includesSample = includesSample
+    }
 
     package func write(to writer: inout JSONWriter) {
         var samples = SampleWriter(unit: unit)

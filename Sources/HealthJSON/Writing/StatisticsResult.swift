@@ -8,6 +8,11 @@ package struct StatisticsResult: JSONWritable {
     package let statistics: Statistics
     package var unit: HealthModel.Unit?
 
+    package init(statistics: Statistics, unit: HealthModel.Unit? = nil) {
+        self.statistics = statistics
+        self.unit = unit
+    }
+
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("type", statistics.type.identifier)
@@ -55,6 +60,10 @@ package struct StatisticsResult: JSONWritable {
 package struct StatisticsByType: JSONWritable {
     package let statistics: [Statistics]
 
+    package init(statistics: [Statistics]) {
+        self.statistics = statistics
+    }
+
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for statistics in statistics {
@@ -69,6 +78,11 @@ package struct StatisticsCollectionForm {
     package var unit: HealthModel.Unit?
     /// The range of intervals to list, the empty ones included; nil for those that have samples.
     package var range: (from: Date, to: Date)?
+
+    package init(unit: HealthModel.Unit? = nil, range: (from: Date, to: Date)? = nil) {
+        self.unit = unit
+        self.range = range
+    }
 
     /// The collection as a result, of a running query if there is one.
     /// Raises an exception if the range holds more intervals than are listed.
@@ -92,6 +106,12 @@ package struct StatisticsCollectionResult: JSONWritable {
     package var query: QueryID?
     package let statistics: [Statistics]
     package var unit: HealthModel.Unit?
+
+    package init(query: QueryID? = nil, statistics: [Statistics], unit: HealthModel.Unit? = nil) {
+        self.query = query
+        self.statistics = statistics
+        self.unit = unit
+    }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -1,7 +1,7 @@
-import Bridge
 import Foundation
 import HealthArchive
 import HealthEngine
+import HealthJSON
 import HealthModel
 import HealthReport
 

@@ -1,4 +1,5 @@
 import Bridge
+import BridgeCore
 import FuzzingSupport
 import HealthModel
 import JSON
@@ -17,7 +18,7 @@ struct Messages {
     }
 
     private static let templates: [Template] = {
-        guard case .object(let document) = OpenRPC.document, case .array(let methods)? = document["methods"] else {
+        guard case .object(let document) = OpenRPC.document(of: Channels.registry), case .array(let methods)? = document["methods"] else {
             fatalError("the OpenRPC document has no methods")
         }
         return methods.compactMap(template)

@@ -1,4 +1,6 @@
 import Bridge
+import BridgeCore
+import BridgeTesting
 import Foundation
 import FuzzingSupport
 import HealthModel
@@ -58,27 +60,28 @@ struct Scenario {
 
     private struct Run: Equatable, CustomStringConvertible {
         var output: [UInt8] = []
-        var status = Bridge.Host.Status.serving
+        var status = Host.Status.serving
         var isAtEndOfInput = false
 
         var description: String { "\(String(decoding: output, as: UTF8.self))--- \(status)" }
     }
 
     private func run(_ pieces: [ArraySlice<UInt8>]) -> Run {
-        let host: Bridge.Host
+        let host: TestHost
         do {
-            host = try Bridge.Host(options: options)
+            host = try TestHost(options, channels: Channels.registry)
         } catch {
             fatalError("the host does not start: \(error)")
         }
         var run = Run()
-        for piece in pieces where run.status == .serving {
-            run.status = host.receive(Array(piece), into: &run.output)
+        for piece in pieces where host.status == .serving {
+            run.output += host.receive(Array(piece))
         }
-        run.isAtEndOfInput = run.status == .serving
+        run.isAtEndOfInput = host.status == .serving
         if run.isAtEndOfInput {
-            run.status = host.finish(into: &run.output)
+            run.output += host.finish()
         }
+        run.status = host.status
         return run
     }
 

@@ -1,0 +1,48 @@
+import BridgeCore
+import Foundation
+import HealthModel
+import JSON
+import JSONRPC
+
+extension ControlChannel {
+    /// The entries of the audit log.
+    static let auditLog = Method(
+        "auditLog",
+        "The entries of the audit log, of every host that writes to it; none if no log is kept.",
+        .optional("since", .date, "Only entries from this time on."),
+        .optional("type", .objectType, "Only entries about this type."),
+        .optional("action", .name as ValueCodec<AuditAction>, "Only entries of this action."),
+        result: ResultDescription("auditLog", Schemas.reference("AuditLog")),
+        example: Example(result: ["entries": []])
+    ) { (call, since, type, action) throws(BridgeError) in
+        let entries: [JSONObject]
+        do {
+            entries = try call.connection.auditLog.map { try AuditLog.entries(at: $0.path) } ?? []
+        } catch {
+            throw .fault(
+                ErrorObject(
+                    code: ErrorObject.internalError.code,
+                    message: "The audit log cannot be read.",
+                    data: ["auditLog": "inaccessible"]
+                )
+            )
+        }
+        let selected = entries.filter { entry in
+            (since.map { entry.isFrom($0) } ?? true) && (type.map { entry.names($0.identifier) } ?? true)
+                && (action.map { entry["action"] == .string($0.rawValue) } ?? true)
+        }
+        return ["entries": .array(selected.map { .object($0) })] as JSONValue
+    }
+}
+
+extension JSONObject {
+    fileprivate func isFrom(_ time: Date) -> Bool {
+        guard case .string(let text)? = self["time"], let date = Date(rfc3339: text) else { return false }
+        return date >= time
+    }
+
+    fileprivate func names(_ type: String) -> Bool {
+        guard case .array(let types)? = self["types"] else { return false }
+        return types.contains(.string(type))
+    }
+}

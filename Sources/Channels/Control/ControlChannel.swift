@@ -1,0 +1,32 @@
+package import BridgeCore
+package import JSON
+
+/// Whoever plays the user and the system around the app: the phone and its settings, its clock, the life of the app, other
+/// sources of samples, failures, and what the app has called.
+package struct ControlChannel: Channel {
+    package let name = "control"
+    package let role = ChannelRole.control
+    package let methods: [Method] = [
+        addSamples, advanceClock, auditLog, catalog, clearJournal, connectRemoteWorkoutSession, endWorkoutSession, failNext,
+        generate, `import`, journal, listSnapshots, lockDevice, reset, respondToPermissionSheet, restore,
+        sendToWorkoutSession, setActivityGoals, setApp, setAppState, setAuthorization, setCharacteristic, setClock,
+        setConsent, setEntitlements, setMedications, setObjectAuthorization, setSensors, setSourceOrder, setTimeZone,
+        snapshot, startMirroredWorkoutSession, state, unlockDevice,
+    ]
+    package let notifications = [
+        NotificationDescription(
+            "control/permissionSheet",
+            "A permission sheet waits for the user: consent policy ask.",
+            schema: "PermissionSheet"
+        ),
+        NotificationDescription(
+            "control/progress",
+            "How far a call is that takes long and was asked to tell: at each tenth, before its response.",
+            schema: "CallProgress"
+        ),
+    ]
+    package var schemas: JSONObject { Schemas.control }
+
+    /// The channel.
+    package init() {}
+}

@@ -1,0 +1,161 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthGenerator
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// Puts a generated person into the store, with the samples that their devices would have recorded.
+    static let generate = Method(
+        "generate",
+        """
+        Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch would have \
+        recorded them. All of them, or none if it fails or is cancelled.
+        """,
+        .optional("seed", .seed, "Which person; 1 if left out."),
+        .optional("days", .count, "How many days; 365 if left out."),
+        .optional("until", .calendarDay, "The last of them; yesterday by the clock if left out."),
+        .optional("timeZone", .timeZone, "Where the person lives; the device's if left out."),
+        .optional("dateOfBirth", .calendarDay, "The date of birth."),
+        .optional("sex", .name as ValueCodec<PersonSex>, "The person's sex."),
+        .optional("height", .real, "In centimeters."),
+        .optional("weight", .real, "In kilograms, on the first day on a scale."),
+        .optional("fitness", .name as ValueCodec<GenerateOptions.Fitness>, "How fit the person is."),
+        .optional(
+            "chronotype",
+            .name as ValueCodec<GenerateOptions.Chronotype>,
+            "When the person would sleep if nothing woke them."
+        ),
+        .optional(
+            "devices",
+            .name as ValueCodec<GenerateOptions.Devices>,
+            "What records the person; with watch, the phone stays at home."
+        ),
+        .optional("workouts", .integer, "How many a week, on average; by fitness if left out."),
+        .optional("menstrualCycle", .bool, "Whether a woman logs her cycle."),
+        .optional("bloodPressure", .bool, "Whether there is a cuff."),
+        .optional("travel", .array(of: .trip), "Trips to other time zones; two a year if left out."),
+        .optional(
+            "gaps",
+            .name as ValueCodec<GenerateOptions.Gaps>,
+            "How often devices are not worn, or left at home."
+        ),
+        .optional("noise", .real, "How much noise measurements have, 0 to 2; 1 if left out."),
+        .optional("types", .objectTypes, "Only these types; the samples stay the same."),
+        .progress,
+        result: ResultDescription("report", Schemas.reference("GenerateReport")),
+        example: Example(
+            ["seed": 7, "days": 1, "gaps": "none", "types": ["HKQuantityTypeIdentifierRestingHeartRate"]],
+            result: [
+                "firstDay": ["year": 2025, "month": 12, "day": 31], "lastDay": ["year": 2025, "month": 12, "day": 31],
+                "types": ["HKQuantityTypeIdentifierRestingHeartRate": ["added": 1, "present": 0]],
+            ]
+        ),
+        audit: .action(.write)
+    ) {
+        (
+            call, seed, days, until, timeZone, dateOfBirth, sex, height, weight, fitness, chronotype, devices, workouts,
+            menstrualCycle, bloodPressure, travel, gaps, noise, types, progress
+        ) throws(BridgeError) in
+        let environment = call.phone.environment
+        let timeZone = timeZone ?? environment.timeZone
+        var options = GenerateOptions(lastDay: until ?? environment.yesterday(in: timeZone), timeZone: timeZone)
+        options.seed = seed ?? options.seed
+        options.days = days ?? options.days
+        options.dateOfBirth = dateOfBirth
+        options.sex = sex.map { $0 == .female ? .female : .male }
+        options.height = height
+        options.weight = weight
+        options.fitness = fitness
+        options.chronotype = chronotype
+        options.devices = devices ?? options.devices
+        options.workoutsPerWeek = workouts
+        options.hasMenstrualCycle = menstrualCycle ?? options.hasMenstrualCycle
+        options.measuresBloodPressure = bloodPressure ?? options.measuresBloodPressure
+        options.trips = travel
+        options.gaps = gaps ?? options.gaps
+        options.noise = noise ?? options.noise
+        options.types = types
+        guard types?.isEmpty != true else { throw .expected("at least one type", at: "types") }
+        return try generate(call, options, isReported: progress)
+    }
+
+    private static func generate(
+        _ call: Call,
+        _ options: GenerateOptions,
+        isReported: Bool
+    ) throws(BridgeError) -> JSONValue {
+        call.notes.who = AuditEntry.user
+        let generator: PersonGenerator
+        do throws(GenerateOptions.Invalid) {
+            generator = try PersonGenerator(options)
+        } catch {
+            throw BridgeError(error)
+        }
+        let report = try call.healthKit { () throws(HealthFailure) in
+            try generator.generate(into: call.phone) { call.shouldContinue($0.fraction, isReported: isReported) }
+        }
+        guard let report else { throw .cancelled }
+        call.notes.set(report.types.filter { $0.counts.added > 0 }.map(\.type), count: report.total.added)
+        return report.json
+    }
+}
+
+extension BridgeError {
+    /// What is wrong with an option, by the name that it has as a parameter.
+    fileprivate init(_ error: GenerateOptions.Invalid) {
+        let must = "must be "
+        let reason = error.description
+        let expected = reason.hasPrefix(must) ? String(reason.dropFirst(must.count)) : "another value: \(reason)"
+        self = .expected(expected, at: Self.parameters[error.option] ?? error.option)
+    }
+
+    /// The names of parameters, where the options of the generator have others.
+    private static let parameters = [
+        "lastDay": "until", "workoutsPerWeek": "workouts", "hasMenstrualCycle": "menstrualCycle", "trips": "travel",
+    ]
+}
+
+/// The sexes whose distributions are known.
+private enum PersonSex: String, CaseIterable {
+    case female, male
+}
+
+extension ValueCodec where Value == GenerateOptions.Trip {
+    /// `{timeZone, firstDay, lastDay}`
+    fileprivate static let trip = ValueCodec.object(Schemas.reference("Trip")) { (members) throws(BridgeError) in
+        GenerateOptions.Trip(
+            to: try members.required("timeZone", .timeZone),
+            from: try members.required("firstDay", .calendarDay),
+            to: try members.required("lastDay", .calendarDay)
+        )
+    }
+}
+
+extension Environment {
+    fileprivate func yesterday(in timeZone: TimeZone) -> CalendarDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let today = CalendarDay(of: clock.current, in: calendar)
+        let noon = calendar.date(from: DateComponents(year: today.year, month: today.month, day: today.day, hour: 12))
+        return CalendarDay(of: (noon ?? .distantPast).addingTimeInterval(-86_400), in: calendar)
+    }
+}
+
+extension GenerateReport {
+    fileprivate var json: JSONValue {
+        var types = JSONObject()
+        for entry in self.types {
+            types[entry.type.identifier] = [
+                "added": .integer(entry.counts.added), "present": .integer(entry.counts.present),
+            ]
+        }
+        return ["firstDay": firstDay.json, "lastDay": lastDay.json, "types": .object(types)]
+    }
+}
+
+extension CalendarDay {
+    fileprivate var json: JSONValue { ["year": .integer(year), "month": .integer(month), "day": .integer(day)] }
+}

@@ -1,0 +1,105 @@
+import BridgeCore
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+extension ControlChannel {
+    /// Reads an export of the Health app into the store. No permission is needed.
+    static let `import` = Method(
+        "import",
+        """
+        Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or nothing if it \
+        fails or is cancelled.
+        """,
+        .required("path", .string, "Where the export is."),
+        .optional("types", .objectTypes, "Only these types; a correlation with its members."),
+        .optional("since", .date, "Only samples that end then or later."),
+        .optional("dryRun", .bool, default: false, "Reads everything and changes nothing."),
+        .progress,
+        result: ResultDescription("report", Schemas.reference("ImportReport")),
+        example: Example(
+            ["path": "export.xml"],
+            result: [
+                "types": ["HKQuantityTypeIdentifierStepCount": ["read": 2, "added": 1, "present": 0, "skipped": 1]],
+                "problems": [["code": "notANumber", "count": 1, "line": 4]],
+            ],
+            files: [
+                "export.xml": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <HealthData locale="en_US">
+                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2025-12-31 08:00:00 +0100" endDate="2025-12-31 08:10:00 +0100" value="120"/>
+                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2025-12-31 08:10:00 +0100" endDate="2025-12-31 08:20:00 +0100" value="?"/>
+                </HealthData>
+                """
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, path, types, since, isDryRun, progress) throws(BridgeError) in
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw .expected("a path", at: "path") }
+        guard types?.isEmpty != true else { throw .expected("at least one type", at: "types") }
+        call.notes.who = AuditEntry.user
+        do {
+            let archive = try ExportArchive(path: path) { call.shouldContinue() }
+            let options = ImportOptions(types: types, since: since)
+            let report = try archive.read(into: isDryRun ? nil : call.phone, options) {
+                call.shouldContinue($0.fraction, isReported: progress)
+            }
+            let added = report.types.filter { $0.counts.added > 0 }
+            call.notes.set(added.map(\.type), count: report.total.added)
+            return report.json
+        } catch let failure as HealthFailure {
+            throw .health(failure)
+        } catch let error as ArchiveError {
+            throw BridgeError(error)
+        } catch {
+            throw .fault(.internalError)
+        }
+    }
+}
+
+extension BridgeError {
+    /// Why an archive cannot be imported, as the client is told.
+    fileprivate init(_ error: ArchiveError) {
+        self =
+            error == .cancelled
+            ? .cancelled
+            : .fault(
+                ErrorObject(
+                    code: ErrorObject.internalError.code,
+                    message: error.message,
+                    data: ["archive": .string("\(error)")]
+                )
+            )
+    }
+}
+
+extension ImportReport {
+    fileprivate var json: JSONValue {
+        var types = JSONObject()
+        for entry in self.types {
+            types[entry.type.identifier] = entry.counts.json
+        }
+        return ["types": .object(types), "problems": .array(problems.map(\.json))]
+    }
+}
+
+extension ImportReport.Counts {
+    fileprivate var json: JSONValue {
+        [
+            "read": .integer(read), "added": .integer(added), "present": .integer(present),
+            "skipped": .integer(skipped),
+        ]
+    }
+}
+
+extension ImportReport.Problem {
+    fileprivate var json: JSONValue {
+        var json: JSONObject = ["code": .string(code), "count": .integer(count)]
+        json["name"] = name.map(JSONValue.string)
+        json["line"] = firstLine.map(JSONValue.integer)
+        return .object(json)
+    }
+}

@@ -1,0 +1,89 @@
+import BridgeCore
+import HealthArchive
+import HealthModel
+import JSON
+
+extension Schemas {
+    /// The schemas of the channel.
+    static let control: JSONObject = [
+        "PermissionSheet": object(
+            ["sheet": integer, "toShare": strings, "read": strings],
+            optional: ["objects": strings]
+        ),
+        "CallProgress": object(["method": .stringSchema, "fraction": ["type": "number"]]),
+        "ImportCounts": object(["read": integer, "added": integer, "present": integer, "skipped": integer]),
+        "ImportReport": object([
+            "types": ["type": "object", "additionalProperties": reference("ImportCounts")],
+            "problems": .arraySchema(of: importProblem),
+        ]),
+        "GenerateReport": object([
+            "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+            "types": ["type": "object", "additionalProperties": reference("GenerateCounts")],
+        ]),
+        "GenerateCounts": object(["added": integer, "present": integer]),
+        "CalendarDay": object(
+            ["year": integer, "month": integer, "day": integer],
+            optional: ["era": integer, "calendar": .stringSchema]
+        ),
+        "Trip": object([
+            "timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
+        ]),
+        "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
+        "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
+        "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
+        "Journal": object(["entries": .arraySchema(of: journalEntry)]),
+        "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
+        "Snapshots": object(["snapshots": strings]),
+        "Catalog": object(["types": .arraySchema(of: catalogType)]),
+        "State": object([
+            "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
+            "app": object(["bundleIdentifier": .stringSchema, "name": .stringSchema, "version": .stringSchema]),
+            "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
+            "openSheet": ["oneOf": [reference("PermissionSheet"), .nullSchema]],
+            "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
+            "snapshots": strings,
+            "locked": .booleanSchema,
+        ]),
+    ]
+
+    private static let outcome: JSONValue = .enumSchema(["success", "error"])
+    private static let journalEntry = object(
+        ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome],
+        optional: ["errorCode": integer, "types": strings, "count": integer]
+    )
+    private static let auditEntry = object(
+        [
+            "time": date, "who": .stringSchema, "action": .enumSchema(AuditAction.allCases.map(\.rawValue)),
+            "method": .stringSchema, "types": strings, "count": integer, "outcome": outcome,
+        ],
+        optional: ["app": .stringSchema, "errorCode": integer]
+    )
+    private static let importProblem = object(
+        ["code": .enumSchema(ProblemKind.allCases.map(\.rawValue)), "count": integer],
+        optional: ["name": .stringSchema, "line": integer]
+    )
+    private static let runningQuery = object([
+        "query": integer,
+        "kind": .enumSchema([
+            "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+        ]),
+        "types": strings,
+    ])
+    private static let authorization = object([
+        "bundleIdentifier": .stringSchema, "type": .stringSchema,
+        "direction": .enumSchema(AccessDirection.allCases.map(\.rawValue)),
+        "status": .integerSchema([1, 2]),
+    ])
+    private static let catalogType = object(
+        [
+            "identifier": .stringSchema, "name": .stringSchema,
+            "kind": .enumSchema(ObjectType.Kind.allCases.map(\.rawValue)),
+            "versions": object(["iOS": .stringSchema], optional: ["watchOS": .stringSchema, "macOS": .stringSchema]),
+            "permissions": object(["share": .booleanSchema, "read": .booleanSchema, "perObject": .booleanSchema]),
+        ],
+        optional: [
+            "dimension": .stringSchema, "unit": .stringSchema, "aggregation": .stringSchema,
+            "values": .arraySchema(of: object(["name": .stringSchema, "raw": integer])), "components": strings,
+        ]
+    )
+}

@@ -1,0 +1,77 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// The state of the phone and of the app, which only a tester may know (ANTI-07).
+    static let state = Method(
+        "state",
+        "The world as it is, past all permission.",
+        result: ResultDescription("state", Schemas.reference("State")),
+        example: Example(
+            result: [
+                "clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "profile": "iphone", "osVersion": "18.0",
+                "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"],
+                "appState": "foreground", "authorizations": [], "sheets": 0, "openSheet": .null,
+                "characteristics": [:], "queries": [], "snapshots": [], "locked": false,
+            ]
+        )
+    ) { (call) throws(BridgeError) in
+        let phone = call.phone
+        let process = call.app.process
+        let (decisions, characteristics, isLocked) = try call.healthKit { () throws(HealthFailure) in
+            (try phone.authorizationDecisions(), try phone.characteristics(), try phone.isLocked())
+        }
+        var profile = JSONObject()
+        for (type, value) in characteristics {
+            let isDate = type == ObjectType.dateOfBirth.identifier
+            profile[type] = isDate ? Phone.dateOfBirth(fromStored: value).json : .integer(value)
+        }
+        return [
+            "clock": .string(phone.environment.clock.now().rfc3339),
+            "timeZone": .string(phone.environment.timeZone.name),
+            "profile": .string(phone.device.profile.rawValue),
+            "osVersion": .string(phone.device.osVersion.description),
+            "app": process.app.json,
+            "appState": .string(process.state.rawValue),
+            "authorizations": .array(decisions.map(\.json)),
+            "sheets": .integer(phone.sheetCount),
+            "openSheet": process.openSheet?.json ?? .null,
+            "characteristics": .object(profile),
+            "queries": .array(process.runningQueries.map(\.json)),
+            "snapshots": .strings(phone.snapshots),
+            "locked": .bool(isLocked),
+        ] as JSONValue
+    }
+}
+
+extension RunningQuery {
+    fileprivate var json: JSONValue {
+        ["query": .integer(id.number), "kind": .string(kind), "types": .array(types.map { .string($0.identifier) })]
+    }
+
+    /// The method that starts such a query, without its channel.
+    private var kind: String {
+        switch query {
+        case .observer: "observerQuery"
+        case .anchoredObject: "anchoredObjectQuery"
+        case .statisticsCollection: "statisticsCollectionQuery"
+        case .workoutEffortRelationship: "workoutEffortRelationshipQuery"
+        }
+    }
+}
+
+extension AuthorizationDecision {
+    fileprivate var json: JSONValue {
+        let status: AuthorizationStatus = isAllowed ? .sharingAuthorized : .sharingDenied
+        return [
+            "bundleIdentifier": .string(bundleIdentifier),
+            "type": .string(type),
+            "direction": .string(direction.rawValue),
+            "status": .integer(status.rawValue),
+        ]
+    }
+}

@@ -1,0 +1,52 @@
+import BridgeCore
+import HealthModel
+import JSON
+import JSONRPC
+
+/// How failures are written, such as those of `control/failNext`.
+extension ValueCodec where Value == HealthError {
+    static let healthErrorCode = ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+        let code: HealthError.Code? =
+            switch reader.value {
+            case .integer(let raw): Int(exactly: raw).flatMap(HealthError.Code.init(rawValue:))
+            case .string(let name): HealthError.Code(name: name)
+            default: nil
+            }
+        guard let code else { throw reader.fail(expected: "a code of HealthKit, 0 to 15, or its Swift name") }
+        return HealthError(code)
+    }
+}
+
+extension ValueCodec where Value == PlatformError {
+    static let platformError = ValueCodec(Schemas.reference("PlatformError")) {
+        (reader) throws(JSONReadingError) in
+        var object = try reader.object()
+        let code = try object.required("code").string()
+        let message = try object.optional("message").map { (reader) throws(JSONReadingError) in try reader.string() }
+        let details = object.optional("details")?.value ?? .null
+        try object.finish()
+        return PlatformError(code: code, message: message, details: details)
+    }
+}
+
+extension ValueCodec where Value == NativeException {
+    static let nativeException = ValueCodec(Schemas.reference("NativeException")) {
+        (reader) throws(JSONReadingError) in
+        var object = try reader.object()
+        let name = try object.required("exception").string()
+        let reason = try object.required("reason").string()
+        try object.finish()
+        return NativeException(name: name, reason: reason)
+    }
+}
+
+extension ValueCodec where Value == ErrorObject {
+    static let errorObject = ValueCodec(Schemas.reference("ErrorObject")) { (reader) throws(JSONReadingError) in
+        var object = try reader.object()
+        let code = try object.required("code").integer()
+        let message = try object.required("message").string()
+        let data = object.optional("data")?.value
+        try object.finish()
+        return ErrorObject(code: code, message: message, data: data)
+    }
+}

@@ -1,0 +1,91 @@
+import BridgeCore
+import Foundation
+import HealthModel
+import JSON
+
+/// What an app notes of its user's consent, or of its withdrawal. Privacy law asks the app for such a record. HealthKit knows
+/// nothing of it, and it grants nothing.
+struct ConsentRecord: Hashable, Sendable {
+    /// What the record says.
+    enum Kind: Hashable, Sendable {
+        /// The user has consented to a version of the app's terms, until an instant or for good.
+        case consent(version: String, expirationDate: Date?)
+        /// The user has taken the consent back.
+        case withdrawal
+    }
+
+    /// The record's own identifier.
+    let id: UUID
+    /// The identifiers of the types that it is about, sorted.
+    let types: [String]
+    /// When it was made.
+    let date: Date
+    /// What it says.
+    let kind: Kind
+
+    /// Whether this is a consent that is valid at an instant, and to a version if one is asked for. At the instant of its
+    /// expiration it is not valid any more.
+    func isValid(at instant: Date, version asked: String? = nil) -> Bool {
+        guard case .consent(let version, let expirationDate) = kind else { return false }
+        return (asked == nil || asked == version) && (expirationDate.map { instant < $0 } ?? true)
+    }
+}
+
+// MARK: The text of a record
+
+extension ConsentRecord {
+    /// The record as JSON text: the identifier as 32 digits, the types with spaces between them, dates in milliseconds since
+    /// 1970, `version` null for a withdrawal. Stores hold this form, so it stays.
+    var text: String {
+        var (version, expirationDate) = (JSONValue.null, JSONValue.null)
+        if case .consent(let consentVersion, let date) = kind {
+            version = .string(consentVersion)
+            expirationDate = date.map { .integer($0.milliseconds) } ?? .null
+        }
+        var writer = JSONWriter()
+        writer.write(
+            [
+                "id": .string(id.uuidString.lowercased().filter { $0 != "-" }),
+                "types": .string(types.joined(separator: " ")),
+                "version": version,
+                "date": .integer(date.milliseconds),
+                "expirationDate": expirationDate,
+            ] as JSONValue
+        )
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// The record of a ``text``. Throws ``StoreError/corrupt`` if it is none.
+    init(text: String) throws(HealthFailure) {
+        do {
+            try self.init(JSONReader(JSONValue(parsing: text)))
+        } catch {
+            throw .store(.corrupt)
+        }
+    }
+
+    private init(_ reader: JSONReader) throws(JSONReadingError) {
+        var members = try reader.object()
+        let id = try members.required("id")
+        guard let uuid = UUID(digits: try id.string()) else { throw id.fail(expected: "32 hexadecimal digits") }
+        self.id = uuid
+        types = try members.required("types").string().split(separator: " ").map(String.init)
+        date = Date(milliseconds: Int64(try members.required("date").integer()))
+        let expirationDate = try members.optional("expirationDate")?.integer()
+        let version = try members.optional("version")?.string()
+        kind =
+            version.map { version in
+                .consent(version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64($0)) })
+            } ?? .withdrawal
+    }
+}
+
+extension UUID {
+    /// A UUID of 32 hexadecimal digits without hyphens.
+    fileprivate init?(digits: String) {
+        var bytes = Array(digits.utf8)
+        guard bytes.count == 32 else { return nil }
+        for index in [20, 16, 12, 8] { bytes.insert(UInt8(ascii: "-"), at: index) }
+        self.init(text: String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// The guide's `ConsentStorage`: what an app notes of its user's consent. It belongs to the app and survives its process.
+/// Records are added, and never changed.
+///
+/// ```swift
+/// let consents = ConsentStorage(phone.launch())
+/// try consents.recordConsent(to: [.heartRate], version: "2.0", expirationDate: nextYear)
+/// try consents.hasValidConsent(for: .heartRate)    // true, until then
+/// try consents.withdrawConsent(to: [.heartRate])   // ["HKQuantityTypeIdentifierHeartRate"]
+/// try consents.hasValidConsent(for: .heartRate)    // false
+/// ```
+struct ConsentStorage {
+    /// The keys of the records are this and a number of 19 digits, so that the order of the keys is that of the records.
+    private static let prefix = "healthkit_permissions.consent."
+    private let process: AppProcess
+    /// Kept here, because a process does not keep its phone.
+    private let phone: Phone
+
+    /// The records of the app of a process.
+    init(_ process: AppProcess) {
+        self.process = process
+        phone = process.phone
+    }
+
+    /// Notes that the user consents.
+    @discardableResult
+    func recordConsent(
+        to types: Set<ObjectType>,
+        version: String,
+        expirationDate: Date? = nil
+    ) throws(HealthFailure) -> ConsentRecord {
+        try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate))
+    }
+
+    /// Notes that the user takes consent back: to these types, or to all that the app has a consent for. Answers to which.
+    /// Where there is none, nothing is noted.
+    @discardableResult
+    func withdrawConsent(to types: Set<ObjectType>? = nil) throws(HealthFailure) -> [String] {
+        let asked = types.map { Set($0.map(\.identifier)) }
+        let now = phone.environment.clock.current
+        var latest: [String: ConsentRecord] = [:]
+        for record in try records() {
+            for type in record.types { latest[type] = record }
+        }
+        let valid = latest.filter { $0.value.isValid(at: now) && asked?.contains($0.key) ?? true }.map(\.key)
+        guard !valid.isEmpty else { return [] }
+        return try add(valid, .withdrawal).types
+    }
+
+    /// Whether the latest record about the type is a consent, not expired, and to the version asked for, if any.
+    func hasValidConsent(for type: ObjectType, version: String? = nil) throws(HealthFailure) -> Bool {
+        let now = phone.environment.clock.current
+        for (_, text) in try process.data.values(withPrefix: Self.prefix).reversed() {
+            let record = try ConsentRecord(text: text)
+            if record.types.contains(type.identifier) { return record.isValid(at: now, version: version) }
+        }
+        return false
+    }
+
+    /// All that the app has noted, in order.
+    func records() throws(HealthFailure) -> [ConsentRecord] {
+        var records: [ConsentRecord] = []
+        for (_, text) in try process.data.values(withPrefix: Self.prefix) {
+            records.append(try ConsentRecord(text: text))
+        }
+        return records
+    }
+
+    private func add(_ types: [String], _ kind: ConsentRecord.Kind) throws(HealthFailure) -> ConsentRecord {
+        let key = try nextKey()
+        let record = ConsentRecord(
+            id: phone.environment.makeUUID(),
+            types: types.sorted(),
+            date: phone.environment.clock.now(),
+            kind: kind
+        )
+        try process.data.set(key, to: record.text)
+        return record
+    }
+
+    private func nextKey() throws(HealthFailure) -> String {
+        var latest: Int64 = 0
+        if let key = try process.data.values(withPrefix: Self.prefix).last?.key {
+            guard let number = Int64(key.dropFirst(Self.prefix.count)), (0..<Int64.max).contains(number) else {
+                throw .store(.corrupt)
+            }
+            latest = number
+        }
+        let digits = String(latest + 1)
+        return Self.prefix + String(repeating: "0", count: 19 - digits.count) + digits
+    }
+}

@@ -1,0 +1,58 @@
+package import BridgeCore
+import HealthModel
+package import JSON
+package import JSONRPC
+
+/// The method channel `healthkit_permissions` of the guide's Flutter plugin, to the letter.
+package struct HealthKitPermissionsChannel: Channel {
+    package let name = "healthkit_permissions"
+    package let role = ChannelRole.app
+    /// Clients written for the plugin call `isAvailable`.
+    package let allowsBareNames = true
+    package let usualAuditAction: AuditAction? = nil
+    package let methods = [
+        isAvailable, getSupportedTypes, readCharacteristic,
+        // Requests.
+        requestPermissions, requestPermissionGroup,
+        requestQuantityPermissions, requestCategoryPermissions, requestFoodPermissions,
+        requestCharacteristicPermissions, requestClinicalPermissions, requestActivitySummaryPermissions,
+        requestWorkoutPermissions, requestWorkoutRoutePermissions, requestBloodPressurePermissions,
+        requestDocumentPermissions,
+        requestPermissionWithTracking, shouldRequestPermission, resetRequestHistory,
+        // What was decided.
+        getAuthorizationStatus, checkWriteAuthorization, getRequestStatus,
+        canWriteType, canWriteAllTypes, canWriteAnyType, getAuthorizedWriteTypes,
+        // The app's records of consent.
+        recordConsent, withdrawConsent, hasValidConsent, getConsents,
+    ]
+    package let schemas: JSONObject = [
+        "DateOfBirth": Schemas.object(["year": Schemas.integer, "month": Schemas.integer, "day": Schemas.integer]),
+        "PermissionResult": Schemas.object([
+            "dialogShown": .booleanSchema, "requestedReadTypes": Schemas.integer,
+            "requestedWriteTypes": Schemas.integer,
+            "unavailableTypes": Schemas.strings, "hasUnavailableTypes": .booleanSchema,
+        ]),
+        "ConsentRecord": Schemas.object(
+            ["id": .stringSchema, "identifiers": Schemas.strings],
+            optional: [
+                "version": .stringSchema, "consentDate": Schemas.date, "expirationDate": Schemas.date,
+                "withdrawalDate": Schemas.date,
+            ]
+        ),
+    ]
+
+    package init() {}
+
+    package func argumentStyle(of method: Method) -> ArgumentStyle { .plugin }
+
+    package func errorNames(of method: Method) -> [String] {
+        ["platformError", "nativeException", "fault", "requestCancelled", "internalError"]
+    }
+
+    /// The plugin wraps HealthKit's errors in a `FlutterError`; the message is HealthKit's.
+    package func errorObject(for error: BridgeError, of method: Method) -> ErrorObject {
+        guard case .health(.error(let healthError)) = error else { return error.errorObject }
+        let code = method === Self.readCharacteristic ? "READ_ERROR" : "PERMISSION_ERROR"
+        return BridgeError.platform(code, healthError.message).errorObject
+    }
+}

@@ -1,0 +1,96 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// What the Health app keeps beside samples.
+extension StoreChannel {
+    static let userDataMethods = [
+        activitySummaryQuery, userAnnotatedMedicationQuery,
+    ]
+
+    /// `HKActivitySummaryQuery` (OTH-03, OTH-04).
+    private static let activitySummaryQuery = Method(
+        "activitySummaryQuery",
+        "The rings of each day, computed from the samples of all sources.",
+        .optional(
+            "predicate",
+            .activitySummaryPredicate,
+            default: .all,
+            "Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`."
+        ),
+        result: ResultDescription("summaries", Schemas.reference("ActivitySummaries")),
+        example: Example(
+            ["predicate": ["activitySummary": ["year": 2026, "month": 1, "day": 1]]],
+            result: ["activitySummaries": []],
+            given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
+        )
+    ) { (call, predicate) throws(BridgeError) in
+        let summaries = try call.query([.activitySummary]) { store throws(HealthFailure) in
+            try store.activitySummaries(predicate)
+        } count: {
+            $0.count
+        }
+        let hasOptionalGoals = call.device.osVersion >= OSVersion(major: 16)
+        return Single("activitySummaries", summaries.map { $0.json(hasOptionalGoals: hasOptionalGoals) })
+    }
+
+    /// `HKUserAnnotatedMedicationQuery` (OTH-11, AUTH-49).
+    private static let userAnnotatedMedicationQuery = Method(
+        "userAnnotatedMedicationQuery",
+        "The medications on the user's list that the app may read.",
+        .optional(
+            "predicate",
+            .medicationPredicate,
+            default: .all,
+            "Which medications: `{isArchived}`, `{hasSchedule}`, combined by `and`, `or` and `not`."
+        ),
+        .limit,
+        result: ResultDescription(
+            "medications",
+            Schemas.reference("UserAnnotatedMedications")
+        ),
+        example: Example(
+            ["predicate": ["isArchived": false]],
+            result: ["userAnnotatedMedications": [MedicationExamples.medication]],
+            given: [
+                ("control/reset", ["osVersion": "26.0"]),
+                ("control/setMedications", ["medications": [MedicationExamples.medication]]),
+                (
+                    "store/requestPerObjectReadAuthorization",
+                    ["type": .string(ObjectType.userAnnotatedMedication.identifier)]
+                ),
+            ]
+        )
+    ) { (call, predicate, limit) throws(BridgeError) in
+        try call.checkMedications()
+        let medications = try call.query([.userAnnotatedMedication]) { store throws(HealthFailure) in
+            try store.userAnnotatedMedications(predicate, limit: limit)
+        } count: {
+            $0.count
+        }
+        return Single("userAnnotatedMedications", medications.map(\.json))
+    }
+}
+
+extension ActivitySummary {
+    fileprivate func json(hasOptionalGoals: Bool) -> JSONValue {
+        var members: JSONObject = [
+            "dateComponents": [
+                "era": 1, "year": .integer(day.year), "month": .integer(day.month), "day": .integer(day.day),
+                "calendar": "gregorian",
+            ],
+            "activityMoveMode": .integer(activityMoveMode.rawValue),
+        ]
+        for ring in ActivityRing.allCases {
+            members[ring.rawValue] = Quantity(unit: ring.unit, value: values[ring] ?? 0).json
+            members["\(ring.rawValue)Goal"] = Quantity(unit: ring.unit, value: goals[ring] ?? 0).json
+            if hasOptionalGoals, let name = ring.optionalGoalName {
+                members[name] = goals[ring].map { Quantity(unit: ring.unit, value: $0).json }
+            }
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,95 @@
+import BridgeCore
+import HealthModel
+import HealthJSON
+import JSON
+import JSONRPC
+
+/// The accessors of the user's characteristics.
+extension StoreChannel {
+    static let characteristicMethods = [
+        activityMoveMode, biologicalSex, bloodType, dateOfBirthComponents, fitzpatrickSkinType, wheelchairUse,
+    ]
+
+    /// `HKHealthStore.dateOfBirthComponents()`
+    private static let dateOfBirthComponents = accessor(
+        "dateOfBirthComponents",
+        .dateOfBirth,
+        "The user's date of birth; null where it is not set or reading was denied.",
+        ResultDescription("dateOfBirth", ["oneOf": [.dateOfBirthSchema, .nullSchema]]),
+        setting: ["year": 1990, "month": 5, "day": 17],
+        reads: ["year": 1990, "month": 5, "day": 17]
+    )
+
+    /// `HKHealthStore.biologicalSex()`
+    private static let biologicalSex = accessor(
+        "biologicalSex",
+        .biologicalSex,
+        "The user's sex; 0 where it is not set or reading was denied.",
+        ResultDescription("biologicalSex", .integerSchema(BiologicalSex.allCases.map(\.rawValue))),
+        setting: "female",
+        reads: 1
+    )
+
+    /// `HKHealthStore.bloodType()`
+    private static let bloodType = accessor(
+        "bloodType",
+        .bloodType,
+        "The user's blood type; 0 where it is not set or reading was denied.",
+        ResultDescription("bloodType", .integerSchema(BloodType.allCases.map(\.rawValue))),
+        setting: "oPositive",
+        reads: 7
+    )
+
+    /// `HKHealthStore.fitzpatrickSkinType()`
+    private static let fitzpatrickSkinType = accessor(
+        "fitzpatrickSkinType",
+        .fitzpatrickSkinType,
+        "The user's skin type; 0 where it is not set or reading was denied.",
+        ResultDescription("fitzpatrickSkinType", .integerSchema(FitzpatrickSkinType.allCases.map(\.rawValue))),
+        setting: "II",
+        reads: 2
+    )
+
+    /// `HKHealthStore.wheelchairUse()`
+    private static let wheelchairUse = accessor(
+        "wheelchairUse",
+        .wheelchairUse,
+        "Whether the user uses a wheelchair; 0 where it is not set or reading was denied.",
+        ResultDescription("wheelchairUse", .integerSchema(WheelchairUse.allCases.map(\.rawValue))),
+        setting: "no",
+        reads: 1
+    )
+
+    /// `HKHealthStore.activityMoveMode()`
+    private static let activityMoveMode = accessor(
+        "activityMoveMode",
+        .activityMoveMode,
+        "How the user's move ring counts; 1 where it is not set or reading was denied.",
+        ResultDescription("activityMoveMode", .integerSchema(ActivityMoveMode.allCases.map(\.rawValue))),
+        setting: "appleMoveTime",
+        reads: 2
+    )
+
+    private static func accessor(
+        _ name: String,
+        _ type: ObjectType,
+        _ summary: String,
+        _ result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        setting value: @autoclosure @escaping @Sendable () -> JSONValue,
+        reads read: @autoclosure @escaping @Sendable () -> JSONValue
+    ) -> Method {
+        Method(
+            name,
+            summary,
+            result: result(),
+            example: Example.reading(type.identifier, set: value(), result: read())
+        ) { (call) throws(BridgeError) in
+            // Where the system is too old to have it, the app could not have been built to call its accessor.
+            guard call.device.knows(type) else {
+                let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"
+                throw .fault(.methodNotFound(reason))
+            }
+            return try call.characteristic(type) ?? .null
+        }
+    }
+}

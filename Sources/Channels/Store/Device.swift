@@ -1,0 +1,62 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// What an app may know of the device and its user's settings.
+extension StoreChannel {
+    static let deviceMethods = [
+        isHealthDataAvailable, supportsHealthRecords, earliestPermittedSampleDate, preferredUnits,
+    ]
+
+    /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01).
+    private static let isHealthDataAvailable = Method(
+        "isHealthDataAvailable",
+        "Whether the device has HealthKit. Says nothing about permission.",
+        result: ResultDescription("isHealthDataAvailable", .booleanSchema),
+        example: Example(result: true),
+        audit: .none
+    ) { (call) throws(BridgeError) in call.store.isHealthDataAvailable }
+
+    /// `HKHealthStore.supportsHealthRecords()` (AUTH-52).
+    private static let supportsHealthRecords = Method(
+        "supportsHealthRecords",
+        "Whether the device can hold clinical records.",
+        result: ResultDescription("supportsHealthRecords", .booleanSchema),
+        example: Example(result: true),
+        audit: .none
+    ) { (call) throws(BridgeError) in call.store.supportsHealthRecords }
+
+    /// `HKHealthStore.earliestPermittedSampleDate()` (AUTH-57).
+    private static let earliestPermittedSampleDate = Method(
+        "earliestPermittedSampleDate",
+        "The date before which nothing can be saved or read; on a phone the distant past.",
+        result: ResultDescription("date", Schemas.date),
+        example: Example(result: "0001-01-01T00:00:00Z"),
+        audit: .none
+    ) { (call) throws(BridgeError) in DateValue(call.store.earliestPermittedSampleDate()) }
+
+    /// `HKHealthStore.preferredUnits(for:completion:)` (OTH-12).
+    private static let preferredUnits = Method(
+        "preferredUnits",
+        "The unit in which the user wants to see each quantity type.",
+        .required("types", .nonEmpty(.quantityType), "The quantity types."),
+        result: ResultDescription("units", ["type": "object", "additionalProperties": .stringSchema]),
+        example: Example(
+            ["types": ["HKQuantityTypeIdentifierStepCount"]],
+            result: ["HKQuantityTypeIdentifierStepCount": "count"],
+            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
+        ),
+        audit: .none
+    ) { (call, types) throws(BridgeError) in
+        let types = Set(types)
+        call.notes.set(types)
+        let units = try call.healthKit { () throws(HealthFailure) in try call.store.preferredUnits(for: types) }
+        var object = JSONObject()
+        for (type, unit) in units.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+            object[type.identifier] = .string(unit.unitString)
+        }
+        return .object(object) as JSONValue
+    }
+}

@@ -1,0 +1,42 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    /// `HKDocumentQuery` (OTH-08, AUTH-51).
+    static let documentQuery = Method(
+        asking: "documentQuery",
+        "Documents with what is in them. Asks the user about those that are new.",
+        .required("type", .documentType, "The type of the documents."),
+        .predicate,
+        .limit,
+        .sortDescriptors,
+        .required(
+            "includeDocumentData",
+            .bool,
+            "Whether the XML comes as well; without it, only what the header says."
+        ),
+        result: ResultDescription("documents", Schemas.reference("Samples")),
+        example: Example(
+            ["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true],
+            result: ["samples": []]
+        )
+    ) { (call, type, predicate, limit, sortDescriptors, includeDocumentData) throws(BridgeError) in
+        let query = DocumentQuery(
+            type,
+            predicate,
+            limit: limit,
+            sortDescriptors: sortDescriptors,
+            includesDocumentData: includeDocumentData
+        )
+        call.notes.set([type])
+        let documents = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        return try Reply(documents) { (documents) throws(BridgeError) in
+            call.notes.count = documents.count
+            return Single("samples", SampleList(samples: documents))
+        }
+    }
+}

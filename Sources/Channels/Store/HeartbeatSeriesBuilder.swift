@@ -1,0 +1,121 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    static let heartbeatSeriesBuilderMethods = [
+        heartbeatSeriesBuilderMaximumCount, heartbeatSeriesBuilderCreate, heartbeatSeriesBuilderAddHeartbeat,
+        heartbeatSeriesBuilderAddMetadata, heartbeatSeriesBuilderFinishSeries, heartbeatSeriesBuilderDiscard,
+    ]
+
+    /// `HKHeartbeatSeriesBuilder.maximumCount` (SER-05).
+    private static let heartbeatSeriesBuilderMaximumCount = Method(
+        "heartbeatSeriesBuilder.maximumCount",
+        "How many heartbeats a series can have.",
+        result: ResultDescription("maximumCount", Schemas.integer),
+        example: Example(result: 100_000),
+        audit: .none
+    ) { (_) throws(BridgeError) in HeartbeatSeriesBuilder.maximumCount }
+
+    /// `HKHeartbeatSeriesBuilder.init(healthStore:device:start:)` (SER-05).
+    private static let heartbeatSeriesBuilderCreate = Method(
+        "heartbeatSeriesBuilder.create",
+        "Makes a builder of a series of heartbeats; answers its handle.",
+        .seriesStart,
+        .seriesDevice,
+        result: .builder,
+        example: Example(["startDate": SeriesExamples.start], result: ["builder": 1]),
+        audit: .none
+    ) { (call, startDate, device) throws(BridgeError) in
+        call.notes.set([.heartbeatSeries])
+        let builder = HeartbeatSeriesBuilder(store: call.store, device: device, startDate: startDate)
+        return Single("builder", call.app.keep(builder))
+    }
+
+    /// `HKHeartbeatSeriesBuilder.addHeartbeat(at:precededByGap:)` (SER-05).
+    private static let heartbeatSeriesBuilderAddHeartbeat = Method(
+        "heartbeatSeriesBuilder.addHeartbeat",
+        "Adds a heartbeat; any error ends the builder.",
+        .heartbeatSeriesBuilder,
+        .required("timeIntervalSinceStart", .real, "The seconds since the start of the series."),
+        .required("precededByGap", .bool, "Whether heartbeats are missing before this one."),
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false],
+            given: SeriesExamples.heartbeatSeries
+        ),
+        audit: .none
+    ) { (call, builder, time, precededByGap) throws(BridgeError) in
+        call.notes.set([.heartbeatSeries])
+        try call.healthKit { () throws(HealthFailure) in
+            try builder.addHeartbeat(at: time, precededByGap: precededByGap)
+        }
+        return JSONNull()
+    }
+
+    /// `HKHeartbeatSeriesBuilder.addMetadata(_:completion:)`
+    private static let heartbeatSeriesBuilderAddMetadata = Method(
+        "heartbeatSeriesBuilder.addMetadata",
+        "Adds metadata to the sample that is being built.",
+        .heartbeatSeriesBuilder,
+        .addedMetadata,
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "metadata": ["HKWasUserEntered": true]],
+            given: SeriesExamples.heartbeatSeries
+        ),
+        audit: .none
+    ) { (call, builder, metadata) throws(BridgeError) in
+        call.notes.set([.heartbeatSeries])
+        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+        return JSONNull()
+    }
+
+    /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)` (SER-05).
+    private static let heartbeatSeriesBuilderFinishSeries = Method(
+        "heartbeatSeriesBuilder.finishSeries",
+        "Saves the series; answers its sample.",
+        .heartbeatSeriesBuilder,
+        result: .sample,
+        example: Example(
+            ["builder": 1],
+            result: SeriesExamples.finishedHeartbeatSeries,
+            given: SeriesExamples.heartbeatSeries + [
+                (
+                    "store/heartbeatSeriesBuilder.addHeartbeat",
+                    ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false]
+                )
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, builder) throws(BridgeError) in
+        call.notes.set([.heartbeatSeries])
+        let series = try call.healthKit { () throws(HealthFailure) in try builder.finishSeries() }
+        call.notes.count = 1
+        return SampleValue(series)
+    }
+
+    /// `HKHeartbeatSeriesBuilder.discard()`
+    private static let heartbeatSeriesBuilderDiscard = Method(
+        "heartbeatSeriesBuilder.discard",
+        "Forgets what was collected; nothing happens after the end.",
+        .heartbeatSeriesBuilder,
+        result: .nothing,
+        example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
+        audit: .none
+    ) { (call, builder) throws(BridgeError) in
+        call.notes.set([.heartbeatSeries])
+        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+        return JSONNull()
+    }
+}
+
+extension Parameter where Value == HeartbeatSeriesBuilder {
+    fileprivate static let heartbeatSeriesBuilder = Parameter.required(
+        "builder",
+        .handle(from: "store/heartbeatSeriesBuilder.create"),
+        "The builder."
+    )
+}

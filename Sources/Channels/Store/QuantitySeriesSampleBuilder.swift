@@ -1,0 +1,122 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    static let quantitySeriesSampleBuilderMethods = [
+        quantitySeriesSampleBuilderCreate, quantitySeriesSampleBuilderInsert, quantitySeriesSampleBuilderFinishSeries,
+        quantitySeriesSampleBuilderDiscard,
+    ]
+
+    /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)` (SER-01).
+    private static let quantitySeriesSampleBuilderCreate = Method(
+        "quantitySeriesSampleBuilder.create",
+        "Makes a builder of a sample of many quantities; answers its handle.",
+        .quantityType,
+        .seriesStart,
+        .seriesDevice,
+        result: .builder,
+        example: Example(
+            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start],
+            result: ["builder": 1]
+        ),
+        audit: .none
+    ) { (call, type, startDate, device) throws(BridgeError) in
+        call.notes.set([type])
+        let builder = try call.healthKit { () throws(HealthFailure) in
+            try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
+        }
+        return Single("builder", call.app.keep(builder))
+    }
+
+    /// `HKQuantitySeriesSampleBuilder.insert(_:for:)`, and `insert(_:at:)` with one date (SER-01, SER-02).
+    private static let quantitySeriesSampleBuilderInsert = Method(
+        "quantitySeriesSampleBuilder.insert",
+        "Adds a quantity at a date or over an interval, instead of one that begins at the same moment.",
+        .quantitySeriesSampleBuilder,
+        .required("quantity", .quantity, "The quantity."),
+        .optional("date", .date, "When; or give `startDate` and `endDate`."),
+        .optional("startDate", .date, "When it begins."),
+        .optional("endDate", .date, "When it ends."),
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start],
+            given: SeriesExamples.quantitySeries
+        ),
+        audit: .none
+    ) { (call, builder, quantity, date, startDate, endDate) throws(BridgeError) in
+        let (start, end) = try interval(date, startDate, endDate)
+        call.notes.set([builder.quantityType])
+        try call.healthKit { () throws(HealthFailure) in try builder.insert(quantity, from: start, to: end) }
+        return JSONNull()
+    }
+
+    /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:completion:)` (SER-03).
+    private static let quantitySeriesSampleBuilderFinishSeries = Method(
+        "quantitySeriesSampleBuilder.finishSeries",
+        "Saves what was inserted; answers the samples, here always one.",
+        .quantitySeriesSampleBuilder,
+        .seriesMetadata,
+        .optional("endDate", .date, "When the sample ends; by default when its last quantity does."),
+        result: ResultDescription("samples", Schemas.reference("Samples")),
+        example: Example(
+            ["builder": 1],
+            result: ["samples": [SeriesExamples.finishedQuantitySeries]],
+            given: SeriesExamples.quantitySeries + [
+                (
+                    "store/quantitySeriesSampleBuilder.insert",
+                    ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start]
+                )
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, builder, metadata, endDate) throws(BridgeError) in
+        call.notes.set([builder.quantityType])
+        let samples = try call.healthKit { () throws(HealthFailure) in
+            try builder.finishSeries(metadata: metadata, endDate: endDate)
+        }
+        call.notes.count = samples.count
+        return Single("samples", SampleList(samples: samples))
+    }
+
+    /// `HKQuantitySeriesSampleBuilder.discard()`
+    private static let quantitySeriesSampleBuilderDiscard = Method(
+        "quantitySeriesSampleBuilder.discard",
+        "Forgets what was collected; nothing happens after the end.",
+        .quantitySeriesSampleBuilder,
+        result: .nothing,
+        example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
+        audit: .none
+    ) { (call, builder) throws(BridgeError) in
+        call.notes.set([builder.quantityType])
+        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+        return JSONNull()
+    }
+
+    /// The interval of a quantity: a date alone, or a start and an end.
+    private static func interval(
+        _ date: Date?,
+        _ startDate: Date?,
+        _ endDate: Date?
+    ) throws(BridgeError) -> (start: Date, end: Date) {
+        switch (date, startDate, endDate) {
+        case (let date?, nil, nil): return (date, date)
+        case (nil, let start?, let end?): return (start, end)
+        case (nil, nil, nil): throw .missing("date")
+        case (nil, nil, _): throw .missing("startDate")
+        case (nil, _, nil): throw .missing("endDate")
+        default: throw .expected("left out where startDate and endDate are given", at: "date")
+        }
+    }
+}
+
+extension Parameter where Value == QuantitySeriesSampleBuilder {
+    fileprivate static let quantitySeriesSampleBuilder = Parameter.required(
+        "builder",
+        .handle(from: "store/quantitySeriesSampleBuilder.create"),
+        "The builder."
+    )
+}

@@ -1,0 +1,22 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    /// `HKHealthStore.recoverActiveWorkoutSession()` (WO-26).
+    static let recoverActiveWorkoutSession = Method(
+        "recoverActiveWorkoutSession",
+        "The session that is under way, after the app was started anew; null if there is none.",
+        result: ResultDescription("session", Schemas.object(["session": ["type": ["integer", "null"]]])),
+        example: Example(
+            result: ["session": 2],
+            given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
+        ),
+        audit: .none
+    ) { (call) throws(BridgeError) in
+        let session = try call.healthKit { () throws(HealthFailure) in try call.store.recoverActiveWorkoutSession() }
+        return Single("session", session.map { call.app.handle(of: $0) })
+    }
+}

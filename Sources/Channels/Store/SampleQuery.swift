@@ -1,0 +1,129 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The queries for samples.
+extension StoreChannel {
+    static let sampleQueryMethods = [sampleQuery, correlationQuery, sourceQuery]
+
+    /// `HKSampleQuery` (SQ-01 to SQ-07).
+    private static let sampleQuery = Method(
+        "sampleQuery",
+        "The samples of one type or several that a predicate selects.",
+        .type,
+        .types,
+        .predicate,
+        .limit,
+        .sortDescriptors,
+        .unit,
+        result: ResultDescription("samples", Schemas.reference("Samples")),
+        example: Example(
+            ["type": "HKQuantityTypeIdentifierHeartRate"],
+            result: ["samples": [SampleExamples.foreignHeartRate]],
+            given: SampleExamples.foreign
+        )
+    ) { (call, type, types, predicate, limit, sortDescriptors, unit) throws(BridgeError) in
+        let types = try call.queriedTypes(type, types)
+        let query = SampleQuery(
+            descriptors: types.map { QueryDescriptor($0, predicate) },
+            limit: limit,
+            sortDescriptors: sortDescriptors
+        )
+        try call.checkUnit(unit, for: types)
+        let samples = try call.query(types) { store throws(HealthFailure) in
+            try store.execute(query)
+        } count: {
+            $0.count
+        }
+        return Single("samples", SampleList(samples: samples, unit: unit))
+    }
+
+    /// `HKCorrelationQuery` (OTH-02).
+    private static let correlationQuery = Method(
+        "correlationQuery",
+        "The correlations of a type with a member that matches for each type in samplePredicates.",
+        .required("type", .correlationType, "The correlation type."),
+        .predicate,
+        .optional(
+            "samplePredicates",
+            .predicatesByType,
+            default: [:],
+            "Predicates for members, by the identifiers of their types."
+        ),
+        result: ResultDescription("correlations", Schemas.reference("Correlations")),
+        example: Example(
+            ["type": "HKCorrelationTypeIdentifierBloodPressure"],
+            result: ["correlations": []],
+            given: [
+                (
+                    "store/requestAuthorization",
+                    [
+                        "read": [
+                            "HKQuantityTypeIdentifierBloodPressureSystolic",
+                            "HKQuantityTypeIdentifierBloodPressureDiastolic",
+                        ]
+                    ]
+                )
+            ]
+        )
+    ) { (call, type, predicate, samplePredicates) throws(BridgeError) in
+        let query = CorrelationQuery(
+            type,
+            predicate,
+            samplePredicates: samplePredicates
+        )
+        let correlations = try call.query([type]) { store throws(HealthFailure) in
+            try store.execute(query)
+        } count: {
+            $0.count
+        }
+        return Single("correlations", SampleList(samples: correlations))
+    }
+
+    /// `HKSourceQuery` (OTH-01).
+    private static let sourceQuery = Method(
+        "sourceQuery",
+        "The sources of the samples that a predicate selects.",
+        .sampleType,
+        .predicate,
+        result: ResultDescription("sources", Schemas.reference("Sources")),
+        example: Example(
+            ["type": "HKQuantityTypeIdentifierHeartRate"],
+            result: ["sources": [["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]]],
+            given: SampleExamples.foreign
+        )
+    ) { (call, type, predicate) throws(BridgeError) in
+        let query = SourceQuery(type, predicate)
+        let sources = try call.query([type]) { store throws(HealthFailure) in
+            try store.execute(query)
+        } count: {
+            $0.count
+        }
+        return Single("sources", sources.map(\.json))
+    }
+}
+
+extension ValueCodec where Value == [ObjectType: SamplePredicate] {
+    fileprivate static let predicatesByType = ValueCodec(
+        ["type": "object", "additionalProperties": ValueCodec<SamplePredicate>.predicate.schema]
+    ) { (reader, context) throws(BridgeError) in
+        guard case .object(let object) = reader.value else {
+            throw .invalidParams(reader.fail(expected: "an object of predicates by type identifier"))
+        }
+        var predicates: [ObjectType: SamplePredicate] = [:]
+        for (identifier, predicate) in object.members {
+            let place = "\(reader.path).\(identifier.shortened)"
+            let type = try ValueCodec<ObjectType>.sampleType.read(JSONReader(.string(identifier), path: place), context)
+            let isNew = predicates[type] == nil
+            predicates[type] = try ValueCodec<SamplePredicate>.predicate.read(
+                JSONReader(predicate, path: place),
+                context
+            )
+            guard isNew else { throw .expected("given once for each type", at: place) }
+        }
+        return predicates
+    }
+}

@@ -1,0 +1,127 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Figures of quantity samples.
+extension StoreChannel {
+    static let statisticsMethods = [
+        statisticsQuery, statisticsCollectionQuery,
+    ]
+
+    /// `HKStatisticsQuery` (STAT-01 to STAT-18).
+    private static let statisticsQuery = Method(
+        "statisticsQuery",
+        "Figures of the quantity samples that a predicate selects, sources merged.",
+        .sampleType,
+        .predicate,
+        .options,
+        .unit,
+        result: ResultDescription("statistics", Schemas.reference("Statistics")),
+        example: Example(
+            [
+                "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteAverage"], "unit": "count/min",
+            ],
+            result: [
+                "type": "HKQuantityTypeIdentifierHeartRate", "startDate": "2026-01-01T08:00:00Z",
+                "endDate": "2026-01-01T08:00:00Z", "averageQuantity": ["value": 72.5, "unit": "count/min"],
+            ],
+            given: SampleExamples.foreign
+        )
+    ) { (call, type, predicate, options, unit) throws(BridgeError) in
+        let query = StatisticsQuery(
+            type,
+            predicate,
+            options
+        )
+        try call.checkUnit(unit, for: [type])
+        let statistics = try call.query([type]) { store throws(HealthFailure) in
+            try store.execute(query)
+        } count: { _ in
+            1
+        }
+        return StatisticsResult(statistics: statistics, unit: unit)
+    }
+
+    /// `HKStatisticsCollectionQuery` (COLL-01 to COLL-09). `from` and `to` are those of
+    /// `HKStatisticsCollection.enumerateStatistics(from:to:)`.
+    private static let statisticsCollectionQuery = Method(
+        "statisticsCollectionQuery",
+        "Figures for each interval of the calendar, of the quantity samples that a predicate selects.",
+        .sampleType,
+        .predicate,
+        .options,
+        .required("anchorDate", .date, "Where an interval begins."),
+        .required(
+            "intervalComponents",
+            .intervalComponents,
+            "The length of an interval."
+        ),
+        .optional(
+            "from",
+            .date,
+            "With `to`: lists each interval that touches the range, also those without samples."
+        ),
+        .optional("to", .date, "The end of that range."),
+        .unit,
+        .updates,
+        result: ResultDescription("collection", Schemas.reference("StatisticsCollection")),
+        example: Example(
+            [
+                "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteMax"], "unit": "count/min",
+                "anchorDate": "2026-01-01T00:00:00Z", "intervalComponents": ["day": 1],
+            ],
+            result: [
+                "statistics": [
+                    [
+                        "type": "HKQuantityTypeIdentifierHeartRate", "startDate": "2026-01-01T00:00:00Z",
+                        "endDate": "2026-01-02T00:00:00Z", "maximumQuantity": ["value": 72.5, "unit": "count/min"],
+                    ]
+                ]
+            ],
+            given: SampleExamples.foreign
+        )
+    ) { (call, type, predicate, options, anchorDate, intervalComponents, from, to, unit, updates) throws(BridgeError) in
+        let query = StatisticsCollectionQuery(
+            type,
+            predicate,
+            options,
+            anchorDate: anchorDate,
+            intervalComponents: intervalComponents
+        )
+        try call.checkUnit(unit, for: [type])
+        let form = StatisticsCollectionForm(unit: unit, range: try range(from, to))
+        guard updates else {
+            return try call.query([type]) { store throws(HealthFailure) in
+                try form(try store.execute(query))
+            } count: {
+                $0.statistics.count
+            }
+        }
+        return try call.query([type]) { store throws(HealthFailure) in
+            let (id, collection) = try store.start(query)
+            do throws(HealthFailure) {
+                let result = try form(collection, query: id)
+                call.state.queries.insert(id)
+                call.state.collectionForms[id] = form
+                return result
+            } catch {
+                store.stop(id)
+                throw error
+            }
+        } count: {
+            $0.statistics.count
+        }
+    }
+
+    private static func range(_ from: Date?, _ to: Date?) throws(BridgeError) -> (from: Date, to: Date)? {
+        switch (from, to) {
+        case (nil, nil): return nil
+        case (let from?, let to?): return (from, to)
+        case (nil, _?): throw .missing("from")
+        case (_?, nil): throw .missing("to")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package import BridgeCore
+package import HealthEngine
+package import HealthModel
+import HealthJSON
+import JSON
+package import JSONRPC
+
+extension StoreChannel {
+    /// What delegates of sessions and live builders are told, and the handlers of the queries that the channel has started.
+    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+        switch event {
+        case .workout(let callback): return notification(of: callback, in: app)
+        case .query(let update):
+            let state = app.state(StoreState.self)
+            guard state.queries.contains(update.query) else { return nil }
+            return try notification(of: update, state)
+        }
+    }
+
+    private func notification(
+        of update: QueryUpdate,
+        _ state: StoreState
+    ) throws(HealthFailure) -> JSONRPC.Notification {
+        switch update {
+        case .observer(let query, let delivery, let types):
+            let identifiers = types.map { JSONValue.string($0.identifier) }
+            let params: JSONValue = [
+                "query": .integer(query.number), "delivery": .integer(delivery), "types": .array(identifiers),
+            ]
+            return JSONRPC.Notification("store/observerQuery.update", params: params)
+        case .anchored(let query, let result):
+            let params = AnchoredResult(query: query, result: result)
+            return JSONRPC.Notification("store/anchoredObjectQuery.update", params: params)
+        case .workoutEffortRelationship(let query, let result):
+            let params = WorkoutEffortResult(query: query, result: result)
+            return JSONRPC.Notification("store/workoutEffortRelationshipQuery.update", params: params)
+        case .statisticsCollection(let query, let collection):
+            let form = state.collectionForms[query] ?? StatisticsCollectionForm()
+            return JSONRPC.Notification(
+                "store/statisticsCollectionQuery.update",
+                params: try form(collection, query: query)
+            )
+        }
+    }
+}

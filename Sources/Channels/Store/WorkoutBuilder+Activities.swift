@@ -1,0 +1,77 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The activities of a workout that is being built.
+extension StoreChannel {
+    static let workoutBuilderActivityMethods = [workoutBuilderAddWorkoutActivity, workoutBuilderUpdateActivity]
+
+    /// `HKWorkoutBuilder.addWorkoutActivity(_:)` (WO-11).
+    private static let workoutBuilderAddWorkoutActivity = Method(
+        "workoutBuilder.addWorkoutActivity",
+        "Adds a part of the workout, which overlaps no other.",
+        .workoutBuilder,
+        .required("workoutActivity", .workoutActivity, "The activity."),
+        result: ResultDescription("identifier", Schemas.reference("UUIDResult")),
+        example: Example(
+            ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity],
+            result: ["uuid": .string(WorkoutBuilderExamples.activityUUID)],
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .none
+    ) { (call, builder, activity) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try builder.addWorkoutActivity(activity) }
+        return Single("uuid", activity.uuid.uuidString)
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:end:)` and `updateActivity(uuid:adding:)` (WO-11).
+    private static let workoutBuilderUpdateActivity = Method(
+        "workoutBuilder.updateActivity",
+        "Ends a part of the workout, or adds metadata to it.",
+        .workoutBuilder,
+        .required("uuid", .uuid, "The identifier of the activity."),
+        .optional("endDate", .date, "When the activity ends."),
+        .optional("metadata", .metadata, "Metadata to add, instead of `endDate`."),
+        result: .nothing,
+        example: Example(
+            [
+                "builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID),
+                "endDate": WorkoutBuilderExamples.endDate,
+            ],
+            given: WorkoutBuilderExamples.begun + [
+                (
+                    "store/workoutBuilder.addWorkoutActivity",
+                    ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity]
+                )
+            ]
+        ),
+        audit: .none
+    ) { (call, builder, uuid, endDate, metadata) throws(BridgeError) in
+        switch (endDate, metadata) {
+        case (let date?, nil):
+            try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, endDate: date) }
+        case (nil, let metadata?):
+            try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, adding: metadata) }
+        case (nil, nil): throw .missing("endDate")
+        case (_?, _?): throw .expected("left out where endDate is given", at: "metadata")
+        }
+        return JSONNull()
+    }
+}
+
+extension ValueCodec where Value == WorkoutActivity {
+    /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
+    fileprivate static let workoutActivity = ValueCodec.object(Schemas.reference("NewWorkoutActivity")) {
+        (members) throws(BridgeError) in
+        WorkoutActivity(
+            uuid: try members.optional("uuid", .uuid) ?? members.context.makeUUID(),
+            configuration: try members.required("workoutConfiguration", .workoutConfiguration),
+            startDate: try members.required("startDate", .date),
+            endDate: try members.optional("endDate", .date),
+            metadata: try members.optional("metadata", .metadata) ?? Metadata()
+        )
+    }
+}

@@ -1,0 +1,103 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// What a workout builder collects.
+extension StoreChannel {
+    static let workoutBuilderContentMethods = [
+        workoutBuilderAddSamples, workoutBuilderAddWorkoutEvents, workoutBuilderAddMetadata, workoutBuilderStatistics,
+        workoutBuilderSeriesBuilder,
+    ]
+
+    /// `HKWorkoutBuilder.addSamples(_:)` (WO-02, WO-03).
+    private static let workoutBuilderAddSamples = Method(
+        "workoutBuilder.addSamples",
+        "Saves samples at once, as `store/save` does, and makes them part of the workout.",
+        .workoutBuilder,
+        .required("samples", .samples, "The samples, none of which begins before the workout."),
+        result: .uuids,
+        example: Example(
+            ["builder": 1, "samples": [SampleExamples.heartRate]],
+            result: ["uuids": [.string(SampleExamples.uuid)]],
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .action(.write)
+    ) { (call, builder, samples) throws(BridgeError) in
+        call.notes.set(samples.map(\.type), count: samples.count)
+        try call.healthKit { () throws(HealthFailure) in try builder.add(samples) }
+        return Single(uuids: samples.map(\.uuid))
+    }
+
+    /// `HKWorkoutBuilder.addWorkoutEvents(_:)` (WO-05, WO-16 to WO-18).
+    private static let workoutBuilderAddWorkoutEvents = Method(
+        "workoutBuilder.addWorkoutEvents",
+        "Adds events, which are within the workout.",
+        .workoutBuilder,
+        .required("workoutEvents", .array(of: .workoutEvent), "The events."),
+        result: .nothing,
+        example: Example(
+            [
+                "builder": 1,
+                "workoutEvents": [
+                    ["type": "pause", "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z"]
+                ],
+            ],
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .none
+    ) { (call, builder, events) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try builder.addWorkoutEvents(events) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.addMetadata(_:)` (WO-05).
+    private static let workoutBuilderAddMetadata = Method(
+        "workoutBuilder.addMetadata",
+        "Adds metadata to the workout.",
+        .workoutBuilder,
+        .required("metadata", .metadata, "The entries; later ones of a key win."),
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "metadata": ["HKIndoorWorkout": false]],
+            given: WorkoutBuilderExamples.created
+        ),
+        audit: .none
+    ) { (call, builder, metadata) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.statistics(for:)` and `allStatistics` (WO-06).
+    private static let workoutBuilderStatistics = Method(
+        "workoutBuilder.statistics",
+        "The statistics of what was added so far, by type.",
+        .workoutBuilder,
+        .optional("type", .quantityType, "The only type to look at."),
+        result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics")),
+        example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
+    ) { (call, builder, type) throws(BridgeError) in
+        let statistics = builder.allStatistics.filter { type == nil || $0.type == type }
+        call.notes.set(statistics.map(\.type))
+        return Single("statistics", StatisticsByType(statistics: statistics))
+    }
+
+    /// `HKWorkoutBuilder.seriesBuilder(for:)` (WO-08, WO-09).
+    private static let workoutBuilderSeriesBuilder = Method(
+        "workoutBuilder.seriesBuilder",
+        "The builder of the workout's route, which is finished with the workout; null for other types.",
+        .workoutBuilder,
+        .required("type", .seriesType, "The type of the series."),
+        result: ResultDescription("builder", Schemas.reference("OptionalBuilder")),
+        example: Example(
+            ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"],
+            result: ["builder": 2],
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .none
+    ) { (call, builder, type) throws(BridgeError) in
+        let series = try call.healthKit { () throws(HealthFailure) in try builder.seriesBuilder(for: type) }
+        return Single("builder", series.map { call.app.handle(of: $0) })
+    }
+}

@@ -1,0 +1,123 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The life of a workout builder.
+extension StoreChannel {
+    static let workoutBuilderMethods =
+        [
+            workoutBuilderCreate, workoutBuilderBeginCollection, workoutBuilderEndCollection,
+            workoutBuilderFinishWorkout, workoutBuilderDiscardWorkout, workoutBuilderElapsedTime,
+        ] + workoutBuilderContentMethods + workoutBuilderActivityMethods
+
+    /// `HKWorkoutBuilder.init(healthStore:configuration:device:)` (WO-01).
+    private static let workoutBuilderCreate = Method(
+        "workoutBuilder.create",
+        "Makes a builder, which lives as long as the process of the app.",
+        .required("configuration", .workoutConfiguration, "What is done, and where."),
+        .optional("device", .device, "The device of the workout."),
+        result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
+        example: Example(
+            ["configuration": ["activityType": "running", "locationType": "outdoor"]],
+            result: ["builder": 1]
+        ),
+        audit: .none
+    ) { (call, configuration, device) throws(BridgeError) in
+        let builder = try call.healthKit { () throws(HealthFailure) in
+            try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
+        }
+        return Single("builder", call.app.keep(builder))
+    }
+
+    /// `HKWorkoutBuilder.beginCollection(at:)` (WO-01).
+    private static let workoutBuilderBeginCollection = Method(
+        "workoutBuilder.beginCollection",
+        "Begins the workout: from now on it can be added to.",
+        .workoutBuilder,
+        .required("startDate", .date, "When the workout begins."),
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "startDate": WorkoutBuilderExamples.startDate],
+            given: WorkoutBuilderExamples.created
+        ),
+        audit: .none
+    ) { (call, builder, date) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try builder.beginCollection(at: date) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.endCollection(at:)` (WO-01).
+    private static let workoutBuilderEndCollection = Method(
+        "workoutBuilder.endCollection",
+        "Ends the workout, which can then be finished.",
+        .workoutBuilder,
+        .required("endDate", .date, "When the workout ends."),
+        result: .nothing,
+        example: Example(
+            ["builder": 1, "endDate": WorkoutBuilderExamples.endDate],
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .none
+    ) { (call, builder, date) throws(BridgeError) in
+        try call.healthKit { () throws(HealthFailure) in try builder.endCollection(at: date) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.finishWorkout()` (WO-04).
+    private static let workoutBuilderFinishWorkout = Method(
+        "workoutBuilder.finishWorkout",
+        "Saves the workout; answers it, or null where it cannot be read as the device is locked.",
+        .workoutBuilder,
+        result: ResultDescription("workout", Schemas.reference("FinishedWorkout")),
+        example: Example(
+            ["builder": 1],
+            result: ["workout": WorkoutBuilderExamples.finished],
+            given: WorkoutBuilderExamples.ended
+        ),
+        audit: .action(.write)
+    ) { (call, builder) throws(BridgeError) in
+        call.notes.set([.workout], count: 1)
+        let workout = try call.healthKit { () throws(HealthFailure) in try builder.finishWorkout() }
+        return Single("workout", workout.map(SampleValue.init))
+    }
+
+    /// `HKWorkoutBuilder.discardWorkout()` (WO-04).
+    private static let workoutBuilderDiscardWorkout = Method(
+        "workoutBuilder.discardWorkout",
+        "Ends the builder without a workout; samples that were added stay in the store.",
+        .workoutBuilder,
+        result: .nothing,
+        example: Example(["builder": 1], given: WorkoutBuilderExamples.begun),
+        audit: .none
+    ) { (_, builder) throws(BridgeError) in
+        builder.discardWorkout()
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.elapsedTime(at:)` (WO-07).
+    private static let workoutBuilderElapsedTime = Method(
+        "workoutBuilder.elapsedTime",
+        "The seconds since the beginning of the workout, without pauses.",
+        .workoutBuilder,
+        .optional("date", .date, "At what time; by default now."),
+        result: ResultDescription("seconds", ["type": "number"]),
+        example: Example(
+            ["builder": 1, "date": "2026-01-01T08:00:00Z"],
+            result: 1800.0,
+            given: WorkoutBuilderExamples.begun
+        ),
+        audit: .none
+    ) { (call, builder, date) throws(BridgeError) in
+        builder.elapsedTime(at: date ?? call.phone.environment.clock.current)
+    }
+}
+
+extension Parameter where Value == WorkoutBuilder {
+    static let workoutBuilder = Parameter.required(
+        "builder",
+        .handle(from: "store/workoutBuilder.create"),
+        "The handle of the builder."
+    )
+}

@@ -1,0 +1,47 @@
+import JSON
+
+/// What the examples of the methods of workout builders have in common.
+enum WorkoutBuilderExamples {
+    static let startDate: JSONValue = "2026-01-01T07:30:00Z"
+    static let endDate: JSONValue = "2026-01-01T08:30:00Z"
+    static let activityUUID = "9D3C1F62-0A47-4B1E-8F25-6C7D8E9FA0B1"
+
+    /// A builder of a run, handle 1.
+    static let created: [(method: String, params: JSONValue)] = [
+        (
+            "store/requestAuthorization",
+            ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]
+        ),
+        ("store/workoutBuilder.create", ["configuration": ["activityType": "running"]]),
+    ]
+
+    /// The builder collects.
+    static let begun = created + [("store/workoutBuilder.beginCollection", ["builder": 1, "startDate": startDate])]
+
+    /// The builder can be finished.
+    static let ended = begun + [("store/workoutBuilder.endCollection", ["builder": 1, "endDate": endDate])]
+
+    private static let finishedUUID: JSONValue = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+
+    /// The run as a workout.
+    static let finished: JSONValue = [
+        "type": "HKWorkoutTypeIdentifier", "workoutActivityType": 37, "duration": 3600.0, "workoutEvents": [],
+        "workoutActivities": [
+            [
+                "uuid": finishedUUID,
+                "workoutConfiguration": ["activityType": 37, "locationType": 1, "swimmingLocationType": 0],
+                "startDate": startDate, "endDate": endDate, "duration": 3600.0, "workoutEvents": [],
+            ]
+        ],
+        "startDate": startDate, "endDate": endDate, "uuid": finishedUUID,
+        "sourceRevision": [
+            "source": ["name": "App", "bundleIdentifier": "com.example.app"], "version": "1.0",
+            "productType": "iPhone17,1", "operatingSystemVersion": "18.0",
+        ],
+    ]
+
+    /// A part of the run.
+    static let activity: JSONValue = [
+        "uuid": .string(activityUUID), "workoutConfiguration": ["activityType": "running"], "startDate": startDate,
+    ]
+}

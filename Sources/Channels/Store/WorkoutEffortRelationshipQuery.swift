@@ -1,0 +1,83 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    /// `HKWorkoutEffortRelationshipQuery` (OTH-13).
+    static let workoutEffortRelationshipQuery = Method(
+        "workoutEffortRelationshipQuery",
+        "The effort scores of workouts, or what has changed of them since an anchor.",
+        .predicate,
+        .optional("anchor", .anchor, "Where an earlier query ended; by default the beginning."),
+        .optional("options", .array(of: .effortOption), default: [], "`mostRelevant` for one score each."),
+        .updates,
+        result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
+        example: Example(
+            ["predicate": ["not": [:]]],
+            result: ["relationships": [], "anchor": "SEtRdWVyeUFuY2hvcjoz"],
+            given: WorkoutEffortExamples.related
+        )
+    ) { (call, predicate, anchor, options, updates) throws(BridgeError) in
+        let query = WorkoutEffortRelationshipQuery(
+            predicate,
+            anchor: anchor,
+            mostRelevant: options.contains(.mostRelevant)
+        )
+        let types: [ObjectType] = [.estimatedWorkoutEffortScore, .workout, .workoutEffortScore]
+        guard updates else {
+            let result = try call.query(types) { store throws(HealthFailure) in
+                try store.execute(query)
+            } count: {
+                $0.relationships.count
+            }
+            return WorkoutEffortResult(result: result)
+        }
+        let (id, result) = try call.query(types) { store throws(HealthFailure) in
+            try store.start(query)
+        } count: {
+            $0.1.relationships.count
+        }
+        call.state.queries.insert(id)
+        return WorkoutEffortResult(query: id, result: result)
+    }
+}
+
+/// `HKWorkoutEffortRelationshipQueryOptions`
+private enum WorkoutEffortOption: String, CaseIterable {
+    case mostRelevant
+}
+
+extension ValueCodec where Value == WorkoutEffortOption {
+    fileprivate static let effortOption = name
+}
+
+/// The result of a query for effort relationships, or of its update: `{query?, relationships, anchor}`.
+struct WorkoutEffortResult: JSONWritable {
+    var query: QueryID?
+    let result: WorkoutEffortRelationshipQuery.Result
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("query", ifPresent: query?.number)
+            writer.key("relationships")
+            writer.array { writer in
+                for relationship in result.relationships {
+                    writer.object { write(relationship, to: &$0) }
+                }
+            }
+            writer.member("anchor", result.anchor.text)
+        }
+    }
+
+    private func write(_ relationship: WorkoutEffortRelationship, to writer: inout JSONWriter) {
+        writer.member("workout", SampleValue(relationship.workout))
+        if let activity = relationship.activity {
+            var samples = SampleWriter()
+            writer.key("activity")
+            writer.value { samples.write(activity, to: &$0) }
+        }
+        writer.member("samples", SampleList(samples: relationship.samples))
+    }
+}

@@ -1,0 +1,106 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension StoreChannel {
+    static let workoutRouteBuilderMethods = [
+        workoutRouteBuilderCreate, workoutRouteBuilderInsertRouteData, workoutRouteBuilderAddMetadata,
+        workoutRouteBuilderFinishRoute, workoutRouteBuilderDiscard,
+    ]
+
+    /// `HKWorkoutRouteBuilder.init(healthStore:device:)` (WO-35).
+    private static let workoutRouteBuilderCreate = Method(
+        "workoutRouteBuilder.create",
+        "Makes a builder of the route of a workout; answers its handle.",
+        .seriesDevice,
+        result: .builder,
+        example: Example([:], result: ["builder": 1]),
+        audit: .none
+    ) { (call, device) throws(BridgeError) in
+        call.notes.set([.workoutRoute])
+        return Single("builder", call.app.keep(WorkoutRouteBuilder(store: call.store, device: device)))
+    }
+
+    /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)` (WO-35).
+    private static let workoutRouteBuilderInsertRouteData = Method(
+        "workoutRouteBuilder.insertRouteData",
+        "Adds locations, in any order; any error ends the builder.",
+        .workoutRouteBuilder,
+        .required("locations", .locations, "The locations."),
+        result: .nothing,
+        example: Example(["builder": 1, "locations": [SeriesExamples.location]], given: SeriesExamples.workoutRoute),
+        audit: .none
+    ) { (call, builder, locations) throws(BridgeError) in
+        call.notes.set([.workoutRoute], count: locations.count)
+        try call.healthKit { () throws(HealthFailure) in try builder.insertRouteData(locations) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
+    private static let workoutRouteBuilderAddMetadata = Method(
+        "workoutRouteBuilder.addMetadata",
+        "Adds metadata to the sample that is being built.",
+        .workoutRouteBuilder,
+        .addedMetadata,
+        result: .nothing,
+        example: Example(["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.workoutRoute),
+        audit: .none
+    ) { (call, builder, metadata) throws(BridgeError) in
+        call.notes.set([.workoutRoute])
+        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+        return JSONNull()
+    }
+
+    /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)` (WO-09, WO-35).
+    private static let workoutRouteBuilderFinishRoute = Method(
+        "workoutRouteBuilder.finishRoute",
+        "Saves the route and associates it with a saved workout; answers its sample.",
+        .workoutRouteBuilder,
+        .required("workout", .uuid, "The identifier of the workout."),
+        .seriesMetadata,
+        result: .sample,
+        example: Example(
+            ["builder": 1, "workout": .string(SampleExamples.workoutUUID)],
+            result: SeriesExamples.finishedWorkoutRoute,
+            given: SeriesExamples.workoutRoute + [
+                ("store/save", ["objects": [SampleExamples.workout]]),
+                (
+                    "store/workoutRouteBuilder.insertRouteData",
+                    ["builder": 1, "locations": [SeriesExamples.location]]
+                ),
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, builder, workout, metadata) throws(BridgeError) in
+        call.notes.set([.workoutRoute, .workout])
+        let route = try call.healthKit { () throws(HealthFailure) in
+            try builder.finishRoute(with: workout, metadata: metadata)
+        }
+        call.notes.count = 1
+        return SampleValue(route)
+    }
+
+    /// `HKWorkoutRouteBuilder.discard()`
+    private static let workoutRouteBuilderDiscard = Method(
+        "workoutRouteBuilder.discard",
+        "Forgets what was collected; nothing happens after the end.",
+        .workoutRouteBuilder,
+        result: .nothing,
+        example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
+        audit: .none
+    ) { (call, builder) throws(BridgeError) in
+        call.notes.set([.workoutRoute])
+        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+        return JSONNull()
+    }
+}
+
+extension Parameter where Value == WorkoutRouteBuilder {
+    fileprivate static let workoutRouteBuilder = Parameter.required(
+        "builder",
+        .handle(from: "store/workoutRouteBuilder.create"),
+        "The builder."
+    )
+}

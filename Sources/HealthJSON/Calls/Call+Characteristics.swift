@@ -1,0 +1,41 @@
+package import BridgeCore
+import HealthEngine
+package import HealthModel
+package import JSON
+
+extension Call {
+    /// The value of a characteristic, as HealthKit's accessor gives it: a raw value, or the components of a date of birth. Nil
+    /// where a date of birth is not set, or may not be read (CHAR-04).
+    package func characteristic(_ type: ObjectType) throws(BridgeError) -> JSONValue? {
+        notes.set([type])
+        return try healthKit { () throws(HealthFailure) in
+            switch type {
+            case .dateOfBirth: try store.dateOfBirthComponents()?.json
+            case .biologicalSex: .integer(try store.biologicalSex().rawValue)
+            case .bloodType: .integer(try store.bloodType().rawValue)
+            case .fitzpatrickSkinType: .integer(try store.fitzpatrickSkinType().rawValue)
+            case .wheelchairUse: .integer(try store.wheelchairUse().rawValue)
+            default: .integer(try store.activityMoveMode().rawValue)
+            }
+        }
+    }
+}
+
+extension Example {
+    /// A call that reads a characteristic, which the user has set and lets the app read.
+    package static func reading(
+        _ identifier: String,
+        set value: JSONValue,
+        params: JSONValue? = nil,
+        result: JSONValue
+    ) -> Example {
+        Example(
+            params,
+            result: result,
+            given: [
+                ("control/setCharacteristic", ["identifier": .string(identifier), "value": value]),
+                ("requestCharacteristicPermissions", ["identifiers": [.string(identifier)]]),
+            ]
+        )
+    }
+}

@@ -1,0 +1,13 @@
+package import BridgeCore
+import HealthModel
+
+extension Call {
+    /// Refuses the call where the emulated system has no medications.
+    package func checkMedications() throws(BridgeError) {
+        do throws(UnknownType) {
+            _ = try context.type(ObjectType.userAnnotatedMedication.identifier)
+        } catch {
+            throw .expected("a system that has the method. \(error.reason)", at: "")
+        }
+    }
+}

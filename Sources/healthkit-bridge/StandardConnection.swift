@@ -1,0 +1,70 @@
+import BridgeCore
+import HealthModel
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The connection over stdin and stdout.
+final class StandardConnection: ByteStream {
+    private let output: Int32
+    // Not filled: where little is read, most of its memory is never needed.
+    private var buffer = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { _, count in count = 64 << 10 }
+    /// A terminal tells its end only once.
+    private var hasEnded = false
+    private(set) var isCutOff = false
+
+    /// Takes stdout for the protocol.
+    init() {
+        output = StandardStreams.claimOutput()
+        StandardStreams.installSignalHandlers()
+    }
+
+    func receive(within seconds: Double?) -> Arrival {
+        guard !hasEnded else { return .end }
+        // A wait that is too long for `poll` is as good as one without end.
+        let milliseconds = seconds.map { Int32(min(($0 * 1000).rounded(.up), 86_400_000)) }
+        if let milliseconds, !Self.wait(for: STDIN_FILENO, POLLIN, milliseconds: milliseconds) {
+            return StandardStreams.hasSignal ? .interruption : .nothing
+        }
+        while true {
+            let count = read()
+            if count > 0 { return .bytes(buffer[..<count]) }
+            if count == 0 {
+                if StandardStreams.hasSignal { return .interruption }
+                hasEnded = true
+                return .end
+            }
+            if errno == EAGAIN {
+                guard milliseconds == nil else { return .nothing }
+                Self.wait(for: STDIN_FILENO, POLLIN)
+            } else if errno != EINTR {
+                // The input is gone; there is no client to hear of it.
+                return .interruption
+            }
+        }
+    }
+
+    func send(_ bytes: [UInt8]) {
+        if !isCutOff, !StandardStreams.write(bytes, to: output) { isCutOff = true }
+    }
+
+    /// Waits for input, or its end. Returns the number of bytes: 0 at the end, -1 for an error.
+    private func read() -> Int {
+        #if canImport(Glibc)
+            unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        #else
+            unsafe buffer.withUnsafeMutableBytes { unsafe Darwin.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        #endif
+    }
+
+    /// Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves. A signal ends
+    /// the wait. False if nothing happened in the time.
+    @discardableResult
+    private static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int32 = -1) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        return unsafe poll(&polled, 1, milliseconds) > 0
+    }
+}
