@@ -6,7 +6,7 @@ public import HealthModel
 ///
 /// ```swift
 /// let options = GenerateOptions(lastDay: CalendarDay(year: 2025, month: 12, day: 31), timeZone: .gmt)
-/// let report = try PersonGenerator(options).generate(into: store)
+/// let report = try PersonGenerator(options).generate(into: phone)
 /// ```
 public struct PersonGenerator {
     private let options: GenerateOptions
@@ -21,25 +21,24 @@ public struct PersonGenerator {
 
     private var firstDay: Int { lastDay - options.days + 1 }
 
-    /// Puts the person's samples into a store, in one transaction: all of them, or none if an error is thrown or the process
-    /// ends. What the store has of an earlier run is not added again.
+    /// Puts the person's samples into the store of a phone, in one transaction: all of them, or none if an error is thrown or
+    /// the process ends. What the store has of an earlier run is not added again.
     ///
-    /// `goesOn` is told after each day how far it is, and answers whether to go on. Answers nil if it does not; then the store is
-    /// as it was.
+    /// Calls `shouldContinue` with the progress after each day. Returns nil if it answers false; then the store is unchanged.
     public func generate(
-        into store: HealthStore,
-        goesOn: (GenerateProgress) -> Bool = { _ in true }
+        into phone: Phone,
+        shouldContinue: (GenerateProgress) -> Bool = { _ in true }
     ) throws(HealthFailure) -> GenerateReport? {
         var isCancelled = false
         do throws(HealthFailure) {
-            return try store.importSamples { samples in
+            return try phone.importSamples { samples in
                 let recorder = try Recorder(samples, types: options.types)
                 let person = Person(options)
                 let days = LocalDays(options)
                 try recordProfile(of: person, recorder)
                 for (number, day) in (firstDay...lastDay).enumerated() {
                     try Day(DayPlan(day, of: person, days), recorder).record()
-                    guard goesOn(GenerateProgress(days: number + 1, total: options.days)) else {
+                    guard shouldContinue(GenerateProgress(days: number + 1, total: options.days)) else {
                         isCancelled = true
                         throw CancellationError()
                     }

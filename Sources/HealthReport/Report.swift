@@ -2,11 +2,11 @@ import Foundation
 public import HealthEngine
 public import HealthModel
 
-/// A page about what is in a store: by type, source and month; the latest days as charts; what apps may do. The same store
+/// A page about what is in the store of a phone: by type, source and month; the latest days as charts; what apps may do. The same store
 /// and options give the same bytes.
 ///
 /// ```swift
-/// let report = try Report(of: store, ReportOptions(timeZone: zone))
+/// let report = try Report(of: phone, ReportOptions(timeZone: zone))
 /// report.bytes   // one HTML file, which needs nothing else
 /// ```
 ///
@@ -16,25 +16,22 @@ public struct Report {
     /// The page in UTF-8.
     public let bytes: [UInt8]
 
-    /// Asks the store as HealthKit's queries ask, but for permission. The store's zone is that of the options afterwards.
+    /// Runs HealthKit's queries as the owner of the phone, who sees everything. Days are those of the options' time zone.
     ///
     /// Throws what queries throw of a store that cannot be read.
-    public init(of store: HealthStore, _ options: ReportOptions) throws(HealthFailure) {
-        store.environment.timeZone = options.timeZone
-        store.seesEverything = true
-        defer { store.seesEverything = false }
+    public init(of phone: Phone, _ options: ReportOptions) throws(HealthFailure) {
         let calendar = Period.calendar(in: options.timeZone)
-        let contents = try StoreContents(store, in: calendar)
+        let contents = try StoreContents(phone, in: calendar)
         let period = Self.period(of: contents, options, calendar)
         let words = DateWords(calendar: calendar)
         var sections = [
             StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section
         ]
         if let period {
-            let days = try DayContents(store, period, showsRoutes: options.showsRoutes)
+            let days = try DayContents(phone, period, showsRoutes: options.showsRoutes)
             sections += DaySections(period: period, days: days, words: words).all
         }
-        sections.append(PermissionSection(permissions: try Permissions(store, contents)).section)
+        sections.append(PermissionSection(permissions: try Permissions(phone, contents)).section)
         let page = Page(
             title: "Health report",
             introduction: Self.introduction(contents, options, words),

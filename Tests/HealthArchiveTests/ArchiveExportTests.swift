@@ -8,19 +8,19 @@ import Testing
 /// The files of an export of the Health app.
 struct ArchiveExportTests {
     private let folder: TemporaryFolder
-    private let store: HealthStore
+    private let phone: Phone
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try HealthStore()
-        try Kinds.save(into: store)
+        phone = try Phone()
+        try Kinds.save(into: phone)
     }
 
     private func export(to name: String, isPlain: Bool = false) throws -> String {
         var options = ExportOptions(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), date: morning)
         options.isPlain = isPlain
         let path = folder.path + "/" + name
-        _ = try ArchiveExport(store, options).write(to: path)
+        _ = try ArchiveExport(phone, options).write(to: path)
         return path
     }
 
@@ -78,7 +78,7 @@ struct ArchiveExportTests {
 
     @Test(arguments: ["export.zip", "folder"])
     func `an export that is ended leaves nothing`(name: String) throws {
-        try store.importSamples { samples in
+        try phone.importSamples { samples in
             let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
             for minute in 0..<3000 {
                 let date = morning + Double(minute) * 60
@@ -95,7 +95,7 @@ struct ArchiveExportTests {
         let path = folder.path + "/" + name
         #expect(throws: ExportError.cancelled) {
             let options = ExportOptions(timeZone: .gmt, date: morning)
-            _ = try ArchiveExport(store, options).write(to: path) { $0.written < 2000 }
+            _ = try ArchiveExport(phone, options).write(to: path) { $0.written < 2000 }
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
@@ -106,17 +106,17 @@ struct ArchiveExportTests {
         try folder.write(Data("mine".utf8), to: "folder/mine")
         for name in ["export.zip", "folder"] {
             #expect(throws: ExportError.exists) {
-                _ = try ArchiveExport(store, options).write(to: folder.path + "/" + name)
+                _ = try ArchiveExport(phone, options).write(to: folder.path + "/" + name)
             }
         }
-        _ = try ArchiveExport(store, options).write(to: folder.path + "/export.zip", replacing: true)
+        _ = try ArchiveExport(phone, options).write(to: folder.path + "/export.zip", replacing: true)
         #expect(try Data(contentsOf: URL(filePath: folder.path + "/export.zip")).starts(with: Data("PK".utf8)))
     }
 
     @Test func `a supplement of another form is not read, and the elements are`() throws {
         let path = try export(to: "folder")
         try folder.write(Data(#"{"version":2,"settings":{}}"#.utf8), to: "folder/healthkit-bridge/store.json")
-        let copy = try HealthStore()
+        let copy = try Phone()
         let report = try ExportArchive(path: path).read(into: copy)
         #expect(report.problems.map(\.kind).contains(.unreadableSupplement))
         #expect(report.counts(of: .stepCount)?.added == 3)
@@ -128,7 +128,7 @@ struct ArchiveExportTests {
         let name = path + "/healthkit-bridge/samples.jsonl"
         try FileManager.default.removeItem(atPath: name)
         if let lines { try folder.write(Data(lines.utf8), to: "folder/healthkit-bridge/samples.jsonl") }
-        let report = try ExportArchive(path: path).read(into: try HealthStore())
+        let report = try ExportArchive(path: path).read(into: try Phone())
         #expect(report.problems.map(\.kind).contains(.unreadableSupplement))
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
@@ -138,20 +138,20 @@ struct ArchiveExportTests {
         let zip = try Data(contentsOf: URL(filePath: path))
         let name = try #require(zip.range(of: Data("healthkit-bridge/store.json".utf8)))
         try folder.write(zip[..<(name.upperBound + 40)], to: "cut.zip")
-        let report = try ExportArchive(path: folder.path + "/cut.zip").read(into: try HealthStore())
+        let report = try ExportArchive(path: folder.path + "/cut.zip").read(into: try Phone())
         #expect(Set(report.problems.map(\.kind)).isSuperset(of: [.cutOffArchive, .unreadableSupplement]))
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
 
     @Test func `an electrocardiogram without voltages comes back without a complaint`() throws {
-        let empty = try HealthStore()
+        let empty = try Phone()
         let watch = ArchivedSource(named: "Watch", version: nil, device: nil)
         let content = Electrocardiogram(classification: 0, symptomsStatus: 0, voltages: SampleSeries([]))
         let draft = SampleDraft(.electrocardiogram, .electrocardiogram(content), morning, morning + 30, from: watch)
         try empty.importSamples { _ = try $0.insert(draft, uuid: UUID()) }
         let path = folder.path + "/empty.zip"
         _ = try ArchiveExport(empty, ExportOptions(timeZone: .gmt, date: morning)).write(to: path)
-        let report = try ExportArchive(path: path).read(into: try HealthStore())
+        let report = try ExportArchive(path: path).read(into: try Phone())
         #expect(report.problems.isEmpty)
         #expect(report.counts(of: .electrocardiogram)?.added == 1)
     }
@@ -171,7 +171,7 @@ struct ArchiveExportTests {
         try String(contentsOfFile: settings, encoding: .utf8)
             .replacing(#""lines":\#(lines.count),"#, with: #""lines":\#(changed.count),"#)
             .write(toFile: settings, atomically: true, encoding: .utf8)
-        let report = try ExportArchive(path: path).read(into: try HealthStore())
+        let report = try ExportArchive(path: path).read(into: try Phone())
         let problems = report.problems.map { "\($0.kind) \($0.count)" }
         #expect(problems.contains("invalidSample 2"), "\(problems)")
         #expect(problems.contains("unreadableSupplement 2"), "\(problems)")

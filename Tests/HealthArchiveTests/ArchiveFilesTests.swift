@@ -19,10 +19,10 @@ struct ArchiveFilesTests {
         zip.add(export(steps("1")), as: "apple_health_export/\(name)")
         zip.add(Self.electrocardiogram, as: "apple_health_export/electrocardiograms/ecg_2024-01-01.CSV")
         let folder = try TemporaryFolder()
-        let phone = try Phone()
-        try phone.importing(path: folder.write(zip.archive, to: "export.zip"))
-        #expect(try phone.quantities(.stepCount) == [1])
-        #expect(try phone.samples(.electrocardiogram).count == 1)
+        let importer = try Importer()
+        try importer.importing(path: folder.write(zip.archive, to: "export.zip"))
+        #expect(try importer.quantities(.stepCount) == [1])
+        #expect(try importer.samples(.electrocardiogram).count == 1)
     }
 
     @Test func `zip, folder and XML alone are one import`() throws {
@@ -30,24 +30,24 @@ struct ArchiveFilesTests {
         var zip = ZipWriter()
         zip.add(xml, as: "apple_health_export/export.xml")
         let folder = try TemporaryFolder()
-        let phone = try Phone()
+        let importer = try Importer()
         try folder.write(xml, to: "folder/apple_health_export/export.xml")
         let paths = [
             try folder.write(zip.archive, to: "export.zip"), folder.path + "/folder",
             folder.path + "/folder/apple_health_export", folder.path + "/folder/apple_health_export/export.xml",
         ]
         for path in paths {
-            try phone.importing(path: path)
-            #expect(try phone.quantities(.stepCount) == [1, 2])
+            try importer.importing(path: path)
+            #expect(try importer.quantities(.stepCount) == [1, 2])
         }
     }
 
     @Test func `an XML alone has no other files`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.electrocardiogram, to: "electrocardiograms/ecg_2024-01-01.csv")
-        let phone = try Phone()
-        try phone.importing(path: folder.write(export(steps("1")), to: "export.xml"))
-        #expect(try phone.samples(.electrocardiogram).isEmpty)
+        let importer = try Importer()
+        try importer.importing(path: folder.write(export(steps("1")), to: "export.xml"))
+        #expect(try importer.samples(.electrocardiogram).isEmpty)
     }
 
     @Test func `a zip without an export is refused`() throws {
@@ -72,8 +72,8 @@ struct ArchiveFilesTests {
         )
         zip.add(Data("<gpx/>".utf8), as: "../outside.gpx")
         let folder = try TemporaryFolder()
-        let phone = try Phone()
-        let report = try phone.importing(path: folder.write(zip.archive, to: "below/export.zip"))
+        let importer = try Importer()
+        let report = try importer.importing(path: folder.write(zip.archive, to: "below/export.zip"))
         #expect(report.complaints == ["1 × paths that lead out of the archive: not followed"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["below"])
     }
@@ -88,9 +88,9 @@ struct ArchiveFilesTests {
         try folder.write(export(steps("1")), to: "folder/export.xml")
         let link = folder.path + "/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/" + name)
-        let phone = try Phone()
-        try phone.importing(path: link)
-        #expect(try phone.quantities(.stepCount) == [1])
+        let importer = try Importer()
+        try importer.importing(path: link)
+        #expect(try importer.quantities(.stepCount) == [1])
     }
 
     @Test func `a pipe is no archive`() throws {

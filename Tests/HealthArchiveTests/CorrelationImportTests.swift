@@ -24,33 +24,33 @@ struct CorrelationImportTests {
     }
 
     @Test func `a newer version of a correlation takes the place of an older one, and of its members`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let systolic = pressure("Systolic", 120)
         let old = export(correlation(systolic + pressure("Diastolic", 80), version: 1))
         let new = export(correlation(systolic + pressure("Diastolic", 85), version: 2))
-        try phone.importing(old)
+        try importer.importing(old)
         for _ in 1...2 {
-            try phone.importing(new)
-            #expect(try phone.quantities(.bloodPressureSystolic) == [120])
-            #expect(try phone.quantities(.bloodPressureDiastolic) == [85])
-            let found = try phone.samples(.bloodPressure)
+            try importer.importing(new)
+            #expect(try importer.quantities(.bloodPressureSystolic) == [120])
+            #expect(try importer.quantities(.bloodPressureDiastolic) == [85])
+            let found = try importer.samples(.bloodPressure)
             #expect(found.count == 1)
             #expect(found.first?.objects?.compactMap(\.quantity?.value).sorted() == [85, 120])
         }
-        #expect(try phone.importing(old).counts(of: .bloodPressure)?.present == 1)
-        #expect(try phone.samples(.bloodPressure).count == 1)
+        #expect(try importer.importing(old).counts(of: .bloodPressure)?.present == 1)
+        #expect(try importer.samples(.bloodPressure).count == 1)
     }
 
     @Test(.timeLimit(.minutes(1))) func `ten thousand equal correlations are read in no more than their time`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let one = correlation(pressure("Systolic", 120) + pressure("Diastolic", 80))
-        let report = try phone.importing(export(String(repeating: one, count: 10_000)))
+        let report = try importer.importing(export(String(repeating: one, count: 10_000)))
         #expect(report.total.added == 30_000)
     }
 
     @Test(.timeLimit(.minutes(1))) func `ten thousand sources are read in no more than their time`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let records = (1...10_000).map { steps("1", by: "App \($0)") }
-        #expect(try phone.importing(export(records.joined())).total.added == 10_000)
+        #expect(try importer.importing(export(records.joined())).total.added == 10_000)
     }
 }

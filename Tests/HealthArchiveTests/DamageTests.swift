@@ -412,14 +412,14 @@ struct DamageTests {
 
     @Test(arguments: text + tags + elements + samples)
     func `each damage has its outcome`(damage: Damage) throws {
-        let phone = try Phone()
-        let report = try phone.importing(damage.xml)
-        #expect(try phone.quantities(.stepCount) == damage.steps)
+        let importer = try Importer()
+        let report = try importer.importing(damage.xml)
+        #expect(try importer.quantities(.stepCount) == damage.steps)
         #expect(report.counts(of: .stepCount)?.added ?? 0 == damage.steps.count)
         #expect(report.total.skipped == damage.skipped)
         #expect(report.problems.map(\.code) == damage.problems)
         // What is told is told of the same archive again, and nothing is added.
-        let again = try phone.importing(damage.xml)
+        let again = try importer.importing(damage.xml)
         #expect(again.problems == report.problems)
         #expect(again.total.added == 0)
     }

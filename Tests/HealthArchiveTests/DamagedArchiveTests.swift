@@ -8,9 +8,9 @@ import Testing
 struct DamagedArchiveTests {
     /// Imports, and answers the steps that came of it.
     private func importing(_ xml: Data) throws -> (steps: [Double], complaints: [String]) {
-        let phone = try Phone()
-        let report = try phone.importing(xml)
-        return (try phone.quantities(.stepCount), report.complaints)
+        let importer = try Importer()
+        let report = try importer.importing(xml)
+        return (try importer.quantities(.stepCount), report.complaints)
     }
 
     @Test func `the malformed document type of iOS 16 is not needed`() throws {
@@ -132,9 +132,9 @@ struct DamagedArchiveTests {
 
     @Test func `nothing outside is read`() throws {
         let entity = #"<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/hostname">]>"#
-        let phone = try Phone()
-        try phone.importing(export(steps("1", by: "A&x;") + steps("2"), documentType: entity))
-        let names = try phone.samples(.stepCount).compactMap(\.sourceRevision?.source.name)
+        let importer = try Importer()
+        try importer.importing(export(steps("1", by: "A&x;") + steps("2"), documentType: entity))
+        let names = try importer.samples(.stepCount).compactMap(\.sourceRevision?.source.name)
         #expect(Set(names).isSubset(of: ["A", "iPhone"]))
     }
 
@@ -153,15 +153,15 @@ struct DamagedArchiveTests {
     }
 
     @Test func `other files are refused`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let utf16 = try #require(String(decoding: export(steps("1")), as: UTF8.self).data(using: .utf16))
-        #expect(throws: ArchiveError.encoding) { try phone.importing(utf16) }
+        #expect(throws: ArchiveError.encoding) { try importer.importing(utf16) }
         let latin = String(decoding: export(steps("1")), as: UTF8.self).replacing("UTF-8", with: "ISO-8859-1")
-        #expect(throws: ArchiveError.encoding) { try phone.importing(Data(latin.utf8)) }
-        #expect(throws: ArchiveError.noExport) { try phone.importing(Data()) }
-        #expect(throws: ArchiveError.noExport) { try phone.importing(Data("<ClinicalDocument/>".utf8)) }
-        #expect(throws: ArchiveError.noExport) { try phone.importing(Data(repeating: 0x20, count: 1 << 20)) }
-        #expect(throws: ArchiveError.missing) { try phone.importing(path: "/no/such/file") }
-        #expect(try phone.samples(.stepCount).isEmpty)
+        #expect(throws: ArchiveError.encoding) { try importer.importing(Data(latin.utf8)) }
+        #expect(throws: ArchiveError.noExport) { try importer.importing(Data()) }
+        #expect(throws: ArchiveError.noExport) { try importer.importing(Data("<ClinicalDocument/>".utf8)) }
+        #expect(throws: ArchiveError.noExport) { try importer.importing(Data(repeating: 0x20, count: 1 << 20)) }
+        #expect(throws: ArchiveError.missing) { try importer.importing(path: "/no/such/file") }
+        #expect(try importer.samples(.stepCount).isEmpty)
     }
 }

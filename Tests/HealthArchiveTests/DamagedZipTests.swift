@@ -21,15 +21,15 @@ struct DamagedZipTests {
         """
 
     private let folder: TemporaryFolder
-    private let phone: Phone
+    private let importer: Importer
 
     init() throws {
         folder = try TemporaryFolder()
-        phone = try Phone()
+        importer = try Importer()
     }
 
     private func importing(_ archive: Data) throws -> ImportReport {
-        try phone.importing(path: folder.write(archive, to: "export.zip"))
+        try importer.importing(path: folder.write(archive, to: "export.zip"))
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
@@ -39,8 +39,8 @@ struct DamagedZipTests {
         zip.add(export(steps("1") + Self.workout), as: "apple_health_export/export.xml", method)
         let report = try importing(zip.archive)
         #expect(report.problems.isEmpty)
-        #expect(try phone.quantities(.stepCount) == [1])
-        #expect(try phone.samples(.workoutRoute).count == 1)
+        #expect(try importer.quantities(.stepCount) == [1])
+        #expect(try importer.samples(.workoutRoute).count == 1)
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
@@ -52,8 +52,8 @@ struct DamagedZipTests {
         zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
         let report = try importing(zip.archive.dropLast(60))
         #expect(report.complaints == ["1 × the zip archive is cut off: the files ahead of that were read"])
-        #expect(try phone.quantities(.stepCount) == [1])
-        #expect(try phone.samples(.workoutRoute).count == 1)
+        #expect(try importer.quantities(.stepCount) == [1])
+        #expect(try importer.samples(.workoutRoute).count == 1)
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
@@ -64,7 +64,7 @@ struct DamagedZipTests {
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", method)
         let archive = zip.archive
         let report = try importing(archive.prefix(archive.count / 2))
-        let found = try phone.quantities(.stepCount)
+        let found = try importer.quantities(.stepCount)
         #expect(2400...2510 ~= found.count)
         #expect(found == (1...found.count).map(Double.init))
         #expect(report.problems.first?.code == "cutOffArchive")
@@ -85,7 +85,7 @@ struct DamagedZipTests {
         zip.add(export(steps("1")), as: "apple_health_export/export.xml", method, checksum: 1)
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx")
         #expect(throws: ArchiveError.damagedData) { try importing(isWhole ? zip.archive : zip.archive.dropLast(40)) }
-        #expect(try phone.quantities(.stepCount) == [])
+        #expect(try importer.quantities(.stepCount) == [])
     }
 
     @Test func `data that end before their size is reached are refused`() throws {
@@ -93,7 +93,7 @@ struct DamagedZipTests {
         let xml = export(steps("1"))
         zip.add(xml, as: "apple_health_export/export.xml", .deflated, size: xml.count + 100)
         #expect(throws: ArchiveError.damagedData) { try importing(zip.archive) }
-        #expect(try phone.quantities(.stepCount) == [])
+        #expect(try importer.quantities(.stepCount) == [])
     }
 
     @Test func `of a route whose data are damaged the workout is read`() throws {
@@ -102,7 +102,7 @@ struct DamagedZipTests {
         zip.add(export(Self.workout), as: "apple_health_export/export.xml")
         let report = try importing(zip.archive)
         #expect(report.problems.map(\.code) == ["unreadableRoute"])
-        #expect(try phone.samples(.workout).count == 1)
-        #expect(try phone.samples(.workoutRoute).isEmpty)
+        #expect(try importer.samples(.workout).count == 1)
+        #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 }

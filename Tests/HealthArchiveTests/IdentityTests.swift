@@ -23,19 +23,19 @@ struct IdentityTests {
 
     @Test func `neither the address of a device, nor when it or the sample was made known, tells samples apart`() throws
     {
-        let phone = try Phone()
-        try phone.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
-        let report = try phone.importing(record(watch("301234560", "2024-09-01 10:00:00"), "09:30:00"))
+        let importer = try Importer()
+        try importer.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
+        let report = try importer.importing(record(watch("301234560", "2024-09-01 10:00:00"), "09:30:00"))
         #expect(report.total.added == 0)
         #expect(report.total.present == 1)
-        #expect(try phone.quantities(.heartRate) == [72])
+        #expect(try importer.quantities(.heartRate) == [72])
     }
 
     @Test func `the hardware of a device does`() throws {
-        let phone = try Phone()
-        try phone.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
+        let importer = try Importer()
+        try importer.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
         let other = watch("281d99900", "2024-08-24 17:12:03", hardware: "Watch7,1")
-        #expect(try phone.importing(record(other)).total.added == 1)
+        #expect(try importer.importing(record(other)).total.added == 1)
     }
 
     @Test func `a correlation is the same in whatever order its members stand`() throws {
@@ -47,17 +47,17 @@ struct IdentityTests {
                 #"<Correlation type="HKCorrelationTypeIdentifierBloodPressure" \#(saved())>\#(members)</Correlation>"#
             )
         }
-        let phone = try Phone()
-        try phone.importing(correlation(pressure("Systolic", 120) + pressure("Diastolic", 80)))
-        let report = try phone.importing(correlation(pressure("Diastolic", 80) + pressure("Systolic", 120)))
+        let importer = try Importer()
+        try importer.importing(correlation(pressure("Systolic", 120) + pressure("Diastolic", 80)))
+        let report = try importer.importing(correlation(pressure("Diastolic", 80) + pressure("Systolic", 120)))
         #expect(report.total.added == 0)
-        #expect(try phone.quantities(.bloodPressureSystolic) == [120])
+        #expect(try importer.quantities(.bloodPressureSystolic) == [120])
     }
 
     @Test func `the data of the Health app are the same in whatever language it is`() throws {
-        let phone = try Phone()
-        try phone.importing(export(steps("100", by: "Health")))
-        #expect(try phone.importing(export(steps("100", by: "健康"))).total.added == 0)
+        let importer = try Importer()
+        try importer.importing(export(steps("100", by: "Health")))
+        #expect(try importer.importing(export(steps("100", by: "健康"))).total.added == 0)
     }
 
     @Test(arguments: [
@@ -65,16 +65,16 @@ struct IdentityTests {
         ("Watchful", false),
     ])
     func `devices are told by a word of their names`(name: String, isDevice: Bool) throws {
-        let phone = try Phone()
-        try phone.importing(export(steps("100", by: name)))
-        let source = try #require(phone.samples(.stepCount).first?.sourceRevision?.source)
+        let importer = try Importer()
+        try importer.importing(export(steps("100", by: name)))
+        let source = try #require(importer.samples(.stepCount).first?.sourceRevision?.source)
         #expect(source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
     }
 
     @Test func `what is known of a sample gives the UUID that importing it gives`() throws {
-        let phone = try Phone()
-        try phone.importing(export(steps("100")))
-        let sample = try #require(phone.samples(.stepCount).first)
+        let importer = try Importer()
+        try importer.importing(export(steps("100")))
+        let sample = try #require(importer.samples(.stepCount).first)
         let revision = try #require(sample.sourceRevision)
         let source = ArchivedSource(
             named: revision.source.name,
@@ -90,7 +90,7 @@ struct IdentityTests {
     }
 
     @Test func `a sample whose UUID is known is there once`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let source = ArchivedSource(named: "App", version: "1", device: nil)
         let draft = SampleDraft(
             .stepCount,
@@ -101,11 +101,11 @@ struct IdentityTests {
         )
         let uuid = UUID()
         for _ in 1...2 {
-            try phone.store.importSamples { samples in
+            try importer.phone.importSamples { samples in
                 _ = try samples.insert(draft, uuid: uuid)
                 _ = try samples.insert(draft, uuid: uuid)
             }
         }
-        #expect(try phone.samples(.stepCount).map(\.uuid) == [uuid])
+        #expect(try importer.samples(.stepCount).map(\.uuid) == [uuid])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ImportReportTests {
     @Test func `a problem has a code, a count and the line where it was first`() throws {
         let record = #"<Record type="HKQuantityTypeIdentifierStepCount" unit="steps" value="1" \#(saved())/>"#
-        let problem = try #require(Phone().importing(export("\n" + record + "\n" + record)).problems.first)
+        let problem = try #require(Importer().importing(export("\n" + record + "\n" + record)).problems.first)
         #expect(problem.code == "unknownUnit")
         #expect(problem.name == nil)
         #expect(problem.count == 2)
@@ -26,8 +26,8 @@ struct ImportReportTests {
     }
 
     @Test func `no name holds a digit, which may be one of a value`() throws {
-        let phone = try Phone()
-        let report = try phone.importing(
+        let importer = try Importer()
+        let report = try importer.importing(
             export(#"<Record type="HKQuantityTypeIdent158rStepCount" \#(saved())/><A72/>"#)
         )
         #expect(report.problems.map(\.name) == ["HKQuantityTypeIdentrStepCount", "A"])

@@ -21,8 +21,8 @@ struct Kinds {
     )
     private var number: UInt8 = 0
 
-    static func save(into store: HealthStore) throws {
-        try store.importSamples { samples in
+    static func save(into phone: Phone) throws {
+        try phone.importSamples { samples in
             var kinds = Kinds(samples: samples)
             try kinds.saveQuantities()
             try kinds.saveSpecialKinds()
@@ -32,9 +32,9 @@ struct Kinds {
             try samples.setCharacteristic(.wheelchairUse, to: 2)
             try samples.setActivityGoal(.appleExerciseTime, to: 30)
         }
-        try store.setSourceOrder(["com.example.other", "com.example.app"], for: .stepCount)
-        try store.setSourceOrder(["com.example.app"], for: nil)
-        try store.setMedications([
+        try phone.setSourceOrder(["com.example.other", "com.example.app"], for: .stepCount)
+        try phone.setSourceOrder(["com.example.app"], for: nil)
+        try phone.setMedications([
             UserAnnotatedMedication(
                 medication: MedicationConcept(identifier: "m1", displayText: "Ibuprofen"),
                 nickname: "pain"

@@ -8,13 +8,13 @@ import Testing
 /// FHIR and CSV.
 struct LinesExportTests {
     private let folder: TemporaryFolder
-    private let store: HealthStore
+    private let phone: Phone
     private let options = ExportOptions(timeZone: TimeZone(identifier: "Asia/Kathmandu") ?? .gmt, date: morning)
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try HealthStore()
-        try Kinds.save(into: store)
+        phone = try Phone()
+        try Kinds.save(into: phone)
     }
 
     // MARK: FHIR
@@ -23,7 +23,9 @@ struct LinesExportTests {
         let path = folder.path + "/observations.ndjson"
         var text = ObservationText(timeZone: options.timeZone, patient: "Patient/1")
         let file = try OutputFile(path: path, replacing: false)
-        _ = try SampleLinesExport(store, options).write(to: file, goesOn: { _ in true }) { text.append($0, to: &$1) }
+        _ = try SampleLinesExport(phone, options).write(to: file, shouldContinue: { _ in true }) {
+            text.append($0, to: &$1)
+        }
         return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
             try JSONValue(parsing: Array(line.utf8))
         }
@@ -82,7 +84,7 @@ struct LinesExportTests {
     @Test(arguments: [("", nil), (" \u{1}", nil), ("a\u{1}b", "a b")] as [(String, String?)])
     func `the name of a device is a text of R4, or left out`(name: String, display: String?) throws {
         let date = morning + 1_000_000
-        try store.importSamples { samples in
+        try phone.importSamples { samples in
             let source = ArchivedSource(
                 SourceRevision(source: Source(name: "A", bundleIdentifier: "a")),
                 Device([.name: name])
@@ -134,7 +136,7 @@ struct LinesExportTests {
                 sample: { "\($0.type.name)" },
                 metadata: { "\($0.entries.count) entries, \"quoted\"" }
             )
-            _ = try CSVExport(store, options, forms).write(to: path)
+            _ = try CSVExport(phone, options, forms).write(to: path)
         }
         let text = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
         #expect(text.hasSuffix("\r\n"))
@@ -149,7 +151,7 @@ struct LinesExportTests {
     }
 
     @Test func `no number is infinite in another unit`() throws {
-        try store.importSamples { samples in
+        try phone.importSamples { samples in
             let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e308)
             let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
             let type = try #require(TypeCatalog.type(name: "distanceWalkingRunning"))
@@ -165,7 +167,7 @@ struct LinesExportTests {
         options.until = morning - 1
         let path = folder.path + "/early"
         let forms = CSVExport.Forms(sample: { "\($0.type)" }, metadata: { "\($0)" })
-        _ = try CSVExport(store, options, forms).write(to: path)
+        _ = try CSVExport(phone, options, forms).write(to: path)
         let names = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(names.contains("HKQuantityTypeIdentifierStepCount.csv"))
         #expect(!names.contains("HKWorkoutTypeIdentifier.csv"))

@@ -7,25 +7,25 @@ import Testing
 /// Texts that are longer than any of an export would fill the memory.
 struct LongTextImportTests {
     @Test func `a source that is longer than any is passed over`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let long = String(repeating: "x", count: 5000)
-        let report = try phone.importing(export(steps("1", by: long) + steps("2")))
+        let report = try importer.importing(export(steps("1", by: long) + steps("2")))
         #expect(report.problems.map(\.code) == ["longSource"])
         #expect(report.total.skipped == 1)
-        #expect(try phone.quantities(.stepCount) == [2])
+        #expect(try importer.quantities(.stepCount) == [2])
     }
 
     @Test func `the parts of a workout have only so much of metadata together`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let some = String(repeating: "x", count: 60_000)
         let events = (0..<300).map { number in
             #"<WorkoutEvent type="HKWorkoutEventTypeMarker" date="2024-01-01 08:01:00 +0100">"#
                 + #"<MetadataEntry key="\#(number)" value="\#(some)"/></WorkoutEvent>"#
         }
         let start = #"<Workout workoutActivityType="HKWorkoutActivityTypeRunning" \#(saved())>"#
-        let report = try phone.importing(export(start + events.joined() + "</Workout>" + steps("1")))
+        let report = try importer.importing(export(start + events.joined() + "</Workout>" + steps("1")))
         #expect(report.problems.map(\.code) == ["longMetadata"])
-        guard case .workout(let workout)? = try phone.samples(.workout).first?.content else {
+        guard case .workout(let workout)? = try importer.samples(.workout).first?.content else {
             Issue.record("there is no workout")
             return
         }
@@ -35,7 +35,7 @@ struct LongTextImportTests {
     }
 
     @Test func `metadata that are longer than any are left out`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let long = String(repeating: "x", count: 70_000)
         let some = String(repeating: "x", count: 60_000)
         let entries = (0..<20).map { #"<MetadataEntry key="some\#($0)" value="\#(some)"/>"# }.joined()
@@ -43,9 +43,9 @@ struct LongTextImportTests {
             "/>",
             with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
         )
-        let report = try phone.importing(export(record))
+        let report = try importer.importing(export(record))
         #expect(report.complaints == ["4 × metadata of more than 64 KB, or of more than 1 MB together: left out"])
-        let metadata = try #require(phone.samples(.stepCount).first?.metadata)
+        let metadata = try #require(importer.samples(.stepCount).first?.metadata)
         #expect(metadata["long"] == nil)
         #expect(metadata["some0"] == .string(some))
         #expect(metadata["some19"] == nil)

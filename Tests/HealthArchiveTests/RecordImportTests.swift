@@ -6,12 +6,12 @@ import Testing
 
 struct RecordImportTests {
     @Test func `a quantity comes with its unit, dates, source and device`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let device = """
             &lt;&lt;HKDevice: 0x281d99900&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch, \
             hardware:Watch6,2, software:10.1&gt;
             """
-        let report = try phone.importing(
+        let report = try importer.importing(
             export(
                 """
                 <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72.5" device="\(device)" \(saved())>
@@ -22,7 +22,7 @@ struct RecordImportTests {
                 """
             )
         )
-        let sample = try #require(phone.samples(.heartRate).first)
+        let sample = try #require(importer.samples(.heartRate).first)
         #expect(sample.quantity == Quantity(unit: .countPerMinute, value: 72.5))
         #expect(sample.startDate == morning)
         #expect(sample.endDate == morning + 300)
@@ -42,8 +42,8 @@ struct RecordImportTests {
     }
 
     @Test func `an ampersand is one`() throws {
-        let phone = try Phone()
-        try phone.importing(
+        let importer = try Importer()
+        try importer.importing(
             export(
                 """
                 <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="1" \(saved(by: "Salt &amp; Pepper"))>
@@ -52,7 +52,7 @@ struct RecordImportTests {
                 """
             )
         )
-        let sample = try #require(phone.samples(.stepCount).first)
+        let sample = try #require(importer.samples(.stepCount).first)
         #expect(sample.sourceRevision?.source.name == "Salt & Pepper")
         #expect(sample.metadata["HKFoodType"] == .string("\"Fish & Chips\" < 1"))
     }
@@ -69,15 +69,15 @@ struct RecordImportTests {
         ("HKCategoryTypeIdentifierHeadache", "2", 2),
     ])
     func `categories are named by their constants`(identifier: String, constant: String, value: Int) throws {
-        let phone = try Phone()
-        try phone.importing(export(#"<Record type="\#(identifier)" value="\#(constant)" \#(saved())/>"#))
+        let importer = try Importer()
+        try importer.importing(export(#"<Record type="\#(identifier)" value="\#(constant)" \#(saved())/>"#))
         let type = try #require(TypeCatalog.type(identifier: identifier))
-        #expect(try phone.samples(type).map(\.value) == [value])
+        #expect(try importer.samples(type).map(\.value) == [value])
     }
 
     @Test func `metadata are what their keys take`() throws {
-        let phone = try Phone()
-        let report = try phone.importing(
+        let importer = try Importer()
+        let report = try importer.importing(
             export(
                 """
                 <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="1" \(saved())>
@@ -92,7 +92,7 @@ struct RecordImportTests {
                 """
             )
         )
-        let samples = try phone.samples(.stepCount)
+        let samples = try importer.samples(.stepCount)
         #expect(samples[0].metadata["HKWasUserEntered"] == .bool(true))
         #expect(
             samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74))
@@ -104,28 +104,28 @@ struct RecordImportTests {
     }
 
     @Test func `importing twice changes nothing, in whatever zone it was exported`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let records = steps("100") + steps("100") + steps("7", 2)
-        try phone.importing(export(records))
-        let before = try phone.samples(.stepCount)
+        try importer.importing(export(records))
+        let before = try importer.samples(.stepCount)
         let travelled = records.replacing("08:00:00 +0100", with: "02:00:00 -0500")
-        let report = try phone.importing(export(travelled))
-        #expect(try phone.samples(.stepCount) == before)
+        let report = try importer.importing(export(travelled))
+        #expect(try importer.samples(.stepCount) == before)
         #expect(before.compactMap(\.quantity?.value) == [100, 100, 7])
         #expect(report.total.added == 0)
         #expect(report.total.present == 3)
     }
 
     @Test func `a record that comes once more than before is added once`() throws {
-        let phone = try Phone()
-        try phone.importing(export(steps("100")))
-        let report = try phone.importing(export(steps("100") + steps("100") + steps("100")))
+        let importer = try Importer()
+        try importer.importing(export(steps("100")))
+        let report = try importer.importing(export(steps("100") + steps("100") + steps("100")))
         #expect(report.total.added == 2)
-        #expect(try phone.quantities(.stepCount) == [100, 100, 100])
+        #expect(try importer.quantities(.stepCount) == [100, 100, 100])
     }
 
     @Test func `a newer version takes the place of an older one`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         func record(_ value: Int, _ version: Int) -> String {
             """
             <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="\(value)" \(saved(by: "App"))>
@@ -134,11 +134,11 @@ struct RecordImportTests {
             </Record>
             """
         }
-        try phone.importing(export(record(1, 1)))
-        try phone.importing(export(record(2, 2)))
-        #expect(try phone.quantities(.stepCount) == [2])
-        let report = try phone.importing(export(record(1, 1)))
-        #expect(try phone.quantities(.stepCount) == [2])
+        try importer.importing(export(record(1, 1)))
+        try importer.importing(export(record(2, 2)))
+        #expect(try importer.quantities(.stepCount) == [2])
+        let report = try importer.importing(export(record(1, 1)))
+        #expect(try importer.quantities(.stepCount) == [2])
         #expect(report.total.added == 0)
     }
 
@@ -156,10 +156,10 @@ struct RecordImportTests {
         }
         let versions = record(1, version(1)) + record(2, version(2))
         for xml in [versions + record(1), record(1, version(1)) + record(1) + record(2, version(2))] {
-            let phone = try Phone()
-            #expect(try phone.importing(export(xml)).total.added == 3)
-            #expect(try phone.importing(export(xml)).total.added == 0)
-            #expect(try Set(phone.quantities(.stepCount)) == [1, 2])
+            let importer = try Importer()
+            #expect(try importer.importing(export(xml)).total.added == 3)
+            #expect(try importer.importing(export(xml)).total.added == 0)
+            #expect(try Set(importer.quantities(.stepCount)) == [1, 2])
         }
     }
 
@@ -175,13 +175,13 @@ struct RecordImportTests {
             </Correlation>
             """
         for xml in [members + correlation, correlation + members, correlation] {
-            let phone = try Phone()
+            let importer = try Importer()
             for _ in 1...2 {
-                try phone.importing(export(xml))
+                try importer.importing(export(xml))
                 let systolic: ObjectType = .bloodPressureSystolic
-                #expect(try phone.quantities(systolic) == [120])
-                #expect(try phone.quantities(.bloodPressureDiastolic) == [80])
-                let found = try phone.samples(.bloodPressure)
+                #expect(try importer.quantities(systolic) == [120])
+                #expect(try importer.quantities(.bloodPressureDiastolic) == [80])
+                let found = try importer.samples(.bloodPressure)
                 #expect(found.count == 1)
                 #expect(Set(found[0].objects?.map(\.type) ?? []) == [systolic, .bloodPressureDiastolic])
                 #expect(found[0].metadata["note"] == .string("left arm"))
@@ -190,15 +190,15 @@ struct RecordImportTests {
     }
 
     @Test func `types and a first day choose`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let xml = export(
             steps("1", 1) + steps("2", 2)
                 + #"<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" \#(saved(2))/>"#
         )
         let options = ImportOptions(types: [.stepCount], since: morning + 24 * 3600)
-        let report = try phone.importing(xml, [:], options)
-        #expect(try phone.quantities(.stepCount) == [2])
-        #expect(try phone.quantities(.heartRate) == [])
+        let report = try importer.importing(xml, [:], options)
+        #expect(try importer.quantities(.stepCount) == [2])
+        #expect(try importer.quantities(.heartRate) == [])
         #expect(report.total.read == 1)
     }
 
@@ -212,17 +212,17 @@ struct RecordImportTests {
     }
 
     @Test func `an import that somebody ends leaves the store as it was`() throws {
-        let phone = try Phone()
-        try phone.importing(export(steps("1")))
+        let importer = try Importer()
+        try importer.importing(export(steps("1")))
         let folder = try TemporaryFolder()
         let path = try folder.write(export(String(repeating: steps("2"), count: 3000)), to: "export.xml")
         var pieces = 0
         #expect(throws: ArchiveError.cancelled) {
-            try ExportArchive(path: path).read(into: phone.store) { _ in
+            try ExportArchive(path: path).read(into: importer.phone) { _ in
                 pieces += 1
                 return pieces < 2
             }
         }
-        #expect(try phone.quantities(.stepCount) == [1])
+        #expect(try importer.quantities(.stepCount) == [1])
     }
 }

@@ -6,7 +6,7 @@ import HealthModel
 import StoreContents
 import Testing
 
-/// A store that is exported and imported into a new one is the same store.
+/// A store that is exported and imported into a new one is the same phone.
 struct RoundTripTests {
     private let folder: TemporaryFolder
 
@@ -23,12 +23,12 @@ struct RoundTripTests {
         medication: MedicationConcept(identifier: "another", displayText: "Another")
     )
 
-    private func newStore() throws -> HealthStore {
-        try HealthStore(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
+    private func newPhone() throws -> Phone {
+        try Phone(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
     }
 
     /// The lines that only one of two stores has, by the sign of a difference.
-    private func difference(_ left: HealthStore, _ right: HealthStore) throws -> [String] {
+    private func difference(_ left: Phone, _ right: Phone) throws -> [String] {
         let changes = try StoreContents.lines(of: right).difference(from: StoreContents.lines(of: left))
         return changes.prefix(20).map { change in
             switch change {
@@ -38,8 +38,8 @@ struct RoundTripTests {
         }
     }
 
-    private func person() throws -> HealthStore {
-        let store = try newStore()
+    private func person() throws -> Phone {
+        let phone = try newPhone()
         var options = GenerateOptions(
             lastDay: CalendarDay(year: 2025, month: 4, day: 10),
             timeZone: Self.options.timeZone
@@ -50,34 +50,34 @@ struct RoundTripTests {
         options.sex = .female
         options.hasMenstrualCycle = true
         options.measuresBloodPressure = true
-        _ = try PersonGenerator(options).generate(into: store)
-        return store
+        _ = try PersonGenerator(options).generate(into: phone)
+        return phone
     }
 
     @Test(arguments: ["export.zip", "folder"])
     func `a generated person comes back, all in the format of the Health app`(name: String) throws {
-        let store = try person()
+        let phone = try person()
         let path = folder.path + "/" + name
-        let report = try ArchiveExport(store, Self.options).write(to: path)
+        let report = try ArchiveExport(phone, Self.options).write(to: path)
         #expect(report.total.written > 20_000)
         let incomplete = report.types.filter { $0.incomplete > 0 }.map { "\($0.type): \($0.incomplete)" }
         #expect(incomplete.isEmpty)
-        let copy = try newStore()
+        let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
         #expect(imported.problems.isEmpty, "\(imported.complaints)")
-        #expect(try difference(store, copy) == [])
+        #expect(try difference(phone, copy) == [])
     }
 
     @Test func `what apps have saved comes back by the supplement`() throws {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         let path = folder.path + "/export.zip"
-        let report = try ArchiveExport(store, Self.options).write(to: path)
+        let report = try ArchiveExport(phone, Self.options).write(to: path)
         #expect(report.total.incomplete > 0)
-        let copy = try newStore()
+        let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
         #expect(imported.problems.isEmpty, "\(imported.complaints)")
-        #expect(try difference(store, copy) == [])
+        #expect(try difference(phone, copy) == [])
         // Once more changes nothing, and moves no medication that was there.
         let anchor = try copy.execute(WorkoutEffortRelationshipQuery()).anchor
         try copy.setMedications(copy.medications() + [Self.medication])
@@ -85,12 +85,12 @@ struct RoundTripTests {
         #expect(try copy.execute(WorkoutEffortRelationshipQuery(anchor: anchor)).relationships.isEmpty)
         #expect(try copy.medications().last == Self.medication)
         try copy.setMedications(Array(copy.medications().dropLast()))
-        #expect(try difference(store, copy) == [])
+        #expect(try difference(phone, copy) == [])
     }
 
     @Test func `sources come back in their order, also those that only the supplement tells of`() throws {
-        let store = try newStore()
-        try store.importSamples { samples in
+        let phone = try newPhone()
+        try phone.importSamples { samples in
             for (name, length) in [("First", 0.5), ("Second", 1)] {
                 let source = ArchivedSource(named: name, version: nil, device: nil)
                 let steps = Sample.Content.quantity(Quantity(unit: .count, value: 1))
@@ -99,16 +99,16 @@ struct RoundTripTests {
             }
         }
         let path = folder.path + "/export.zip"
-        _ = try ArchiveExport(store, Self.options).write(to: path)
-        let copy = try newStore()
+        _ = try ArchiveExport(phone, Self.options).write(to: path)
+        let copy = try newPhone()
         _ = try ExportArchive(path: path).read(into: copy)
-        #expect(try copy.exportSamples { try $0.sources().map(\.name) } == ["First", "Second"])
-        #expect(try difference(store, copy) == [])
+        #expect(try copy.exportSamples(in: .gmt) { try $0.sources().map(\.name) } == ["First", "Second"])
+        #expect(try difference(phone, copy) == [])
     }
 
     @Test func `a date comes back whose year another zone has not`() throws {
-        let store = try newStore()
-        try store.importSamples { samples in
+        let phone = try newPhone()
+        try phone.importSamples { samples in
             let source = ArchivedSource(named: "App", version: nil, device: nil)
             let date = Date(timeIntervalSince1970: -62_135_596_800)
             let draft = SampleDraft(.sleepAnalysis, .category(4), date, date, from: source)
@@ -116,37 +116,37 @@ struct RoundTripTests {
         }
         let path = folder.path + "/export.zip"
         let zone = try #require(TimeZone(identifier: "Africa/Monrovia"))
-        _ = try ArchiveExport(store, ExportOptions(timeZone: zone, date: morning)).write(to: path)
-        let copy = try newStore()
+        _ = try ArchiveExport(phone, ExportOptions(timeZone: zone, date: morning)).write(to: path)
+        let copy = try newPhone()
         #expect(try ExportArchive(path: path).read(into: copy).complaints == [])
-        let lines = try (StoreContents.linesOfTables(of: store), StoreContents.linesOfTables(of: copy))
+        let lines = try (StoreContents.linesOfTables(of: phone), StoreContents.linesOfTables(of: copy))
         #expect(lines.0 == lines.1)
     }
 
     @Test func `members of a correlation that only the supplement tells of are counted`() throws {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         var options = Self.options
         options.types = [.bloodPressure]
         let path = folder.path + "/export.zip"
-        _ = try ArchiveExport(store, options).write(to: path)
-        let report = try ExportArchive(path: path).read(into: newStore())
+        _ = try ArchiveExport(phone, options).write(to: path)
+        let report = try ExportArchive(path: path).read(into: newPhone())
         for type in [ObjectType.bloodPressure, .bloodPressureSystolic, .bloodPressureDiastolic] {
             #expect(report.counts(of: type)?.added == 1)
         }
     }
 
     @Test func `without the supplement no element is passed over`() throws {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         let path = folder.path + "/folder"
         var options = Self.options
         options.isPlain = true
-        _ = try ArchiveExport(store, options).write(to: path)
+        _ = try ArchiveExport(phone, options).write(to: path)
         #expect(!FileManager.default.fileExists(atPath: path + "/healthkit-bridge"))
-        let copy = try newStore()
+        let copy = try newPhone()
         _ = try ExportArchive(path: path).read(into: copy)
-        let steps = try copy.exportSamples { export in
+        let steps = try copy.exportSamples(in: .gmt) { export in
             var values: [Double] = []
             try export.forEach(of: .stepCount) { values.append($0.sample.quantity?.value ?? 0) }
             return values
@@ -155,43 +155,43 @@ struct RoundTripTests {
     }
 
     @Test func `an export is the same twice, and in each time zone the same store`() throws {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         var contents: [Data] = []
         for (number, zone) in ["Europe/Berlin", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu"].enumerated() {
             var options = Self.options
             options.timeZone = try #require(TimeZone(identifier: zone))
             let path = folder.path + "/\(number).zip"
-            _ = try ArchiveExport(store, options).write(to: path)
+            _ = try ArchiveExport(phone, options).write(to: path)
             contents.append(try Data(contentsOf: URL(filePath: path)))
-            let copy = try newStore()
+            let copy = try newPhone()
             _ = try ExportArchive(path: path).read(into: copy)
-            #expect(try difference(store, copy) == [], "\(zone)")
+            #expect(try difference(phone, copy) == [], "\(zone)")
         }
         #expect(contents[0] == contents[1])
         #expect(contents[1] != contents[2])
     }
 
     @Test func `types and days choose, and correlations come with their members`() throws {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         var options = Self.options
         options.types = [.bloodPressure, .stepCount]
         options.until = morning
         let path = folder.path + "/export.zip"
-        let report = try ArchiveExport(store, options).write(to: path)
+        let report = try ArchiveExport(phone, options).write(to: path)
         #expect(Set(report.types.map(\.type)) == [.bloodPressure, .stepCount])
-        let copy = try newStore()
+        let copy = try newPhone()
         _ = try ExportArchive(path: path).read(into: copy)
-        let counts = try copy.exportSamples { try $0.types().map { "\($0.type.name) \($0.count)" } }
+        let counts = try copy.exportSamples(in: .gmt) { try $0.types().map { "\($0.type.name) \($0.count)" } }
         #expect(
             Set(counts) == ["stepCount 2", "bloodPressure 1", "bloodPressureSystolic 1", "bloodPressureDiastolic 1"]
         )
     }
 
     @Test func `more sources than are remembered come back in their order`() throws {
-        let store = try newStore()
-        try store.importSamples { samples in
+        let phone = try newPhone()
+        try phone.importSamples { samples in
             for number in 0..<5000 {
                 let source = ArchivedSource(named: "Source \((number * 7) % 5000)", version: "\(number)", device: nil)
                 let date = morning + Double(number)
@@ -201,11 +201,11 @@ struct RoundTripTests {
             }
         }
         let path = folder.path + "/export.zip"
-        _ = try ArchiveExport(store, Self.options).write(to: path)
-        let copy = try newStore()
+        _ = try ArchiveExport(phone, Self.options).write(to: path)
+        let copy = try newPhone()
         #expect(try ExportArchive(path: path).read(into: copy).total.added == 5000)
-        func contents(_ store: HealthStore) throws -> [String] {
-            try store.exportSamples { export in
+        func contents(_ phone: Phone) throws -> [String] {
+            try phone.exportSamples(in: .gmt) { export in
                 var lines: [String] = []
                 try export.forEach(of: .stepCount) {
                     lines.append("\($0.sample.uuid) \($0.sample.sourceRevision?.source.name ?? "")")
@@ -213,15 +213,15 @@ struct RoundTripTests {
                 return try lines + export.sources().map(\.name)
             }
         }
-        #expect(try contents(copy) == contents(store))
+        #expect(try contents(copy) == contents(phone))
     }
 
     /// All that an archive holds, as one text.
     private func text(_ options: ExportOptions) throws -> String {
-        let store = try newStore()
-        try Kinds.save(into: store)
+        let phone = try newPhone()
+        try Kinds.save(into: phone)
         let path = folder.path + "/\(UUID())"
-        _ = try ArchiveExport(store, options).write(to: path)
+        _ = try ArchiveExport(phone, options).write(to: path)
         let files = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
         return try files.filter { $0.contains(".") }.map { name in
             try name + "\n" + String(contentsOfFile: path + "/" + name, encoding: .utf8)
@@ -253,13 +253,12 @@ struct RoundTripTests {
     }
 
     @Test func `rings are those of days that are asked for`() throws {
-        let store = try person()
-        store.environment.timeZone = Self.options.timeZone
+        let phone = try person()
         var options = Self.options
         options.since = Date(timeIntervalSince1970: 1_743_984_000)  // 7 April 2025
         options.until = Date(timeIntervalSince1970: 1_744_156_799)  // 8 April
         let path = folder.path + "/export"
-        _ = try ArchiveExport(store, options).write(to: path)
+        _ = try ArchiveExport(phone, options).write(to: path)
         let text = try String(contentsOfFile: path + "/export.xml", encoding: .utf8)
         let days = text.matches(of: /dateComponents="([-0-9]+)"/).map { String($0.output.1) }
         // A day of Berlin begins on the day before in UTC, and ends on the same.

@@ -22,9 +22,9 @@ struct RouteImportTests {
     }
 
     private func importing(_ route: String) throws -> (locations: Int?, problems: [String]) {
-        let phone = try Phone()
-        let report = try phone.importing(Self.workout, ["workout-routes/route.gpx": Data(route.utf8)])
-        guard case .workoutRoute(let series) = try phone.samples(.workoutRoute).first?.content else {
+        let importer = try Importer()
+        let report = try importer.importing(Self.workout, ["workout-routes/route.gpx": Data(route.utf8)])
+        guard case .workoutRoute(let series) = try importer.samples(.workoutRoute).first?.content else {
             return (nil, report.complaints)
         }
         return (series.count, report.complaints)
@@ -65,29 +65,29 @@ struct RouteImportTests {
     }
 
     @Test func `routes alone are asked for`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let route = Data("<gpx><trk><trkseg>\(Self.point(1))\(Self.point(2))</trkseg></trk></gpx>".utf8)
         let files = ["workout-routes/route.gpx": route]
-        let report = try phone.importing(Self.workout, files, ImportOptions(types: [.workoutRoute]))
+        let report = try importer.importing(Self.workout, files, ImportOptions(types: [.workoutRoute]))
         #expect(report.types.map(\.type) == [.workoutRoute])
         #expect(report.total.added == 1)
         #expect(report.problems.isEmpty)
-        #expect(try phone.samples(.workout).isEmpty)
+        #expect(try importer.samples(.workout).isEmpty)
         // The workout finds it later.
-        #expect(try phone.importing(Self.workout, files).total.added == 1)
-        let workout = try #require(phone.samples(.workout).first)
-        #expect(try phone.samples(.workoutRoute, .workout(workout.uuid)).count == 1)
+        #expect(try importer.importing(Self.workout, files).total.added == 1)
+        let workout = try #require(importer.samples(.workout).first)
+        #expect(try importer.samples(.workoutRoute, .workout(workout.uuid)).count == 1)
     }
 
     @Test(arguments: [
         "Unit,µV\n1\n2\nx\n3\n", "Unit,kV\n1\n2\n", "Unit,\n1\n2\n", "1\n2\n",
     ])
     func `an electrocardiogram with a voltage or unit that is none is passed over`(rest: String) throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let head = "Name,V\nRecorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\n"
         let files = ["electrocardiograms/ecg_2024-01-01.csv": Data((head + rest).utf8)]
-        let report = try phone.importing(export(""), files)
+        let report = try importer.importing(export(""), files)
         #expect(report.problems.map(\.code) == ["unreadableElectrocardiogram"])
-        #expect(try phone.samples(.electrocardiogram).isEmpty)
+        #expect(try importer.samples(.electrocardiogram).isEmpty)
     }
 }

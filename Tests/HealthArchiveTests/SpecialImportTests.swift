@@ -7,9 +7,9 @@ import Testing
 /// Kinds with elements or files of their own.
 struct SpecialImportTests {
     @Test func `the profile is that of the archive, where it is set`() throws {
-        let phone = try Phone()
-        try phone.store.setCharacteristic(.bloodType, to: BloodType.oPositive.rawValue)
-        try phone.importing(
+        let importer = try Importer()
+        try importer.phone.setCharacteristic(.bloodType, to: BloodType.oPositive.rawValue)
+        try importer.importing(
             export(
                 """
                 <Me HKCharacteristicTypeIdentifierDateOfBirth="1980-01-05" \
@@ -20,7 +20,7 @@ struct SpecialImportTests {
                 """
             )
         )
-        let found = Dictionary(uniqueKeysWithValues: try phone.store.characteristics().map { ($0.type, $0.value) })
+        let found = Dictionary(uniqueKeysWithValues: try importer.phone.characteristics().map { ($0.type, $0.value) })
         #expect(found[ObjectType.dateOfBirth.identifier] == 1980_01_05)
         #expect(found[ObjectType.biologicalSex.identifier] == BiologicalSex.female.rawValue)
         #expect(found[ObjectType.bloodType.identifier] == BloodType.oPositive.rawValue)
@@ -28,7 +28,7 @@ struct SpecialImportTests {
     }
 
     @Test func `the goals are those of the newest day, and the rings are formed from samples`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         func day(_ date: String, _ goal: Int) -> String {
             """
             <ActivitySummary dateComponents="\(date)" activeEnergyBurned="999" activeEnergyBurnedGoal="\(goal)" \
@@ -37,17 +37,16 @@ struct SpecialImportTests {
             """
         }
         let energy = #"<Record type="HKQuantityTypeIdentifierActiveEnergyBurned" unit="kcal" value="250" \#(saved())/>"#
-        let report = try phone.importing(export(day("2024-01-02", 500) + day("2024-01-01", 400) + energy))
+        let report = try importer.importing(export(day("2024-01-02", 500) + day("2024-01-01", 400) + energy))
         #expect(report.counts(of: .activitySummary)?.read == 2)
-        try phone.store.setAuthorization(true, on: AccessPair(.activitySummary, .read))
-        let summary = try #require(phone.store.activitySummaries().first)
+        let summary = try #require(importer.phone.activitySummaries().first)
         #expect(summary.goals[.activeEnergyBurned] == 500)
         #expect(summary.goals[.appleStandHours] == 12)
         #expect(summary.values[.activeEnergyBurned] == 250)
     }
 
     @Test func `an audiogram comes with its points`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let xml = export(
             """
             <Audiogram type="HKDataTypeIdentifierAudiogram" \(saved())>
@@ -58,8 +57,8 @@ struct SpecialImportTests {
             """
         )
         for _ in 1...2 {
-            try phone.importing(xml)
-            let samples = try phone.samples(.audiogram)
+            try importer.importing(xml)
+            let samples = try importer.samples(.audiogram)
             #expect(samples.count == 1)
             guard case .audiogram(let audiogram) = samples[0].content else { throw Trouble() }
             #expect(audiogram.sensitivityPoints.map(\.frequency.value) == [500, 1000])
@@ -70,8 +69,8 @@ struct SpecialImportTests {
     }
 
     @Test func `a prescription comes with its lenses`() throws {
-        let phone = try Phone()
-        let report = try phone.importing(
+        let importer = try Importer()
+        let report = try importer.importing(
             export(
                 """
                 <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100" \
@@ -85,7 +84,7 @@ struct SpecialImportTests {
             )
         )
         #expect(report.complaints == ["1 × attachments of prescriptions: left out"])
-        guard case .visionPrescription(let found)? = try phone.samples(.visionPrescription).first?.content else {
+        guard case .visionPrescription(let found)? = try importer.samples(.visionPrescription).first?.content else {
             throw Trouble()
         }
         #expect(found.prescriptionType == 1)
@@ -97,7 +96,7 @@ struct SpecialImportTests {
     }
 
     @Test func `a sample that cannot be is not taken for another of its dates when it comes again`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         func prescription(_ content: String) -> String {
             """
             <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">
@@ -111,9 +110,9 @@ struct SpecialImportTests {
                 + prescription("")
         )
         for (added, present) in [(1, 0), (0, 1)] {
-            let report = try phone.importing(xml)
+            let report = try importer.importing(xml)
             #expect(report.total.added == added && report.total.present == present && report.total.skipped == 1)
-            #expect(try phone.samples(.visionPrescription).count == 1)
+            #expect(try importer.samples(.visionPrescription).count == 1)
         }
     }
 
@@ -130,28 +129,28 @@ struct SpecialImportTests {
     }
 
     @Test func `beats of a heart rate variability are a heartbeat series`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am", "8:00:04,25 am")
         for _ in 1...2 {
-            try phone.importing(xml)
-            let series = try phone.samples(.heartbeatSeries)
+            try importer.importing(xml)
+            let series = try importer.samples(.heartbeatSeries)
             #expect(series.count == 1)
             #expect(series[0].startDate == morning)
-            let beats = try phone.store.execute(HeartbeatSeriesQuery(heartbeatSeries: series[0].uuid))
+            let beats = try importer.phone.execute(HeartbeatSeriesQuery(heartbeatSeries: series[0].uuid))
             #expect(beats.map(\.timeSinceSeriesStart) == [0.5, 1.5, 4.25])
             #expect(beats.map(\.precededByGap) == [false, false, true])
         }
     }
 
     @Test func `heartbeats alone are asked for`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am")
-        let report = try phone.importing(xml, [:], ImportOptions(types: [.heartbeatSeries]))
+        let report = try importer.importing(xml, [:], ImportOptions(types: [.heartbeatSeries]))
         #expect(report.types.map(\.type) == [.heartbeatSeries])
         #expect(report.total.added == 1)
-        #expect(try phone.samples(.heartRateVariabilitySDNN).isEmpty)
+        #expect(try importer.samples(.heartRateVariabilitySDNN).isEmpty)
         // It is the same that comes with the record.
-        #expect(try phone.importing(xml).counts(of: .heartbeatSeries)?.present == 1)
+        #expect(try importer.importing(xml).counts(of: .heartbeatSeries)?.present == 1)
     }
 
     @Test(arguments: [
@@ -182,24 +181,24 @@ struct SpecialImportTests {
 
             \(voltages)
             """
-        let phone = try Phone()
+        let importer = try Importer()
         for _ in 1...2 {
-            let report = try phone.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": Data(file.utf8)])
+            let report = try importer.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": Data(file.utf8)])
             #expect(report.complaints.isEmpty == (classification == 1))
-            let samples = try phone.samples(.electrocardiogram)
+            let samples = try importer.samples(.electrocardiogram)
             #expect(samples.count == 1)
             guard case .electrocardiogram(let found) = samples[0].content else { throw Trouble() }
             #expect(found.classification == classification)
             #expect(found.samplingFrequency == Quantity(unit: .hertz, value: frequency))
             #expect(samples[0].startDate == morning)
             #expect(samples[0].sourceRevision?.productType == "Watch6,2")
-            let measurements = try phone.store.execute(ElectrocardiogramQuery(electrocardiogram: samples[0].uuid))
+            let measurements = try importer.phone.execute(ElectrocardiogramQuery(electrocardiogram: samples[0].uuid))
             #expect(measurements.map { ($0.volts * 1e8).rounded() } == [150, -225])
         }
     }
 
     @Test func `clinical records are what their resources say`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         func record(_ type: String, _ name: String) -> String {
             """
             <ClinicalRecord type="\(type)" identifier="\(name)" sourceName="Clinic" sourceURL="https://example.com/\(name)" \
@@ -218,20 +217,20 @@ struct SpecialImportTests {
                 + record("Device", "d")
         )
         for _ in 1...2 {
-            let report = try phone.importing(xml, files)
+            let report = try importer.importing(xml, files)
             #expect(
                 report.complaints == [
                     "1 × clinical records that cannot be read: passed over",
                     "1 × samples of a type Device that is not known: passed over",
                 ]
             )
-            let allergies = try phone.samples(type("allergyRecord"))
+            let allergies = try importer.samples(type("allergyRecord"))
             #expect(allergies.count == 1)
             guard case .clinicalRecord(let allergy) = allergies[0].content else { throw Trouble() }
             #expect(allergy.displayName == "Peanuts")
             #expect(allergy.fhirResource?.identifier == "a")
             #expect(allergy.fhirResource?.sourceURL == "https://example.com/a")
-            #expect(try phone.samples(type("vitalSignRecord")).count == 1)
+            #expect(try importer.samples(type("vitalSignRecord")).count == 1)
         }
     }
 
@@ -246,15 +245,15 @@ struct SpecialImportTests {
             uniqueKeysWithValues: (1...2).map { ("\($0).json", Data(#"{"code":{"text":"\#($0)"}}"#.utf8)) }
         )
         for days in [[1, 2], [2, 1], [2, 2], [1, 2, 1]] {
-            let phone = try Phone()
+            let importer = try Importer()
             let xml = export(days.map(record).joined())
-            try phone.importing(xml, files)
+            try importer.importing(xml, files)
             for _ in 1...2 {
-                let records = try phone.samples(type("allergyRecord"))
+                let records = try importer.samples(type("allergyRecord"))
                 #expect(records.count == 1)
                 guard case .clinicalRecord(let allergy)? = records.first?.content else { throw Trouble() }
                 #expect(allergy.displayName == "2")
-                let again = try phone.importing(xml, files)
+                let again = try importer.importing(xml, files)
                 #expect(again.counts(of: records[0].type)?.present == days.count)
                 #expect(again.total.added == 0)
             }

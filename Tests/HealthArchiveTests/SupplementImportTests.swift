@@ -6,27 +6,27 @@ import Testing
 
 /// Supplements that no export of ours has.
 struct SupplementImportTests {
-    private func importing(_ phone: Phone, settings: String, lines: [String] = []) throws -> ImportReport {
+    private func importing(_ importer: Importer, settings: String, lines: [String] = []) throws -> ImportReport {
         let file = #"{"version":1,"lines":\#(lines.count),"settings":\#(settings)}"#
         let files = ["store.json": file, "samples.jsonl": lines.map { $0 + "\n" }.joined()]
         let named = files.map { ("healthkit-bridge/" + $0.key, Data($0.value.utf8)) }
-        return try phone.importing(export(steps("1")), Dictionary(uniqueKeysWithValues: named))
+        return try importer.importing(export(steps("1")), Dictionary(uniqueKeysWithValues: named))
     }
 
     @Test func `a medication that cannot be read is counted, and the rest is taken`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         let medications = ["{", "{}"].map { #"{"identifier":"x","content":"\#($0)"}"# }.joined(separator: ",")
         let report = try importing(
-            phone,
+            importer,
             settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
         )
         #expect(report.complaints == ["2 × parts of the supplement that cannot be read: passed over"])
-        #expect(try phone.quantities(.stepCount) == [1])
-        #expect(try phone.store.medications().isEmpty)
+        #expect(try importer.quantities(.stepCount) == [1])
+        #expect(try importer.phone.medications().isEmpty)
     }
 
     @Test func `a correlation holds no correlation`() throws {
-        let phone = try Phone()
+        let importer = try Importer()
         func line(_ type: String, _ number: Int, _ rest: String) -> String {
             """
             {"uuid":"00000000-0000-4000-8000-00000000000\(number)","type":"\(type)","startDate":0,"endDate":0,\
@@ -38,10 +38,10 @@ struct SupplementImportTests {
         let diastolic = line("HKQuantityTypeIdentifierBloodPressureDiastolic", 2, #""value":80,"unit":"mmHg""#)
         let inner = line(pressure, 3, #""members":[]"#)
         let outer = line(pressure, 4, #""members":[\#(systolic),\#(diastolic),\#(inner)]"#)
-        let report = try importing(phone, settings: "{}", lines: [#"{"sample":\#(outer)}"#])
+        let report = try importing(importer, settings: "{}", lines: [#"{"sample":\#(outer)}"#])
         #expect(report.counts(of: .bloodPressure)?.added == 1)
         // Each sample with what it holds; a correlation within another cannot be read.
-        let members = try phone.store.exportSamples { export in
+        let members = try importer.phone.exportSamples(in: .gmt) { export in
             var members: [Int] = []
             try export.forEach(of: .bloodPressure) { entry in
                 if case .correlation(let objects) = entry.sample.content { members.append(objects.count) }

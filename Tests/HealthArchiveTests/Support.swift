@@ -87,14 +87,14 @@ func steps(_ count: String, _ day: Int = 1, by source: String = "iPhone") -> Str
 /// When those begin.
 let morning = Date(timeIntervalSince1970: 1_704_092_400)
 
-/// A store, the archives that were imported into it, and a folder for them.
-final class Phone {
-    let store: HealthStore
+/// A phone, the archives that are imported into it, and a folder for them.
+final class Importer {
+    let phone: Phone
     private let folder: TemporaryFolder
     private var number = 0
 
     init() throws {
-        store = try HealthStore(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
+        phone = try Phone(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
         folder = try TemporaryFolder()
     }
 
@@ -115,13 +115,12 @@ final class Phone {
 
     @discardableResult
     func importing(path: String, _ options: ImportOptions = ImportOptions()) throws -> ImportReport {
-        try ExportArchive(path: path).read(into: store, options)
+        try ExportArchive(path: path).read(into: phone, options)
     }
 
     /// All samples of a type, in the order in which they were saved.
     func samples(_ type: ObjectType, _ predicate: SamplePredicate = .all) throws -> [Sample] {
-        try store.setAuthorization(true, on: AccessPair(type, .read))
-        return try store.execute(SampleQuery(type, predicate))
+        try phone.execute(SampleQuery(type, predicate))
     }
 
     func quantities(_ type: ObjectType) throws -> [Double] {

@@ -45,12 +45,12 @@ struct WorkoutImportTests {
         """
 
     @Test func `a workout comes with its events, activities, statistics and route`() throws {
-        let phone = try Phone()
-        let report = try phone.importing(export(Self.running), [Self.path: Self.route])
+        let importer = try Importer()
+        let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
             report.complaints == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
         )
-        let sample = try #require(phone.samples(.workout).first)
+        let sample = try #require(importer.samples(.workout).first)
         let workout = try #require(sample.workout)
         #expect(workout.activityType == 37)
         #expect(workout.configuration.locationType == .outdoor)
@@ -63,8 +63,8 @@ struct WorkoutImportTests {
         let rate = try #require(workout.activities[0].statistics(for: .heartRate))
         #expect(try rate.figures.maximum?.doubleValue(for: .countPerMinute) == 140)
 
-        let routes = try phone.samples(.workoutRoute, .workout(sample.uuid))
-        let locations = try phone.store.execute(WorkoutRouteQuery(route: try #require(routes.first).uuid))
+        let routes = try importer.samples(.workoutRoute, .workout(sample.uuid))
+        let locations = try importer.phone.execute(WorkoutRouteQuery(route: try #require(routes.first).uuid))
         #expect(locations.map(\.latitude) == [52.5, 52.5001])
         #expect(locations[0].speed == 2.5)
         #expect(locations[0].horizontalAccuracy == 3)
@@ -72,25 +72,25 @@ struct WorkoutImportTests {
     }
 
     @Test func `samples of the same source and time belong to a workout`() throws {
-        let phone = try Phone()
-        try phone.importing(export(Self.running))
-        let workout = try #require(phone.samples(.workout).first)
-        #expect(try phone.samples(.heartRate, .workout(workout.uuid)).compactMap(\.quantity?.value) == [120])
+        let importer = try Importer()
+        try importer.importing(export(Self.running))
+        let workout = try #require(importer.samples(.workout).first)
+        #expect(try importer.samples(.heartRate, .workout(workout.uuid)).compactMap(\.quantity?.value) == [120])
     }
 
     @Test func `importing a workout twice changes nothing`() throws {
-        let phone = try Phone()
-        try phone.importing(export(Self.running), [Self.path: Self.route])
-        let before = try phone.samples(.workout) + phone.samples(.workoutRoute)
-        let report = try phone.importing(export(Self.running), [Self.path: Self.route])
-        #expect(try phone.samples(.workout) + phone.samples(.workoutRoute) == before)
+        let importer = try Importer()
+        try importer.importing(export(Self.running), [Self.path: Self.route])
+        let before = try importer.samples(.workout) + importer.samples(.workoutRoute)
+        let report = try importer.importing(export(Self.running), [Self.path: Self.route])
+        #expect(try importer.samples(.workout) + importer.samples(.workoutRoute) == before)
         #expect(report.total.added == 0)
         #expect(report.total.present == report.total.read)
     }
 
     @Test func `totals of older exports are taken as they are`() throws {
-        let phone = try Phone()
-        try phone.importing(
+        let importer = try Importer()
+        try importer.importing(
             export(
                 """
                 <Workout workoutActivityType="HKWorkoutActivityTypeCycling" duration="5" durationUnit="min" \
@@ -98,7 +98,7 @@ struct WorkoutImportTests {
                 """
             )
         )
-        let workout = try #require(phone.samples(.workout).first?.workout)
+        let workout = try #require(importer.samples(.workout).first?.workout)
         #expect(workout.totalDistance == Quantity(unit: try Unit(from: "mi"), value: 2))
         #expect(workout.totalEnergyBurned == Quantity(unit: try Unit(from: "Cal"), value: 50))
     }
@@ -108,8 +108,8 @@ struct WorkoutImportTests {
         ("/workout-routes/missing.gpx", "1 × files that are referred to and missing"),
     ])
     func `a route that is not there is told`(path: String, complaint: String) throws {
-        let phone = try Phone()
-        let report = try phone.importing(
+        let importer = try Importer()
+        let report = try importer.importing(
             export(
                 """
                 <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
@@ -119,8 +119,8 @@ struct WorkoutImportTests {
             )
         )
         #expect(report.complaints == [complaint])
-        #expect(try phone.samples(.workout).count == 1)
-        #expect(try phone.samples(.workoutRoute).isEmpty)
+        #expect(try importer.samples(.workout).count == 1)
+        #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 
     @Test func `a link that leads out of the folder is not followed`() throws {
@@ -137,9 +137,9 @@ struct WorkoutImportTests {
             atPath: folder.path + "/export/workout-routes/link.gpx",
             withDestinationPath: "../../outside.gpx"
         )
-        let phone = try Phone()
-        let report = try phone.importing(path: folder.path + "/export")
+        let importer = try Importer()
+        let report = try importer.importing(path: folder.path + "/export")
         #expect(report.complaints == ["1 × files that are referred to and missing"])
-        #expect(try phone.samples(.workoutRoute).isEmpty)
+        #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 }

@@ -64,7 +64,7 @@ struct AnchoredObjectQueryTests {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         let own = try steps(1, at: 0)
-        try store.addSamples(
+        try store.phone.addSamples(
             [try steps(2, at: 0)],
             from: SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
         )

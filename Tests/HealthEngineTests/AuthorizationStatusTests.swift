@@ -4,7 +4,7 @@ import Testing
 
 struct AuthorizationStatusTests {
     @Test func `nothing is determined before it is asked for (AUTH-32)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         for type in TypeCatalog.all {
             #expect(try store.authorizationStatus(for: type) == .notDetermined)
         }
@@ -19,13 +19,13 @@ struct AuthorizationStatusTests {
     }
 
     @Test func `a correlation is never determined (AUTH-34)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         try store.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic])
         #expect(try store.authorizationStatus(for: .named("bloodPressure")) == .notDetermined)
     }
 
     @Test func `the request status speaks for the whole set (AUTH-35, AUTH-37)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         #expect(try store.statusForAuthorizationRequest(read: [stepCount()]) == .shouldRequest)
         try store.requestAuthorization(read: [stepCount()])
         #expect(try store.statusForAuthorizationRequest(read: [stepCount()]) == .unnecessary)
@@ -33,7 +33,7 @@ struct AuthorizationStatusTests {
     }
 
     @Test func `Settings flips a switch under the app's feet, and it stays determined (AUTH-15)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         try store.requestAuthorization(toShare: [stepCount()])
         try store.setAuthorization(false, on: AccessPair(try stepCount(), .share))
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
@@ -47,7 +47,9 @@ struct AuthorizationStatusTests {
         (.watch, "18.0", true), (.vision, "18.0", true), (.unsupported, "18.0", false),
     ])
     func `availability is the device's (AUTH-01)`(profile: DeviceProfile, version: String, isAvailable: Bool) throws {
-        let store = try HealthStore(world: World(profile: profile, osVersion: try #require(OSVersion(version))))
+        let store = try HealthStore.launched(
+            device: EmulatedDevice(profile, osVersion: try #require(OSVersion(version)))
+        )
         #expect(store.isHealthDataAvailable == isAvailable)
     }
 }

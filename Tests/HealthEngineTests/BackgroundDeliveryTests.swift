@@ -7,23 +7,25 @@ struct BackgroundDeliveryTests {
     private let store: HealthStore
     private let query: QueryID
 
+    init() throws { try self.init(on: EmulatedDevice()) }
+
     /// An observer of steps whose first update has come.
-    init() throws {
-        store = try HealthStore.granted([.stepCount, .heartRate, .bloodPressureSystolic])
+    private init(on device: EmulatedDevice) throws {
+        store = try HealthStore.granted([.stepCount, .heartRate, .bloodPressureSystolic], on: device)
         query = try store.start(
             ObserverQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.bloodPressureSystolic)])
         )
-        _ = try store.updates()
+        _ = try store.queryUpdates()
     }
 
     private func saveSteps() throws { try store.save([steps(1, at: 0)]) }
     private func savePressure() throws { try store.save([pressure(.bloodPressureSystolic, 120, at: 0)]) }
 
-    private func pass(_ seconds: TimeInterval) { store.environment.clock.advance(by: seconds) }
+    private func pass(_ seconds: TimeInterval) { store.phone.advanceClock(by: seconds) }
 
     /// The types of the next delivery, which is completed at once.
     private func nextTypes() throws -> [ObjectType]? {
-        let updates = try store.updates()
+        let updates = try store.queryUpdates()
         #expect(updates.count <= 1)
         guard case .observer(_, let delivery, let types) = updates.first else { return nil }
         #expect(store.completeObserver(delivery: delivery))
@@ -32,10 +34,10 @@ struct BackgroundDeliveryTests {
 
     @Test(arguments: [AppState.background, .suspended])
     func `without background delivery changes wait for the foreground`(state: AppState) throws {
-        store.world.appState = state
+        store.process.enter(state)
         try saveSteps()
         #expect(try nextTypes() == nil)
-        store.world.appState = .foreground
+        store.process.enter(.foreground)
         #expect(try nextTypes() == [.stepCount])
         #expect(try nextTypes() == nil)
     }
@@ -43,7 +45,7 @@ struct BackgroundDeliveryTests {
     @Test(arguments: [(UpdateFrequency.hourly, 3600.0), (.daily, 86_400), (.weekly, 604_800)])
     func `BG-01: at most once in a period, and never lost`(frequency: UpdateFrequency, period: Double) throws {
         #expect(try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: frequency))
-        store.world.appState = .background
+        store.process.enter(.background)
         try savePressure()
         #expect(try nextTypes() == [.bloodPressureSystolic])
         try savePressure()
@@ -62,7 +64,7 @@ struct BackgroundDeliveryTests {
         for type in [ObjectType.stepCount, .bloodPressureSystolic] {
             #expect(try store.enableBackgroundDelivery(for: type, frequency: .immediate))
         }
-        store.world.appState = .background
+        store.process.enter(.background)
         for _ in 1...2 {
             try saveSteps()
             try savePressure()
@@ -77,22 +79,22 @@ struct BackgroundDeliveryTests {
     }
 
     @Test func `BG-04: on a watch most types are hourly`() throws {
-        store.world.profile = .watch
-        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
-        store.world.appState = .background
-        try savePressure()
-        #expect(try nextTypes() == [.bloodPressureSystolic])
-        try savePressure()
-        #expect(try nextTypes() == nil)
+        let watch = try Self(on: EmulatedDevice(.watch))
+        try watch.store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        watch.store.process.enter(.background)
+        try watch.savePressure()
+        #expect(try watch.nextTypes() == [.bloodPressureSystolic])
+        try watch.savePressure()
+        #expect(try watch.nextTypes() == nil)
     }
 
     @Test func `a clock that was set back holds nothing up`() throws {
         try store.enableBackgroundDelivery(for: .stepCount, frequency: .weekly)
-        store.world.appState = .background
+        store.process.enter(.background)
         try saveSteps()
         #expect(try nextTypes() == [.stepCount])
         try saveSteps()
-        store.environment.clock.set(to: day)
+        store.phone.setClock(to: day)
         #expect(try nextTypes() == [.stepCount])
     }
 
@@ -108,29 +110,30 @@ struct BackgroundDeliveryTests {
     }
 
     @Test func `BG-06: the entitlement is needed from iOS 15 on`() throws {
-        store.world.entitlements.backgroundDelivery = false
+        store.process.entitlements.backgroundDelivery = false
         #expect(
             failure { try store.enableBackgroundDelivery(for: .stepCount, frequency: .hourly) }
                 == .error(HealthError.missingBackgroundDeliveryEntitlement)
         )
-        store.world.osVersion = OSVersion(major: 14, minor: 8)
-        #expect(try store.enableBackgroundDelivery(for: .stepCount, frequency: .hourly))
+        let older = EmulatedDevice(osVersion: OSVersion(major: 14, minor: 8))
+        let olderStore = try Phone(device: older).healthStore(entitlements: store.process.entitlements)
+        #expect(try olderStore.enableBackgroundDelivery(for: .stepCount, frequency: .hourly))
     }
 
     @Test func `BG-07: the subscription outlives the process, and is the app's own`() throws {
         try withTemporaryPath { path in
             do {
-                let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "one")))
+                let store = try HealthStore.launched(path: path, app: "one")
                 try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
             }
             for (app, isTold) in [("one", true), ("two", false)] {
-                let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: app)))
+                let store = try HealthStore.launched(path: path, app: app)
                 try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
                 _ = try store.start(ObserverQuery(.stepCount))
-                _ = try store.updates()
-                store.world.appState = .background
+                _ = try store.queryUpdates()
+                store.process.enter(.background)
                 try store.save([steps(1, at: 0)])
-                #expect(try !store.updates().isEmpty == isTold)
+                #expect(try !store.queryUpdates().isEmpty == isTold)
             }
         }
     }
@@ -142,7 +145,7 @@ struct BackgroundDeliveryTests {
             try store.enableBackgroundDelivery(for: type, frequency: .immediate)
         }
         try store.disableBackgroundDelivery(for: .stepCount)
-        store.world.appState = .background
+        store.process.enter(.background)
         try saveSteps()
         #expect(try nextTypes() == nil)
         try savePressure()

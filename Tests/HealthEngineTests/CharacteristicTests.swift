@@ -14,9 +14,9 @@ struct CharacteristicTests {
         ]
 
     @Test func `a characteristic that was never asked for fails with code 5 (CHAR-07), a project decision`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         for (type, read, _, set) in Self.enumerated {
-            try store.setCharacteristic(type, to: set)
+            try store.phone.setCharacteristic(type, to: set)
             #expect(failure { try read(store) } == .error(.errorAuthorizationNotDetermined))
         }
         #expect(failure { try store.dateOfBirthComponents() } == .error(.errorAuthorizationNotDetermined))
@@ -24,10 +24,10 @@ struct CharacteristicTests {
 
     @Test func `denied and not set look the same (CHAR-02, CHAR-08)`() throws {
         for (type, read, unset, set) in Self.enumerated {
-            let store = try HealthStore()
+            let store = try HealthStore.launched()
             try store.requestAuthorization(read: [type])
             #expect(try read(store) == unset)
-            try store.setCharacteristic(type, to: set)
+            try store.phone.setCharacteristic(type, to: set)
             #expect(try read(store) == set)
             try store.setAuthorization(false, on: AccessPair(type, .read))
             #expect(try read(store) == unset)
@@ -35,10 +35,10 @@ struct CharacteristicTests {
     }
 
     @Test func `a date of birth is nil where it is denied or not set (CHAR-04)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         try store.requestAuthorization(read: [.dateOfBirth])
         #expect(try store.dateOfBirthComponents() == nil)
-        try store.setCharacteristic(.dateOfBirth, to: 1_990_05_17)
+        try store.phone.setCharacteristic(.dateOfBirth, to: 1_990_05_17)
         #expect(try store.dateOfBirthComponents() == DateComponents(year: 1990, month: 5, day: 17))
         try store.setAuthorization(false, on: AccessPair(.dateOfBirth, .read))
         #expect(try store.dateOfBirthComponents() == nil)
@@ -46,17 +46,17 @@ struct CharacteristicTests {
 
     @Test func `the profile is the user's, whatever the app (CHAR-01)`() throws {
         try withTemporaryPath { path in
-            let first = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "one")))
-            let second = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "two")))
+            let first = try HealthStore.launched(path: path, app: "one")
+            let second = try HealthStore.launched(path: path, app: "two")
             try second.requestAuthorization(read: [.bloodType])
-            try first.setCharacteristic(.bloodType, to: 3)
+            try first.phone.setCharacteristic(.bloodType, to: 3)
             #expect(try second.bloodType() == .bPositive)
             #expect(failure { try first.bloodType() } == .error(.errorAuthorizationNotDetermined))
         }
     }
 
     @Test func `without HealthKit every accessor fails with code 1 (AUTH-02)`() throws {
-        let store = try HealthStore(world: World(profile: .unsupported))
+        let store = try HealthStore.launched(device: EmulatedDevice(.unsupported))
         for (_, read, _, _) in Self.enumerated {
             #expect(failure { try read(store) } == .error(.errorHealthDataUnavailable))
         }

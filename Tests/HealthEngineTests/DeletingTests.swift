@@ -22,7 +22,7 @@ struct DeletingTests {
     @Test func `DEL-04 to DEL-06: what others have saved is not found, or not counted`() throws {
         let store = try HealthStore.granted([.stepCount])
         let foreign = try steps(1, at: 0)
-        try store.addSamples([foreign], from: Self.other)
+        try store.phone.addSamples([foreign], from: Self.other)
         #expect(throws: Self.notFound) { try store.delete([foreign.uuid]) }
         #expect(try store.deleteObjects(of: .stepCount, .all) == 0)
         try store.save([try steps(2, at: 60), try steps(3, at: 120)])

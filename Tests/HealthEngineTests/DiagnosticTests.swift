@@ -13,7 +13,7 @@ struct DiagnosticTests {
     init() throws {
         store = try HealthStore.granted([.stepCount, .named("oxygenSaturation")])
         let records = records
-        store.environment.log = { records.messages.append($0.message) }
+        store.phone.environment.log = { records.messages.append($0.message) }
     }
 
     private func saturation(_ value: Double) throws -> Sample {
@@ -47,15 +47,21 @@ struct DiagnosticTests {
     }
 
     @Test func `AUTH-54: an extension's request is told once`() throws {
-        store.world.appState = .extension
-        #expect(try !store.requestAuthorization(read: [.heartRate]))
-        #expect(try !store.requestAuthorization(read: [.heartRate]))
+        store.process.enter(.extension)
+        #expect(try !store.requestAuthorization(read: [.heartRate]).now())
+        #expect(try !store.requestAuthorization(read: [.heartRate]).now())
         #expect(records.messages.count == 1)
     }
 
     @Test func `a reset tells anew`() throws {
         try store.save([steps(1, at: 48 * 3600)])
-        try store.reset(path: nil, world: World(), environment: store.environment)
+        try store.phone.reset(
+            path: nil,
+            device: EmulatedDevice(),
+            consent: ConsentScript(),
+            environment: store.phone.environment
+        )
+        let store = store.relaunched()
         try store.requestAuthorization(toShare: [.stepCount])
         try store.save([steps(1, at: 48 * 3600)])
         #expect(records.messages.count == 2)

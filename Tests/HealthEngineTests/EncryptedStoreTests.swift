@@ -12,11 +12,11 @@ struct EncryptedStoreTests {
     @Test func `what was saved is there again with the key`() throws {
         try withTemporaryPath { path in
             do {
-                let store = try HealthStore(path: path, key: key)
-                try store.setCharacteristic(.bloodType, to: 7)
+                let store = try HealthStore.launched(path: path, key: key)
+                try store.phone.setCharacteristic(.bloodType, to: 7)
             }
-            let store = try HealthStore(path: path, key: key)
-            #expect(try store.characteristics().map(\.value) == [7])
+            let store = try HealthStore.launched(path: path, key: key)
+            #expect(try store.phone.characteristics().map(\.value) == [7])
         }
     }
 
@@ -34,9 +34,9 @@ struct EncryptedStoreTests {
 
     @Test func `a plain store is refused if there is a key, and left as it is`() throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             let before = try contents(path)
-            #expect(failure { try HealthStore(path: path, key: key) } == .store(.unencrypted))
+            #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(.unencrypted))
             #expect(try contents(path) == before)
         }
     }
@@ -45,18 +45,18 @@ struct EncryptedStoreTests {
     func `a file of another kind is refused if there is a key, and left as it is`(text: String) throws {
         try withTemporaryPath { path in
             try Data(text.utf8).write(to: URL(filePath: path))
-            #expect(failure { try HealthStore(path: path, key: key) } == .store(.foreign))
+            #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(.foreign))
             #expect(try contents(path) == Data(text.utf8))
         }
     }
 
     @Test func `an empty file becomes an encrypted store, for its owner alone`() throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path, key: key)
+            _ = try HealthStore.launched(path: path, key: key)
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             #expect(mode == 0o600)
             try Data().write(to: URL(filePath: path))
-            _ = try HealthStore(path: path, key: key)
+            _ = try HealthStore.launched(path: path, key: key)
             #expect(EncryptedFileHeader.isPresent(at: path))
         }
     }
@@ -64,7 +64,7 @@ struct EncryptedStoreTests {
     /// One byte of some pages, and of the header.
     @Test func `a change of any page is found, and the file left as it is`() throws {
         try withTemporaryPath { path in
-            do { _ = try HealthStore(path: path, key: key) }
+            do { _ = try HealthStore.launched(path: path, key: key) }
             let before = try contents(path)
             for place in [16, EncryptedFileHeader.length - 1] + stride(from: 1000, to: before.count, by: 7 * 4136) {
                 var damaged = before
@@ -72,7 +72,10 @@ struct EncryptedStoreTests {
                 try damaged.write(to: URL(filePath: path))
                 // What only the right key opens is not authentic with another salt.
                 let isHeader = place < EncryptedFileHeader.length
-                #expect(failure { try HealthStore(path: path, key: key) } == .store(isHeader ? .wrongKey : .corrupt))
+                #expect(
+                    failure { try HealthStore.launched(path: path, key: key) }
+                        == .store(isHeader ? .wrongKey : .corrupt)
+                )
                 #expect(try contents(path) == damaged)
             }
         }
@@ -80,37 +83,37 @@ struct EncryptedStoreTests {
 
     @Test func `pages that change places are found`() throws {
         try withTemporaryPath { path in
-            do { _ = try HealthStore(path: path, key: key) }
+            do { _ = try HealthStore.launched(path: path, key: key) }
             var bytes = try contents(path)
             let (second, third) = (72 + 4136..<72 + 2 * 4136, 72 + 2 * 4136..<72 + 3 * 4136)
             let page = Data(bytes[second])
             bytes[second] = bytes[third]
             bytes[third] = page
             try bytes.write(to: URL(filePath: path))
-            #expect(failure { try HealthStore(path: path, key: key) } == .store(.corrupt))
+            #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(.corrupt))
         }
     }
 
     @Test(arguments: [40, 72, 100, 72 + 4136, 72 + 3 * 4136 + 17])
     func `a store that was cut off is refused`(length: Int) throws {
         try withTemporaryPath { path in
-            do { _ = try HealthStore(path: path, key: key) }
+            do { _ = try HealthStore.launched(path: path, key: key) }
             let bytes = try contents(path).prefix(length)
             try bytes.write(to: URL(filePath: path))
             // A header alone is what remains of a process that died as it made the store: there was nothing in it.
             let isEmpty = length == 72
-            #expect(failure { try HealthStore(path: path, key: key) } == (isEmpty ? nil : .store(.corrupt)))
+            #expect(failure { try HealthStore.launched(path: path, key: key) } == (isEmpty ? nil : .store(.corrupt)))
         }
     }
 
     @Test func `two stores on one file see what the other does`() throws {
         try withTemporaryPath { path in
-            let first = try HealthStore(path: path, key: key, world: World(app: AppIdentity(bundleIdentifier: "one")))
-            let second = try HealthStore(path: path, key: key, world: World(app: AppIdentity(bundleIdentifier: "two")))
+            let first = try HealthStore.launched(path: path, key: key, app: "one")
+            let second = try HealthStore.launched(path: path, key: key, app: "two")
             for value in 1...8 {
                 let (writer, reader) = value.isMultiple(of: 2) ? (first, second) : (second, first)
-                try writer.setCharacteristic(.bloodType, to: value)
-                #expect(try reader.characteristics().map(\.value) == [value])
+                try writer.phone.setCharacteristic(.bloodType, to: value)
+                #expect(try reader.phone.characteristics().map(\.value) == [value])
             }
         }
     }
@@ -121,18 +124,18 @@ struct EncryptedStoreTests {
         try withTemporaryPath { path in
             try withTemporaryPath { copy in
                 do {
-                    let store = try HealthStore(path: path, key: key)
-                    try store.setCharacteristic(.bloodType, to: 1)
+                    let store = try HealthStore.launched(path: path, key: key)
+                    try store.phone.setCharacteristic(.bloodType, to: 1)
                     let whole = try contents(path + "-wal").count
-                    try store.setCharacteristic(.bloodType, to: 2)
+                    try store.phone.setCharacteristic(.bloodType, to: 2)
                     try contents(path).write(to: URL(filePath: copy))
                     let log = try contents(path + "-wal")
                     try #require(log.count - whole == 4200)
                     try log.prefix(log.count - missing).write(to: URL(filePath: copy + "-wal"))
                 }
-                let store = try HealthStore(path: copy, key: key)
+                let store = try HealthStore.launched(path: copy, key: key)
                 let expected = missing == 0 ? 2 : missing <= 4200 ? 1 : nil
-                #expect(try store.characteristics().map(\.value) == (expected.map { [$0] } ?? []))
+                #expect(try store.phone.characteristics().map(\.value) == (expected.map { [$0] } ?? []))
             }
         }
     }
@@ -142,30 +145,30 @@ struct EncryptedStoreTests {
         try withTemporaryPath { path in
             try withTemporaryPath { copy in
                 do {
-                    let store = try HealthStore(path: path, key: key)
-                    try store.setCharacteristic(.bloodType, to: 1)
+                    let store = try HealthStore.launched(path: path, key: key)
+                    try store.phone.setCharacteristic(.bloodType, to: 1)
                     let whole = try contents(path + "-wal").count
-                    try store.setCharacteristic(.bloodType, to: 2)
+                    try store.phone.setCharacteristic(.bloodType, to: 2)
                     try contents(path).write(to: URL(filePath: copy))
                     var log = try contents(path + "-wal")
                     log[whole + place] ^= 1
                     try log.write(to: URL(filePath: copy + "-wal"))
                 }
-                #expect(try HealthStore(path: copy, key: key).characteristics().map(\.value) == [1])
+                #expect(try Phone(path: copy, key: key).characteristics().map(\.value) == [1])
             }
         }
     }
 
     @Test func `a frame that is damaged while the store is open is an error, not data`() throws {
         try withTemporaryPath { path in
-            let store = try HealthStore(path: path, key: key)
-            try store.setCharacteristic(.bloodType, to: 1)
+            let store = try HealthStore.launched(path: path, key: key)
+            try store.phone.setCharacteristic(.bloodType, to: 1)
             let log = try FileHandle(forUpdating: URL(filePath: path + "-wal"))
             for offset in stride(from: UInt64(32), to: try log.seekToEnd(), by: 4200) {
                 try log.seek(toOffset: offset + 64 + 24)
                 try log.write(contentsOf: Data(repeating: 0, count: 16))
             }
-            let other = failure { try HealthStore(path: path, key: key).characteristics() }
+            let other = failure { try Phone(path: path, key: key).characteristics() }
             #expect(other == .store(.corrupt))
         }
     }
@@ -173,30 +176,30 @@ struct EncryptedStoreTests {
     @Test func `a reset gives back what an encrypted store held, however large`() throws {
         try withTemporaryPath { path in
             do {
-                let store = try HealthStore(path: path, key: key)
-                try store.setCharacteristic(.bloodType, to: 7)
+                let store = try HealthStore.launched(path: path, key: key)
+                try store.phone.setCharacteristic(.bloodType, to: 7)
             }
-            let store = try HealthStore(path: path, key: key)
-            try store.setCharacteristic(.bloodType, to: 1)
+            let store = try HealthStore.launched(path: path, key: key)
+            try store.phone.setCharacteristic(.bloodType, to: 1)
             #expect(
                 failure {
-                    try store.reset(path: path, key: another, world: World(), environment: Environment())
+                    try store.phone.reset(path: path, key: another)
                 } == .store(.wrongKey)
             )
             #expect(
-                failure { try store.reset(path: path, world: World(), environment: Environment()) }
+                failure { try store.phone.reset(path: path) }
                     == .store(.encrypted)
             )
-            #expect(try store.characteristics().map(\.value) == [1])
-            try store.reset(path: path, key: key, world: World(), environment: Environment())
-            #expect(try store.characteristics().map(\.value) == [7])
+            #expect(try store.phone.characteristics().map(\.value) == [1])
+            try store.phone.reset(path: path, key: key)
+            #expect(try store.phone.characteristics().map(\.value) == [7])
         }
     }
 
     @Test func `the same store in two files has no page in common`() throws {
         let files = try (1...2).map { _ in
             try withTemporaryPath { path in
-                do { _ = try HealthStore(path: path, key: key) }
+                do { _ = try HealthStore.launched(path: path, key: key) }
                 return try contents(path)
             }
         }
@@ -216,14 +219,14 @@ struct EncryptedStoreTests {
     }
 
     private func expectUntouched(at path: String, by key: StoreKey?, _ error: StoreError) throws {
-        let store = try HealthStore(path: path, key: self.key)
-        try store.setCharacteristic(.bloodType, to: 7)
+        let store = try HealthStore.launched(path: path, key: self.key)
+        try store.phone.setCharacteristic(.bloodType, to: 7)
         let before = try contents(path)
         let log = try contents(path + "-wal")
-        #expect(failure { try HealthStore(path: path, key: key) } == .store(error))
+        #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(error))
         #expect(try contents(path) == before)
         #expect(try contents(path + "-wal") == log)
-        #expect(try store.characteristics().map(\.value) == [7])
+        #expect(try store.phone.characteristics().map(\.value) == [7])
     }
 
     private func contents(_ path: String) throws -> Data {

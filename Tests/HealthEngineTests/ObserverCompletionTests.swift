@@ -11,16 +11,16 @@ struct ObserverCompletionTests {
     init() throws {
         store = try HealthStore.granted([.stepCount])
         query = try store.start(ObserverQuery(.stepCount))
-        _ = try store.updates()
+        _ = try store.queryUpdates()
     }
 
     /// The number of the next delivery.
     private func delivery() throws -> Int? {
-        guard case .observer(query, let delivery, [.stepCount]) = try store.updates().first else { return nil }
+        guard case .observer(query, let delivery, [.stepCount]) = try store.queryUpdates().first else { return nil }
         return delivery
     }
 
-    private func pass(_ seconds: TimeInterval) { store.environment.clock.advance(by: seconds) }
+    private func pass(_ seconds: TimeInterval) { store.phone.advanceClock(by: seconds) }
 
     private func enable() throws { try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate) }
 
@@ -60,7 +60,7 @@ struct ObserverCompletionTests {
 
         // A new query has missed nothing yet.
         let second = try store.start(ObserverQuery(.stepCount))
-        #expect(try store.updates() == [.observer(second, delivery: 5, types: [.stepCount])])
+        #expect(try store.queryUpdates() == [.observer(second, delivery: 5, types: [.stepCount])])
         store.stop(second)
         // Enabled anew, the first is told of what it has missed.
         try enable()
@@ -90,11 +90,11 @@ struct ObserverCompletionTests {
     }
 
     @Test func `a stepping clock does not move`() throws {
-        store.environment.clock = Clock(fixedAt: day, step: 1)
+        store.phone.environment.clock = Clock(fixedAt: day, step: 1)
         try enable()
         try store.save([steps(1, at: 0)])
-        let before = store.environment.clock.current
+        let before = store.phone.environment.clock.current
         #expect(try delivery() == 2)
-        #expect(store.environment.clock.current == before)
+        #expect(store.phone.environment.clock.current == before)
     }
 }

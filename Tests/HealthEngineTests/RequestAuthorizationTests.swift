@@ -7,23 +7,23 @@ struct RequestAuthorizationTests {
 
     @Test func `success is not a grant (AUTH-10, AUTH-11)`() throws {
         let store = try HealthStore.withUser(.deny)
-        #expect(try store.requestAuthorization(toShare: [stepCount()], read: [stepCount()]))
+        #expect(try store.requestAuthorization(toShare: [stepCount()], read: [stepCount()]).now())
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
     }
 
     @Test func `a request for what is decided shows no sheet (AUTH-12, AUTH-15)`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(toShare: [stepCount()])
-        store.world.consent = ConsentScript([ConsentRule(.allow)])
-        #expect(try store.requestAuthorization(toShare: [stepCount()]))
-        #expect(store.sheetCount == 1)
+        store.phone.consent = ConsentScript([ConsentRule(.allow)])
+        #expect(try store.requestAuthorization(toShare: [stepCount()]).now())
+        #expect(store.phone.sheetCount == 1)
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
     }
 
     @Test func `a later sheet decides only what is open (AUTH-14), a project decision`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(toShare: [stepCount()])
-        store.world.consent = ConsentScript([ConsentRule(.allow)])
+        store.phone.consent = ConsentScript([ConsentRule(.allow)])
         try store.requestAuthorization(toShare: [stepCount(), heartRate()])
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
         #expect(try store.authorizationStatus(for: heartRate()) == .sharingAuthorized)
@@ -32,7 +32,7 @@ struct RequestAuthorizationTests {
     @Test func `each direction is decided for itself (AUTH-16)`() throws {
         let pair = AccessPair(.bloodType, .read)
         let store = try HealthStore.withUser(.deny, [pair: true, AccessPair(try stepCount(), .share): true])
-        try store.setCharacteristic(.bloodType, to: 7)
+        try store.phone.setCharacteristic(.bloodType, to: 7)
         try store.requestAuthorization(toShare: [stepCount()], read: [stepCount(), .bloodType])
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingAuthorized)
         #expect(try store.bloodType() == .oPositive)
@@ -43,46 +43,48 @@ struct RequestAuthorizationTests {
     @Test func `a cancelled sheet decides nothing and fails with code 7 (AUTH-18), a project decision`() throws {
         let store = try HealthStore.withUser(.cancel)
         #expect(failure { try store.requestAuthorization(read: [stepCount()]) } == .error(.errorUserCanceled))
-        #expect(try store.authorizationDecisions().isEmpty)
+        #expect(try store.phone.authorizationDecisions().isEmpty)
     }
 
     @Test func `an app that is killed under the sheet never sees it again (AUTH-17)`() throws {
-        let store = try HealthStore.withUser(.kill)
+        var store = try HealthStore.withUser(.kill)
         #expect(failure { try store.requestAuthorization(toShare: [stepCount()]) } == .appTerminated)
-        #expect(store.world.appState == .terminated)
-        store.world.appState = .relaunched
+        #expect(store.process.state == .terminated)
+        store = store.relaunched()
         #expect(try store.statusForAuthorizationRequest(toShare: [stepCount()]) == .unnecessary)
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
     }
 
-    @Test func `a sheet that waits takes effect when the request is made again`() throws {
+    @Test func `a sheet that waits takes effect when the user answers it`() throws {
         let store = try HealthStore.withUser(.ask)
-        #expect(failure { try store.requestAuthorization(read: [.bloodType]) } == .awaitingUser)
-        #expect(store.openSheet?.pairs == [AccessPair(.bloodType, .read)])
-        store.answerSheet(ConsentRule(.allow))
-        #expect(store.openSheet == nil)
-        #expect(try store.requestAuthorization(read: [.bloodType]))
+        let request = try store.requestAuthorization(read: [.bloodType]).pending()
+        #expect(request.result == nil)
+        #expect(store.process.openSheet?.pairs == [AccessPair(.bloodType, .read)])
+        store.process.answerSheet(ConsentRule(.allow))
+        #expect(store.process.openSheet == nil)
+        #expect(request.result == .success(true))
         #expect(try store.bloodType() == .notSet)
     }
 
     @Test func `while a sheet is open, a second request waits and one that needs none goes on (AUTH-31)`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(read: [heartRate()])
-        store.world.consent = ConsentScript([ConsentRule(.ask)])
-        #expect(failure { try store.requestAuthorization(read: [.bloodType]) } == .awaitingUser)
-        #expect(failure { try store.requestAuthorization(read: [stepCount()]) } == .awaitingUser)
-        #expect(store.openSheet?.pairs == [AccessPair(.bloodType, .read)])
-        #expect(try store.requestAuthorization(read: [heartRate()]))
+        store.phone.consent = ConsentScript([ConsentRule(.ask)])
+        let first = try store.requestAuthorization(read: [.bloodType]).pending()
+        let second = try store.requestAuthorization(read: [stepCount()]).pending()
+        #expect(first.result == nil && second.result == nil)
+        #expect(store.process.openSheet?.pairs == [AccessPair(.bloodType, .read)])
+        #expect(try store.requestAuthorization(read: [heartRate()]).now())
     }
 
     // MARK: Where the app is
 
     @Test func `a widget cannot ask, and nothing changes (AUTH-54), a project decision`() throws {
-        let store = try HealthStore()
-        store.world.appState = .extension
-        #expect(try !store.requestAuthorization(read: [stepCount()]))
+        let store = try HealthStore.launched()
+        store.process.enter(.extension)
+        #expect(try !store.requestAuthorization(read: [stepCount()]).now())
         #expect(try store.statusForAuthorizationRequest(read: [stepCount()]) == .shouldRequest)
-        #expect(store.sheetCount == 0)
+        #expect(store.phone.sheetCount == 0)
     }
 
     @Test(arguments: [
@@ -90,9 +92,9 @@ struct RequestAuthorizationTests {
         (OSVersion(major: 17), .errorHealthDataRestricted),
     ])
     func `a guest may not ask (AUTH-55, AUTH-56)`(version: OSVersion, code: HealthError.Code) throws {
-        let store = try HealthStore(world: World(profile: .vision, osVersion: version))
+        let store = try HealthStore.launched(device: EmulatedDevice(.vision, osVersion: version))
         try store.requestAuthorization(toShare: [stepCount()])
-        store.world.appState = .guest
+        store.process.enter(.guest)
         #expect(failure { try store.requestAuthorization(read: [stepCount()]) } == .error(code))
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingAuthorized)
     }
@@ -102,8 +104,8 @@ struct RequestAuthorizationTests {
             try .named("allergyRecord"), try .named("conditionRecord"), try .named("medicationRecord"),
         ]
         let store = try HealthStore.withUser(.allow, [AccessPair(try .named("allergyRecord"), .read): false])
-        store.world.entitlements.requiredReadTypes = required
+        store.process.entitlements.requiredReadTypes = required
         #expect(failure { try store.requestAuthorization(read: required) } == .error(.errorRequiredAuthorizationDenied))
-        #expect(try store.requestAuthorization(read: [stepCount()]))
+        #expect(try store.requestAuthorization(read: [stepCount()]).now())
     }
 }

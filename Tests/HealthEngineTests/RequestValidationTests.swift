@@ -20,11 +20,11 @@ struct RequestValidationTests {
     }
 
     @Test func `an empty request raises (AUTH-19)`() throws {
-        #expect(reason(in: try HealthStore()) == "Must request authorization for at least one data type")
+        #expect(reason(in: try HealthStore.launched()) == "Must request authorization for at least one data type")
     }
 
     @Test func `every type that is not shareable raises on the share side (AUTH-20 to AUTH-23)`() throws {
-        let store = try HealthStore(world: World(osVersion: OSVersion(major: 27)))
+        let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 27)))
         for type in TypeCatalog.all where !type.isShareable {
             let expected = "Authorization to share the following types is disallowed: \(type.identifier)"
             #expect(reason(toShare: [type], in: store) == expected)
@@ -32,7 +32,7 @@ struct RequestValidationTests {
     }
 
     @Test func `every type that is not readable raises on the read side (AUTH-24, AUTH-25, AUTH-48)`() throws {
-        let store = try HealthStore(world: World(osVersion: OSVersion(major: 27)))
+        let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 27)))
         for type in TypeCatalog.all where !type.isReadable {
             let expected = "Authorization to read the following types is disallowed: \(type.identifier)"
             #expect(reason(read: [type], in: store) == expected)
@@ -43,22 +43,22 @@ struct RequestValidationTests {
         let types: Set<ObjectType> = [.dateOfBirth, .bloodType, .biologicalSex]
         let expected =
             "HKCharacteristicTypeIdentifierBiologicalSex, HKCharacteristicTypeIdentifierBloodType, HKCharacteristicTypeIdentifierDateOfBirth"
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         #expect(
             reason(toShare: types, in: store) == "Authorization to share the following types is disallowed: \(expected)"
         )
     }
 
     @Test func `a missing purpose string raises for its own side only (AUTH-05, AUTH-06, AUTH-08)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let steps = "HKQuantityTypeIdentifierStepCount"
-        store.world.entitlements.shareUsageDescription = false
+        store.process.entitlements.shareUsageDescription = false
         #expect(
             reason(read: [try stepCount()], in: store)
                 == "NSHealthShareUsageDescription must be set in the app's Info.plist in order to request read authorization for the following types: \(steps)"
         )
-        #expect(try store.requestAuthorization(toShare: [stepCount()]))
-        store.world.entitlements.updateUsageDescription = false
+        #expect(try store.requestAuthorization(toShare: [stepCount()]).now())
+        store.process.entitlements.updateUsageDescription = false
         #expect(
             reason(toShare: [try stepCount()], in: store)
                 == "NSHealthUpdateUsageDescription must be set in the app's Info.plist in order to request write authorization for the following types: \(steps)"
@@ -66,16 +66,16 @@ struct RequestValidationTests {
     }
 
     @Test func `clinical types need an entitlement and a purpose string of their own (AUTH-09, AUTH-24)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let allergies = try ObjectType.named("allergyRecord")
-        store.world.entitlements.clinicalUsageDescription = false
+        store.process.entitlements.clinicalUsageDescription = false
         #expect(
             reason(read: [allergies], in: store)?.hasPrefix(
                 "NSHealthClinicalHealthRecordsShareUsageDescription must be set"
             )
                 == true
         )
-        store.world.entitlements.clinicalRecords = false
+        store.process.entitlements.clinicalRecords = false
         #expect(
             reason(read: [allergies], in: store)
                 == "Authorization to read the following types is disallowed: HKClinicalTypeIdentifierAllergyRecord"
@@ -83,35 +83,38 @@ struct RequestValidationTests {
     }
 
     @Test func `a heartbeat series needs heart rate variability beside it (AUTH-27, AUTH-28)`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let text =
             "Authorization for HKQuantityTypeIdentifierHeartRateVariabilitySDNN should also be requested when requesting authorization to"
         #expect(reason(toShare: [.heartbeatSeries], in: store) == "\(text) share HKDataTypeIdentifierHeartbeatSeries")
         #expect(reason(read: [.heartbeatSeries], in: store) == "\(text) read HKDataTypeIdentifierHeartbeatSeries")
-        #expect(try store.requestAuthorization(toShare: [.heartbeatSeries, .heartRateVariabilitySDNN]))
+        #expect(try store.requestAuthorization(toShare: [.heartbeatSeries, .heartRateVariabilitySDNN]).now())
     }
 
     @Test func `from iOS 26 the components of blood pressure go together (AUTH-26)`() throws {
-        #expect(try HealthStore().requestAuthorization(toShare: [.bloodPressureSystolic]))
-        let store = try HealthStore(world: World(osVersion: OSVersion(major: 26)))
+        #expect(try HealthStore.launched().requestAuthorization(toShare: [.bloodPressureSystolic]).now())
+        let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
         #expect(reason(toShare: [.bloodPressureSystolic], in: store) != nil)
         #expect(reason(read: [.bloodPressureDiastolic], in: store) != nil)
-        #expect(try store.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic]))
+        #expect(try store.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic]).now())
     }
 
     @Test func `failures come in HealthKit's order (ERR-08)`() throws {
-        let store = try HealthStore(world: World(profile: .unsupported))
-        store.world.entitlements.healthkit = false
-        store.world.entitlements.healthDataRestricted = true
-        store.world.appState = .guest
+        var entitlements = Entitlements()
+        entitlements.healthkit = false
+        entitlements.healthDataRestricted = true
+        func guest(on device: DeviceProfile) throws -> HealthStore {
+            try Phone(device: EmulatedDevice(device)).healthStore(entitlements: entitlements, state: .guest)
+        }
+        var store = try guest(on: .unsupported)
         func request() -> HealthFailure? { failure { try store.requestAuthorization(read: [.bloodType]) } }
         #expect(failure { try store.requestAuthorization() } == .exception(.emptyAuthorizationRequest))
         #expect(request() == .error(.errorHealthDataUnavailable))
-        store.world.profile = .iPhone
+        store = try guest(on: .iPhone)
         #expect(request() == .error(.errorHealthDataRestricted))
-        store.world.entitlements.healthDataRestricted = false
+        store.process.entitlements.healthDataRestricted = false
         #expect(request() == .error(HealthError.missingEntitlement))
-        store.world.entitlements.healthkit = true
+        store.process.entitlements.healthkit = true
         #expect(request() == .error(.errorNotPermissibleForGuestUserMode))
     }
 }

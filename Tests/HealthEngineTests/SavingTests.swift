@@ -28,7 +28,7 @@ struct SavingTests {
     }
 
     @Test func `AUTH-43: never asked for is code 5, denied is code 4, and nothing is saved`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let sample = try steps(1, at: 0)
         #expect(throws: HealthFailure.error(.errorAuthorizationNotDetermined)) { try store.save([sample]) }
         try store.setAuthorization(false, on: AccessPair(.stepCount, .share))
@@ -86,15 +86,14 @@ struct SavingTests {
 
     @Test func `AUTH-55: a guest saves nothing`() throws {
         let store = try HealthStore.granted([.stepCount])
-        store.world.appState = .guest
+        store.process.enter(.guest)
         #expect(throws: HealthFailure.error(.errorNotPermissibleForGuestUserMode)) {
             try store.save([try steps(1, at: 0)])
         }
     }
 
     @Test func `AUTH-57: a watch takes nothing older than it keeps`() throws {
-        let store = try HealthStore.granted([.stepCount])
-        store.world.profile = .watch
+        let store = try HealthStore.granted([.stepCount], on: EmulatedDevice(.watch))
         #expect(throws: HealthFailure.error(.errorInvalidArgument)) {
             try store.save([try steps(1, at: -30 * 24 * 3600)])
         }

@@ -57,7 +57,7 @@ struct SelectionTests {
         let store = try HealthStore.granted([.stepCount])
         let own = try lasting(60, from: 0)
         let watch = Source(name: "Watch", bundleIdentifier: "com.apple.health.watch")
-        try store.addSamples([try lasting(60, from: 60)], from: SourceRevision(source: watch))
+        try store.phone.addSamples([try lasting(60, from: 60)], from: SourceRevision(source: watch))
         try store.save([own])
         #expect(try store.execute(SourceQuery(.stepCount)).count == 2)
         try store.delete([own.uuid])

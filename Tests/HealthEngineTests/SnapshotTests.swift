@@ -12,7 +12,7 @@ struct SnapshotTests {
     }
 
     private func openStore(at path: String?, app: String = "one") throws -> HealthStore {
-        let store = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: app)))
+        let store = try HealthStore.launched(path: path, app: app)
         try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
         return store
     }
@@ -26,17 +26,17 @@ struct SnapshotTests {
     @Test func `a snapshot brings back everything that the store held`() throws {
         try inBoth { store in
             let first = try store.save([steps(1, at: 0), steps(2, at: 60)])
-            try store.setCharacteristic(.bloodType, to: 7)
-            try store.takeSnapshot("x")
+            try store.phone.setCharacteristic(.bloodType, to: 7)
+            try store.phone.takeSnapshot("x")
             try store.delete([first[0]])
             try store.save([steps(3, at: 120)])
-            try store.setCharacteristic(.bloodType, to: nil)
-            try store.setLocked(true)
+            try store.phone.setCharacteristic(.bloodType, to: nil)
+            try store.phone.setLocked(true)
             for _ in 1...2 {
-                #expect(try store.restoreSnapshot("x"))
-                #expect(try !store.isLocked())
+                #expect(try store.phone.restoreSnapshot("x"))
+                #expect(try !store.phone.isLocked())
                 #expect(try values(in: store) == [1, 2])
-                #expect(try store.characteristics().map(\.value) == [7])
+                #expect(try store.phone.characteristics().map(\.value) == [7])
                 try store.save([steps(4, at: 180)])
                 #expect(try values(in: store) == [1, 2, 4])
             }
@@ -46,23 +46,23 @@ struct SnapshotTests {
     @Test func `snapshots can be restored in any order`() throws {
         try inBoth { store in
             for number in 0...3 {
-                try store.takeSnapshot("\(number)")
+                try store.phone.takeSnapshot("\(number)")
                 try store.save([steps(Double(number), at: Double(number) * 60)])
             }
             for number in [2, 3, 0, 1, 1, 3] {
-                #expect(try store.restoreSnapshot("\(number)"))
+                #expect(try store.phone.restoreSnapshot("\(number)"))
                 #expect(try values(in: store) == (0..<number).map(Double.init))
                 try store.save((0..<5).map { try steps(9, at: Double($0) * 60) })
                 #expect(try store.deleteObjects(of: .stepCount, .all) == number + 5)
             }
-            #expect(store.snapshots == ["0", "1", "2", "3"])
+            #expect(store.phone.snapshots == ["0", "1", "2", "3"])
         }
     }
 
     @Test func `an unknown name changes nothing`() throws {
         try inBoth { store in
             try store.save([steps(1, at: 0)])
-            #expect(try !store.restoreSnapshot("x"))
+            #expect(try !store.phone.restoreSnapshot("x"))
             #expect(try values(in: store) == [1])
         }
     }
@@ -72,12 +72,12 @@ struct SnapshotTests {
             try openStore(at: path).save([steps(1, at: 0)])
             let store = try openStore(at: path)
             try store.save([steps(2, at: 60)])
-            try store.takeSnapshot("x")
+            try store.phone.takeSnapshot("x")
             try store.save([steps(3, at: 120)])
-            #expect(try store.restoreSnapshot("x"))
-            try store.reset(path: path, world: store.world, environment: store.environment)
-            #expect(store.snapshots.isEmpty)
-            #expect(try values(in: store) == [1])
+            #expect(try store.phone.restoreSnapshot("x"))
+            try store.phone.reset(path: path)
+            #expect(store.phone.snapshots.isEmpty)
+            #expect(try values(in: store.relaunched()) == [1])
         }
     }
 
@@ -85,28 +85,28 @@ struct SnapshotTests {
         try withTemporaryPath { path in
             let (one, two) = (try openStore(at: path), try openStore(at: path, app: "two"))
             try one.save([steps(1, at: 0)])
-            try one.takeSnapshot("x")
+            try one.phone.takeSnapshot("x")
             try two.save([steps(2, at: 60)])
             #expect(try values(in: one) == [1, 2])
-            #expect(try one.restoreSnapshot("x"))
+            #expect(try one.phone.restoreSnapshot("x"))
             #expect(try values(in: two) == [1])
             try two.save([steps(3, at: 120)])
             #expect(try values(in: one) == [1, 3])
             let sources = try one.execute(SampleQuery(.stepCount)).map { $0.sourceRevision?.source.bundleIdentifier }
             #expect(sources == ["one", "two"])
-            #expect(try two.snapshots.isEmpty && !two.restoreSnapshot("x"))
+            #expect(try two.phone.snapshots.isEmpty && !two.phone.restoreSnapshot("x"))
         }
     }
 
     @Test func `queries that run are told of a restore, also of one to a state of the same size`() throws {
         try inBoth { store in
             try store.save([steps(1, at: 0)])
-            try store.takeSnapshot("x")
+            try store.phone.takeSnapshot("x")
             let query = try store.start(ObserverQuery(.stepCount))
-            _ = try store.updates()
-            #expect(try store.restoreSnapshot("x"))
-            #expect(try store.updates() == [.observer(query, delivery: 2, types: [.stepCount])])
-            #expect(try store.updates().isEmpty)
+            _ = try store.queryUpdates()
+            #expect(try store.phone.restoreSnapshot("x"))
+            #expect(try store.queryUpdates() == [.observer(query, delivery: 2, types: [.stepCount])])
+            #expect(try store.queryUpdates().isEmpty)
         }
     }
 }

@@ -5,51 +5,44 @@ import HealthModel
 import Testing
 
 struct StoreTests {
-    @Test func `two stores on one file are two apps on one phone`() throws {
+    @Test func `two phones on one file are one phone`() throws {
         try withTemporaryPath { path in
-            let first = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "one")))
-            let second = try HealthStore(path: path, world: World(app: AppIdentity(bundleIdentifier: "two")))
+            let first = try HealthStore.launched(path: path, app: "one")
+            let second = try HealthStore.launched(path: path, app: "two")
             try first.requestAuthorization(toShare: [stepCount()])
             #expect(try second.authorizationStatus(for: stepCount()) == .notDetermined)
-            try second.setAuthorization(false, on: AccessPair(try stepCount(), .share), bundleIdentifier: "one")
+            try second.phone.setAuthorization(false, on: AccessPair(try stepCount(), .share), bundleIdentifier: "one")
             #expect(try first.authorizationStatus(for: stepCount()) == .sharingDenied)
         }
     }
 
-    @Test func `decisions and history outlive the process`() throws {
+    @Test func `decisions outlive the process`() throws {
         try withTemporaryPath { path in
-            do {
-                let store = try HealthStore(path: path)
-                try store.requestAuthorization(toShare: [stepCount()])
-                try store.rememberRequest(for: stepCount())
-            }
-            let store = try HealthStore(path: path)
+            try HealthStore.launched(path: path).requestAuthorization(toShare: [stepCount()])
+            let store = try HealthStore.launched(path: path)
             #expect(try store.authorizationStatus(for: stepCount()) == .sharingAuthorized)
-            #expect(try store.remembersRequest(for: stepCount().identifier))
-            try store.forgetRequests()
-            #expect(try !store.remembersRequest(for: stepCount().identifier))
         }
     }
 
     @Test func `a reset gives back what the store held when it was opened`() throws {
         try withTemporaryPath { path in
             do {
-                let store = try HealthStore(path: path)
-                try store.setCharacteristic(.bloodType, to: 7)
+                let store = try HealthStore.launched(path: path)
+                try store.phone.setCharacteristic(.bloodType, to: 7)
             }
-            let store = try HealthStore(path: path)
-            try store.setCharacteristic(.bloodType, to: 1)
+            let store = try HealthStore.launched(path: path)
+            try store.phone.setCharacteristic(.bloodType, to: 1)
             try store.requestAuthorization(toShare: [stepCount()])
-            try store.reset(path: path, world: World(), environment: Environment())
-            #expect(try store.characteristics().map(\.value) == [7])
-            #expect(try store.authorizationDecisions().isEmpty)
-            #expect(store.sheetCount == 0)
+            try store.phone.reset(path: path)
+            #expect(try store.phone.characteristics().map(\.value) == [7])
+            #expect(try store.phone.authorizationDecisions().isEmpty)
+            #expect(store.phone.sheetCount == 0)
         }
     }
 
     @Test func `a file is for its owner alone`() throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             #expect(mode == 0o600)
         }
@@ -57,10 +50,10 @@ struct StoreTests {
 
     @Test func `only a file that was made here is removed`() throws {
         try withTemporaryPath { path in
-            try HealthStore(path: path).removeIfNew()
+            try Phone(path: path).removeStoreIfNew()
             #expect(!FileManager.default.fileExists(atPath: path))
             try Data().write(to: URL(filePath: path))
-            try HealthStore(path: path).removeIfNew()
+            try Phone(path: path).removeStoreIfNew()
             #expect(FileManager.default.fileExists(atPath: path))
         }
     }
@@ -70,7 +63,7 @@ struct StoreTests {
             try Data("not a database, but long enough to look at: \(String(repeating: "x", count: 200))".utf8)
                 .write(to: URL(filePath: path))
             let before = try Data(contentsOf: URL(filePath: path))
-            #expect(failure { try HealthStore(path: path) } == .store(.foreign))
+            #expect(failure { try HealthStore.launched(path: path) } == .store(.foreign))
             #expect(try Data(contentsOf: URL(filePath: path)) == before)
         }
     }
@@ -78,35 +71,35 @@ struct StoreTests {
     @Test func `another program's database is refused`() throws {
         try withTemporaryPath { path in
             try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE notes (text TEXT)") }
-            #expect(failure { try HealthStore(path: path) } == .store(.foreign))
+            #expect(failure { try HealthStore.launched(path: path) } == .store(.foreign))
         }
     }
 
     @Test func `a newer store is refused`() throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             try DatabaseQueue(path: path).write { db in
                 try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 from the future')")
             }
-            #expect(failure { try HealthStore(path: path) } == .store(.newer))
+            #expect(failure { try HealthStore.launched(path: path) } == .store(.newer))
         }
     }
 
     @Test func `a store of an older program gets what it lacks`() throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             let index = "SELECT count(*) FROM sqlite_schema WHERE name = 'sourceRevisionBySource'"
             try DatabaseQueue(path: path).write { db in
                 try db.execute(sql: "DROP INDEX sourceRevisionBySource")
                 try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '5 sources'")
             }
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             #expect(try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: index) } == 1)
         }
     }
 
     @Test func `a folder that does not exist is an error`() throws {
-        #expect(failure { try HealthStore(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
+        #expect(failure { try HealthStore.launched(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
     }
 
     @Test(arguments: [
@@ -115,11 +108,11 @@ struct StoreTests {
         "INSERT INTO authorization VALUES ('app', NULL, 'share', 1, NULL)",
         "INSERT INTO characteristic VALUES ('type', 'blue')",
         "INSERT INTO characteristic VALUES ('type', NULL)",
-        "INSERT INTO requestHistory VALUES (NULL, 'type')",
+        "INSERT INTO appData VALUES ('app', NULL, 'text')",
     ])
     func `the schema holds the invariants`(sql: String) throws {
         try withTemporaryPath { path in
-            _ = try HealthStore(path: path)
+            _ = try HealthStore.launched(path: path)
             let database = try DatabaseQueue(path: path)
             #expect(throws: DatabaseError.self) { try database.write { try $0.execute(sql: sql) } }
         }

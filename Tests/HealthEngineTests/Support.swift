@@ -14,9 +14,79 @@ func stepCount() throws -> ObjectType { try .named("stepCount") }
 func heartRate() throws -> ObjectType { try .named("heartRate") }
 
 extension HealthStore {
-    /// A store in memory whose user does this with every sheet.
+    /// The store of an app that has just been launched on a new phone.
+    static func launched(
+        path: String? = nil,
+        key: StoreKey? = nil,
+        app: String = AppIdentity().bundleIdentifier,
+        device: EmulatedDevice = EmulatedDevice(),
+        consent: ConsentScript = ConsentScript(),
+        environment: Environment = Environment()
+    ) throws -> HealthStore {
+        let phone = try Phone(path: path, key: key, device: device, consent: consent, environment: environment)
+        return phone.healthStore(of: app)
+    }
+
+    /// The store of an app on a new phone, whose user does this with every sheet.
     static func withUser(_ policy: ConsentPolicy, _ decisions: [AccessPair: Bool] = [:]) throws -> HealthStore {
-        try HealthStore(world: World(consent: ConsentScript([ConsentRule(policy, decisions: decisions)])))
+        try launched(consent: ConsentScript([ConsentRule(policy, decisions: decisions)]))
+    }
+
+    /// The store of a new process of the app; the current process ends.
+    func relaunched() -> HealthStore {
+        process.terminate()
+        return phone.launch(process.app, entitlements: process.entitlements, after: process).healthStore
+    }
+
+    /// Flips a switch of the app in Settings.
+    func setAuthorization(_ isAllowed: Bool?, on pair: AccessPair) throws {
+        try phone.setAuthorization(isAllowed, on: pair, bundleIdentifier: process.app.bundleIdentifier)
+    }
+
+    /// What running queries have told the app since the last call.
+    func queryUpdates() throws -> [QueryUpdate] {
+        try updates().compactMap { if case .query(let update) = $0 { update } else { nil } }
+    }
+
+    /// What delegates of workout sessions and builders have been told since the last call.
+    func workoutCallbacks() throws -> [WorkoutCallback] {
+        try updates().compactMap { if case .workout(let callback) = $0 { callback } else { nil } }
+    }
+}
+
+extension Phone {
+    /// The store of an app that is launched now.
+    func healthStore(
+        of app: String = AppIdentity().bundleIdentifier,
+        entitlements: Entitlements = Entitlements(),
+        state: AppState = .foreground
+    ) -> HealthStore {
+        launch(AppIdentity(bundleIdentifier: app), entitlements: entitlements, state: state).healthStore
+    }
+
+    /// Goes back to the start, with the phone as it is made by default.
+    func reset(path: String? = nil, key: StoreKey? = nil) throws {
+        try reset(
+            path: path,
+            key: key,
+            device: EmulatedDevice(),
+            consent: ConsentScript(),
+            environment: Environment()
+        )
+    }
+}
+
+extension Deferred {
+    /// The result, which must be there already.
+    func now() throws -> Value {
+        guard case .value(let value) = self else { throw Trouble() }
+        return value
+    }
+
+    /// The request that waits for the user; there must be one.
+    func pending() throws -> PendingAuthorization {
+        guard case .pending(let authorization, _) = self else { throw Trouble() }
+        return authorization
     }
 }
 
@@ -45,13 +115,13 @@ struct Trouble: Error {}
 
 extension HealthStore {
     /// A store whose user lets the app share and read these types; the clock stands on the day after ``day``.
-    static func granted(_ types: [ObjectType]) throws -> HealthStore {
+    static func granted(_ types: [ObjectType], on device: EmulatedDevice = EmulatedDevice()) throws -> HealthStore {
         let environment = Environment(
             clock: Clock(fixedAt: day + 24 * 3600),
             timeZone: TimeZone(identifier: "UTC"),
             seed: 1
         )
-        let store = try HealthStore(environment: environment)
+        let store = try launched(device: device, environment: environment)
         for type in types {
             for direction in AccessDirection.allCases {
                 try store.setAuthorization(true, on: AccessPair(type, direction))

@@ -19,13 +19,13 @@ struct UpdateHandlerTests {
         try store.save([samples[0]])
         let (query, first) = try store.start(AnchoredObjectQuery(.stepCount))
         #expect(first.samples.map(\.uuid) == [samples[0].uuid])
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates().isEmpty)
         try store.save(Array(samples[1...]))
         try store.delete([samples[0].uuid])
-        guard case .anchored(query, let result) = try store.updates().first else { throw Trouble() }
+        guard case .anchored(query, let result) = try store.queryUpdates().first else { throw Trouble() }
         #expect(result.samples.map(\.uuid) == samples[1...].map(\.uuid))
         #expect(result.deletedObjects.map(\.uuid) == [samples[0].uuid])
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates().isEmpty)
         // Its anchor is where another query goes on.
         #expect(try store.execute(AnchoredObjectQuery(.stepCount, anchor: result.anchor)).samples.isEmpty)
     }
@@ -36,7 +36,7 @@ struct UpdateHandlerTests {
         guard case .exception = failure({ try store.start(AnchoredObjectQuery(.stepCount, limit: 1)) }) else {
             throw Trouble()
         }
-        #expect(!store.hasRunningQueries)
+        #expect(store.process.runningQueries.isEmpty)
     }
 
     @Test func `COLL-09: an update is the whole collection`() throws {
@@ -44,12 +44,12 @@ struct UpdateHandlerTests {
         try store.save([steps(10, at: 0)])
         let (query, first) = try store.start(Self.daily)
         #expect(first.statistics.count == 1)
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates().isEmpty)
         try store.save([steps(5, at: 24 * 3600)])
         let whole = try store.execute(Self.daily)
         #expect(whole.statistics.count == 2)
-        #expect(try store.updates() == [.statisticsCollection(query, whole)])
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates() == [.statisticsCollection(query, whole)])
+        #expect(try store.queryUpdates().isEmpty)
     }
 
     @Test func `updates come in the order in which queries were started`() throws {
@@ -57,9 +57,9 @@ struct UpdateHandlerTests {
         let (collection, _) = try store.start(Self.daily)
         let observer = try store.start(ObserverQuery(.stepCount))
         let (anchored, _) = try store.start(AnchoredObjectQuery(.stepCount))
-        #expect(store.runningQueries.map(\.id) == [collection, observer, anchored])
+        #expect(store.process.runningQueries.map(\.id) == [collection, observer, anchored])
         try store.save([steps(1, at: 0)])
-        let order = try store.updates().map { update in
+        let order = try store.queryUpdates().map { update in
             switch update {
             case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
                 .workoutEffortRelationship(let query, _):
@@ -74,13 +74,13 @@ struct UpdateHandlerTests {
         let store = try HealthStore.granted([.stepCount])
         try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
         let (query, _) = try store.start(AnchoredObjectQuery(.stepCount))
-        store.world.appState = .suspended
+        store.process.enter(.suspended)
         try store.save([steps(1, at: 0)])
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates().isEmpty)
         try store.save([steps(2, at: 60)])
-        #expect(try store.updates().isEmpty)
-        store.world.appState = .foreground
-        guard case .anchored(query, let result) = try store.updates().first else { throw Trouble() }
+        #expect(try store.queryUpdates().isEmpty)
+        store.process.enter(.foreground)
+        guard case .anchored(query, let result) = try store.queryUpdates().first else { throw Trouble() }
         #expect(result.samples.count == 2)
     }
 }

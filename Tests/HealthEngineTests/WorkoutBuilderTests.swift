@@ -126,11 +126,15 @@ struct WorkoutBuilderTests {
         let (query, none) = try store.start(WorkoutEffortRelationshipQuery())
         #expect(none.relationships.isEmpty)
         try store.relateWorkoutEffortSample(score, with: workout.uuid)
-        guard case .workoutEffortRelationship(query, let result)? = try store.updates().first else { throw Trouble() }
+        guard case .workoutEffortRelationship(query, let result)? = try store.queryUpdates().first else {
+            throw Trouble()
+        }
         #expect(result.relationships.map(\.samples).map { $0.map(\.uuid) } == [[score.uuid]])
-        #expect(try store.updates().isEmpty)
+        #expect(try store.queryUpdates().isEmpty)
         try store.delete([score.uuid])
-        guard case .workoutEffortRelationship(query, let last)? = try store.updates().first else { throw Trouble() }
+        guard case .workoutEffortRelationship(query, let last)? = try store.queryUpdates().first else {
+            throw Trouble()
+        }
         #expect(last.relationships.map(\.samples) == [[]])
     }
 }

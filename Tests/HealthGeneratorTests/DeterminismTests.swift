@@ -12,8 +12,8 @@ struct DeterminismTests {
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: url.path + suffix) }
         }
         do {
-            let store = try HealthStore(path: url.path, environment: Environment(timeZone: .gmt, seed: 1))
-            _ = try PersonGenerator(options).generate(into: store)
+            let phone = try Phone(path: url.path, environment: Environment(timeZone: .gmt, seed: 1))
+            _ = try PersonGenerator(options).generate(into: phone)
         }
         return try Data(contentsOf: url)
     }
@@ -73,7 +73,7 @@ struct DeterminismTests {
     @Test func `the same person again changes nothing`() throws {
         let generated = try Generated(options(days: 4))
         let before = try generated.samples()
-        let again = try #require(try PersonGenerator(options(days: 4)).generate(into: generated.store))
+        let again = try #require(try PersonGenerator(options(days: 4)).generate(into: generated.phone))
         #expect(again.total.added == 0)
         #expect(again.total.present == generated.report.total.added)
         #expect(try generated.samples() == before)
@@ -81,7 +81,7 @@ struct DeterminismTests {
 
     @Test func `two people share a store`() throws {
         let generated = try Generated(options(days: 3))
-        let other = try #require(try PersonGenerator(options(seed: 2, days: 3)).generate(into: generated.store))
+        let other = try #require(try PersonGenerator(options(seed: 2, days: 3)).generate(into: generated.phone))
         #expect(other.total.present == 0)
         #expect(
             try generated.samples(.stepCount).count > generated.report.types.first { $0.type == .stepCount }?.counts
@@ -93,7 +93,7 @@ struct DeterminismTests {
         let generated = try Generated(options(days: 3))
         let before = try generated.samples()
         var seen: [Int] = []
-        let report = try PersonGenerator(options(seed: 2, days: 30)).generate(into: generated.store) { progress in
+        let report = try PersonGenerator(options(seed: 2, days: 30)).generate(into: generated.phone) { progress in
             seen.append(progress.days)
             return progress.fraction < 0.1
         }

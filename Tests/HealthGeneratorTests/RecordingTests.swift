@@ -71,7 +71,7 @@ struct RecordingTests {
     @Test func `phone and watch see the same steps, each with what the other misses`() throws {
         let generated = try Generated(options(seed: 2, days: 21) { $0.trips = [] })
         let merged = try #require(
-            try generated.store.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
+            try generated.phone.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
         )
         let watch = try generated.ofWatch(.stepCount).sum
         let both = try generated.samples(.stepCount).sum
@@ -127,7 +127,7 @@ struct RecordingTests {
             guard let route, let distance = workout.totalDistance else { continue }
             routes += 1
             #expect(workout.configuration.locationType == .outdoor)
-            let locations = try generated.store.execute(WorkoutRouteQuery(route: route.uuid))
+            let locations = try generated.phone.execute(WorkoutRouteQuery(route: route.uuid))
             #expect(locations.count > 300)
             #expect(try distance.doubleValue(for: .meter) > 500)
         }
@@ -141,8 +141,7 @@ struct RecordingTests {
             let generated = try Generated(
                 options(seed: seed, days: 30) { ($0.types, $0.trips) = (Self.ringTypes, []) }
             )
-            try generated.store.setAuthorization(true, on: AccessPair(.activitySummary, .read))
-            let summaries = try generated.store.activitySummaries()
+            let summaries = try generated.phone.activitySummaries()
             #expect((30...31).contains(summaries.count))
             days += summaries.count
             for summary in summaries {
@@ -188,7 +187,7 @@ struct RecordingTests {
 
     @Test func `the profile and the goals of the rings are set`() throws {
         let generated = try Generated(options(days: 1) { $0.sex = .female })
-        try generated.store.setAuthorization(true, on: AccessPair(.biologicalSex, .read))
-        #expect(try generated.store.biologicalSex() == .female)
+        let sex = try generated.phone.characteristics().first { $0.type == ObjectType.biologicalSex.identifier }
+        #expect(sex?.value == BiologicalSex.female.rawValue)
     }
 }

@@ -23,19 +23,18 @@ func options(
     return options
 }
 
-/// A store with a person in it.
+/// A phone with a person's data.
 struct Generated {
-    let store: HealthStore
+    let phone: Phone
     let report: GenerateReport
 
     init(_ options: GenerateOptions) throws {
-        store = try HealthStore(environment: Environment(timeZone: options.timeZone, seed: 1))
-        report = try #require(try PersonGenerator(options).generate(into: store))
-        for entry in report.types { try store.setAuthorization(true, on: AccessPair(entry.type, .read)) }
+        phone = try Phone(environment: Environment(timeZone: options.timeZone, seed: 1))
+        report = try #require(try PersonGenerator(options).generate(into: phone))
     }
 
     func samples(_ type: ObjectType, _ predicate: SamplePredicate = .all) throws -> [Sample] {
-        try store.execute(SampleQuery(type, predicate))
+        try phone.execute(SampleQuery(type, predicate))
     }
 
     func samples(_ name: String) throws -> [Sample] { try samples(type(name)) }

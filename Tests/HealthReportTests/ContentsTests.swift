@@ -7,40 +7,41 @@ import Testing
 
 /// The figures of a report.
 struct ContentsTests {
-    private let phone: Phone
+    private let scenario: Scenario
 
     init() throws {
-        phone = try Phone()
+        scenario = try Scenario()
     }
 
     // MARK: The store
 
     @Test func `samples are counted by type and source, most first`() throws {
-        try phone.save([try phone.steps(1, 1, 8, 9), try phone.steps(1, 2, 8, 9), try phone.rate(60, 1, 8)])
-        try phone.save([try phone.steps(1, 3, 8, 9)], by: "Phone")
-        let contents = try StoreContents(phone.store, in: phone.calendar)
+        try scenario.save([try scenario.steps(1, 1, 8, 9), try scenario.steps(1, 2, 8, 9), try scenario.rate(60, 1, 8)])
+        try scenario.save([try scenario.steps(1, 3, 8, 9)], by: "Phone")
+        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
         #expect(contents.types.map(\.name) == ["Step count", "Heart rate"])
         #expect(contents.types.map(\.count) == [3, 1])
         #expect(contents.types[0].sources == ["Watch", "Phone"])
         #expect(contents.sources.map(\.count) == [3, 1])
         #expect(contents.sources.map(\.typeCount) == [2, 1])
-        #expect(contents.dates == (try phone.time(1, 8))...(try phone.time(3, 8)))
+        #expect(contents.dates == (try scenario.time(1, 8))...(try scenario.time(3, 8)))
     }
 
     @Test func `what was deleted is not counted`() throws {
-        let sample = try phone.steps(1, 1, 8, 9)
-        try phone.store.requestAuthorization(toShare: [.stepCount], read: [])
-        let saved = try phone.store.save([sample])
-        #expect(try StoreContents(phone.store, in: phone.calendar).count == 1)
-        try phone.store.delete(saved)
-        #expect(try StoreContents(phone.store, in: phone.calendar).types.isEmpty)
+        let sample = try scenario.steps(1, 1, 8, 9)
+        let store = scenario.phone.launch().healthStore
+        try store.requestAuthorization(toShare: [.stepCount])
+        let saved = try store.save([sample])
+        #expect(try StoreContents(scenario.phone, in: scenario.calendar).count == 1)
+        try store.delete(saved)
+        #expect(try StoreContents(scenario.phone, in: scenario.calendar).types.isEmpty)
     }
 
     @Test func `months are those of the zone, whatever the length of samples`() throws {
         // An hour before midnight in Berlin; a minute; two days.
-        let midnight = try phone.time(1, 0)
+        let midnight = try scenario.time(1, 0)
         let spans: [(TimeInterval, TimeInterval)] = [(-3600.0, 1800.0), (0, 60), (86_400, 172_800), (31 * 86_400, 60)]
-        try phone.save(
+        try scenario.save(
             try spans.map { start, length in
                 let date = midnight.addingTimeInterval(start)
                 return try Sample(
@@ -51,31 +52,33 @@ struct ContentsTests {
                 )
             }
         )
-        let contents = try StoreContents(phone.store, in: phone.calendar)
+        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
         let dates = try #require(contents.types.first?.dates)
-        let words = DateWords(calendar: phone.calendar)
+        let words = DateWords(calendar: scenario.calendar)
         #expect(dates.months.map { words.month($0.start) } == ["Feb", "Mar", "Apr"])
         #expect(dates.months.map(\.count) == [1, 2, 1])
         #expect(dates.earliest == midnight.addingTimeInterval(-3600))
-        #expect(MonthTable(contents, in: phone.calendar).rows[0].counts == [1, 2, 1])
+        #expect(MonthTable(contents, in: scenario.calendar).rows[0].counts == [1, 2, 1])
     }
 
     @Test func `the latest twelve months have a column, also those without samples`() throws {
         for month in [0, 3, 20] {
-            let date = try #require(phone.calendar.date(byAdding: .month, value: -month, to: try phone.time(5, 8)))
+            let date = try #require(
+                scenario.calendar.date(byAdding: .month, value: -month, to: try scenario.time(5, 8))
+            )
             let quantity = Quantity(unit: .count, value: 1)
-            try phone.save([try Sample(type: .stepCount, quantity: quantity, startDate: date, endDate: date)])
+            try scenario.save([try Sample(type: .stepCount, quantity: quantity, startDate: date, endDate: date)])
         }
-        let table = MonthTable(try StoreContents(phone.store, in: phone.calendar), in: phone.calendar)
+        let table = MonthTable(try StoreContents(scenario.phone, in: scenario.calendar), in: scenario.calendar)
         #expect(table.rows[0].counts == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1])
     }
 
     // MARK: Days
 
     @Test func `steps are told by source, and counted once`() throws {
-        try phone.save([try phone.steps(1000, 2, 8, 9), try phone.steps(100, 3, 23, 24.5)])
-        try phone.save([try phone.steps(600, 2, 8.5, 9.5)], by: "Phone")
-        let steps = try phone.seeing { try StepsByDay(phone.store, try phone.period(3, upTo: 3)) }
+        try scenario.save([try scenario.steps(1000, 2, 8, 9), try scenario.steps(100, 3, 23, 24.5)])
+        try scenario.save([try scenario.steps(600, 2, 8.5, 9.5)], by: "Phone")
+        let steps = try StepsByDay(scenario.phone, try scenario.period(3, upTo: 3))
         #expect(steps.sources == ["Watch", "Phone"])
         #expect(steps.days.map { $0.bySource[0] } == [nil, 1000, 100 / 1.5])
         #expect(steps.days.map { $0.bySource[1] } == [nil, 600, nil])
@@ -85,18 +88,23 @@ struct ContentsTests {
 
     @Test func `more than three sources are told as others`() throws {
         for number in 1...5 {
-            try phone.save([try phone.steps(Double(number), 2, Double(number), Double(number + 1))], by: "S\(number)")
+            try scenario.save(
+                [try scenario.steps(Double(number), 2, Double(number), Double(number + 1))],
+                by: "S\(number)"
+            )
         }
-        let steps = try phone.seeing { try StepsByDay(phone.store, try phone.period(1, upTo: 2)) }
+        let steps = try StepsByDay(scenario.phone, try scenario.period(1, upTo: 2))
         #expect(steps.sources == ["S5", "S4", "S3", "Others"])
         #expect(steps.days[0].bySource == [5, 4, 3, 3])
         #expect(steps.days[0].merged == 15)
     }
 
     @Test func `heart rates have a range for each hour of a day that has 23`() throws {
-        try phone.save([try phone.rate(50, 29, 1.5), try phone.rate(70, 29, 1.75), try phone.rate(90, 29, 3)])
-        let day = try phone.period(1, upTo: 29).last
-        let rates = try phone.seeing { try HeartRates(phone.store, hoursOf: day) }
+        try scenario.save([
+            try scenario.rate(50, 29, 1.5), try scenario.rate(70, 29, 1.75), try scenario.rate(90, 29, 3),
+        ])
+        let day = try scenario.period(1, upTo: 29).last
+        let rates = try HeartRates(scenario.phone, hoursOf: day, in: scenario.zone)
         #expect(rates.ranges.count == 23)
         #expect(rates.ranges[1].figures == HeartRates.Figures(minimum: 50, average: 60, maximum: 70))
         #expect(rates.ranges[2].figures == HeartRates.Figures(minimum: 90, average: 90, maximum: 90))
@@ -105,13 +113,16 @@ struct ContentsTests {
 
     @Test func `a night is told by the source that knows its stages`() throws {
         let (evening, morning) = ((day: 7, hours: 22.5), (day: 8, hours: 6.5))
-        try phone.save([try phone.sleep(0, evening, morning), try phone.sleep(1, (7, 22), (8, 8))], by: "Diary")
-        try phone.save([
-            try phone.sleep(0, evening, morning), try phone.sleep(3, (7, 23), (8, 1)),
-            try phone.sleep(4, (8, 1), (8, 2)),
-            try phone.sleep(2, (8, 2), (8, 2.5)), try phone.sleep(5, (8, 2.25), (8, 3)),
+        try scenario.save(
+            [try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))],
+            by: "Diary"
+        )
+        try scenario.save([
+            try scenario.sleep(0, evening, morning), try scenario.sleep(3, (7, 23), (8, 1)),
+            try scenario.sleep(4, (8, 1), (8, 2)),
+            try scenario.sleep(2, (8, 2), (8, 2.5)), try scenario.sleep(5, (8, 2.25), (8, 3)),
         ])
-        let nights = try phone.seeing { try Nights(phone.store, try phone.period(2, upTo: 8)) }.nights
+        let nights = try Nights(scenario.phone, try scenario.period(2, upTo: 8)).nights
         #expect(nights.map(\.source.name) == ["Watch"])
         let night = try #require(nights.first)
         #expect(night.day == CalendarDay(year: 2026, month: 3, day: 8))
@@ -124,13 +135,13 @@ struct ContentsTests {
 
     @Test func `rings have the values and goals of the day`() throws {
         let quantity = Quantity(unit: .kilocalorie, value: 450)
-        let (start, end) = (try phone.time(3, 8), try phone.time(3, 9))
-        try phone.save([
+        let (start, end) = (try scenario.time(3, 8), try scenario.time(3, 9))
+        try scenario.save([
             try Sample(type: .activeEnergyBurned, quantity: quantity, startDate: start, endDate: end),
             try Sample(type: .appleStandHour, value: 0, startDate: start, endDate: end),
         ])
-        try phone.store.setActivityGoals([.activeEnergyBurned: 300])
-        let rings = try phone.seeing { try Rings(phone.store, try phone.period(2, upTo: 3)) }
+        try scenario.phone.setActivityGoals([.activeEnergyBurned: 300])
+        let rings = try Rings(scenario.phone, try scenario.period(2, upTo: 3))
         #expect(rings.days.map(\.day.day) == [3])
         #expect(rings.days[0].rings.map(\.value) == [450, 0, 1])
         #expect(rings.days[0].rings.map(\.fraction) == [1.5, nil, nil])
@@ -140,9 +151,9 @@ struct ContentsTests {
     @Test func `workouts are told with their totals, wherever these are`() throws {
         var run = Workout(activityType: 37)
         run.totalDistance = Quantity(unit: .meter, value: 5200)
-        let (start, end) = (try phone.time(3, 8), try phone.time(3, 8.5))
-        try phone.save([try Sample(workout: run, startDate: start, endDate: end)])
-        let workouts = try phone.seeing { try Workouts(phone.store, try phone.period(upTo: 3)) }
+        let (start, end) = (try scenario.time(3, 8), try scenario.time(3, 8.5))
+        try scenario.save([try Sample(workout: run, startDate: start, endDate: end)])
+        let workouts = try Workouts(scenario.phone, try scenario.period(upTo: 3))
         let entry = try #require(workouts.entries.first)
         #expect(entry.activity == "Running")
         #expect(entry.duration == 1800)
@@ -153,11 +164,14 @@ struct ContentsTests {
     // MARK: Permissions
 
     @Test func `permissions are told by app and type`() throws {
-        try phone.store.setAuthorization(true, on: AccessPair(.stepCount, .read))
-        try phone.store.setAuthorization(false, on: AccessPair(.stepCount, .share))
-        try phone.store.setAuthorization(false, on: AccessPair(.heartRate, .read), bundleIdentifier: "com.example.b")
-        let contents = try StoreContents(phone.store, in: phone.calendar)
-        let apps = try Permissions(phone.store, contents).apps
+        func set(_ isAllowed: Bool, _ type: ObjectType, _ direction: AccessDirection, of app: String) throws {
+            try scenario.phone.setAuthorization(isAllowed, on: AccessPair(type, direction), bundleIdentifier: app)
+        }
+        try set(true, .stepCount, .read, of: "com.example.app")
+        try set(false, .stepCount, .share, of: "com.example.app")
+        try set(false, .heartRate, .read, of: "com.example.b")
+        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
+        let apps = try Permissions(scenario.phone, contents).apps
         #expect(apps.map(\.bundleIdentifier) == ["com.example.app", "com.example.b"])
         #expect(apps[0].rows == [Permissions.Row(name: "Step count", read: true, share: false)])
         #expect(apps[1].rows == [Permissions.Row(name: "Heart rate", read: false, share: nil)])

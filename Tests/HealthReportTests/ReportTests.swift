@@ -11,40 +11,47 @@ import Testing
 
 /// Whole pages.
 struct ReportTests {
-    private let phone: Phone
+    private let scenario: Scenario
 
     init() throws {
-        phone = try Phone()
+        scenario = try Scenario()
     }
 
     private func fill() throws {
-        try phone.save([
-            try phone.steps(1000, 2, 8, 9), try phone.rate(60, 2, 8), try phone.sleep(4, (2, 1), (2, 6)),
-            try phone.steps(400, 3, 8, 9),
+        try scenario.save([
+            try scenario.steps(1000, 2, 8, 9), try scenario.rate(60, 2, 8), try scenario.sleep(4, (2, 1), (2, 6)),
+            try scenario.steps(400, 3, 8, 9),
         ])
     }
 
     @Test func `the same store gives the same bytes`() throws {
         try fill()
-        let page = try phone.page()
+        let page = try scenario.page()
         #expect(page.contains("Step count"))
-        #expect(try phone.page() == page)
+        #expect(try scenario.page() == page)
     }
 
     @Test func `a page shows what no app may read, also while the phone is locked, and no app reads more afterwards`()
         throws
     {
         try fill()
-        try phone.store.setLocked(true)
-        #expect(try phone.page().contains("Range by day"))
-        try phone.store.setLocked(false)
+        try scenario.phone.setLocked(true)
+        #expect(try scenario.page().contains("Range by day"))
+        try scenario.phone.setLocked(false)
         #expect(throws: HealthFailure.error(.errorAuthorizationNotDetermined)) {
-            try phone.store.execute(SampleQuery(.heartRate))
+            try scenario.phone.launch().healthStore.execute(SampleQuery(.heartRate))
         }
     }
 
+    @Test func `days are those of the options, and the phone keeps its own time zone`() throws {
+        try fill()
+        let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        #expect(try scenario.page { $0.timeZone = tokyo }.contains("Days are those of Asia/Tokyo."))
+        #expect(scenario.phone.environment.timeZone == scenario.zone)
+    }
+
     @Test func `an empty store has a page that says so`() throws {
-        let page = try phone.page()
+        let page = try scenario.page()
         #expect(page.contains("The store is empty.") && page.contains("Nothing yet."))
         #expect(!page.contains("<svg"))
     }
@@ -52,21 +59,21 @@ struct ReportTests {
     @Test func `days are chosen by the latest that can be drawn, or named`() throws {
         try fill()
         // Weighed much later.
-        let date = try phone.time(30, 8)
+        let date = try scenario.time(30, 8)
         let quantity = Quantity(unit: .kilogram, value: 70)
-        try phone.save([try Sample(type: .bodyMass, quantity: quantity, startDate: date, endDate: date)])
-        #expect(try phone.page().contains("25 February to 3 March 2026."))
-        let named = try phone.page {
+        try scenario.save([try Sample(type: .bodyMass, quantity: quantity, startDate: date, endDate: date)])
+        #expect(try scenario.page().contains("25 February to 3 March 2026."))
+        let named = try scenario.page {
             $0.day = CalendarDay(year: 2026, month: 3, day: 2)
             $0.dayCount = 1
         }
         #expect(named.contains("2 March 2026, in beats a minute."))
-        #expect(try phone.page { $0.day = CalendarDay(year: 2020, month: 1, day: 1) }.contains("No heart rates"))
+        #expect(try scenario.page { $0.day = CalendarDay(year: 2020, month: 1, day: 1) }.contains("No heart rates"))
     }
 
     @Test func `a page has no scripts and asks for nothing`() throws {
         try fill()
-        let page = try phone.page()
+        let page = try scenario.page()
         for part in ["<script", "javascript:", "http://", "https://", "url(http", "@import", " onload", " onclick"] {
             #expect(!page.contains(part), "\(part)")
         }
@@ -76,10 +83,10 @@ struct ReportTests {
     @Test func `a page is well-formed, whatever names are in the store`() throws {
         try fill()
         let name = "\"><script>alert(1)</script></title>]]>&#x41;\u{202E}\u{1}'"
-        try phone.save([try phone.steps(5, 2, 10, 11), try phone.rate(70, 2, 10)], by: name)
-        try phone.save([try phone.sleep(4, (3, 0), (3, 6))], by: name)
-        try phone.store.setAuthorization(true, on: AccessPair(.stepCount, .read), bundleIdentifier: name)
-        let page = try phone.page()
+        try scenario.save([try scenario.steps(5, 2, 10, 11), try scenario.rate(70, 2, 10)], by: name)
+        try scenario.save([try scenario.sleep(4, (3, 0), (3, 6))], by: name)
+        try scenario.phone.setAuthorization(true, on: AccessPair(.stepCount, .read), bundleIdentifier: name)
+        let page = try scenario.page()
         #expect(!page.contains("<script"))
         #expect(
             page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&lt;/title&gt;]]&gt;&amp;#x41;\u{FFFD}\u{FFFD}&#39;")
@@ -95,18 +102,18 @@ struct ReportTests {
     func `no figure is too large or too small for a page`(values: [Double]) throws {
         for (number, value) in values.enumerated() {
             let hour = Double(number)
-            try phone.save([try phone.steps(value, 2, hour, hour + 1)], by: "Watch \(number)")
-            let (start, end) = (try phone.time(2, hour), try phone.time(2, hour + 1))
+            try scenario.save([try scenario.steps(value, 2, hour, hour + 1)], by: "Watch \(number)")
+            let (start, end) = (try scenario.time(2, hour), try scenario.time(2, hour + 1))
             let rate = Quantity(unit: try HealthModel.Unit(from: "count/s"), value: value)
             let energy = Quantity(unit: .kilocalorie, value: value)
-            try phone.save([
+            try scenario.save([
                 try Sample(type: .heartRate, quantity: rate, startDate: start, endDate: start),
                 try Sample(type: .restingHeartRate, quantity: rate, startDate: start, endDate: start),
                 try Sample(type: .activeEnergyBurned, quantity: energy, startDate: start, endDate: end),
             ])
         }
-        try phone.store.setActivityGoals([.activeEnergyBurned: .leastNonzeroMagnitude, .appleExerciseTime: 1.7e308])
-        let page = try phone.page()
+        try scenario.phone.setActivityGoals([.activeEnergyBurned: .leastNonzeroMagnitude, .appleExerciseTime: 1.7e308])
+        let page = try scenario.page()
         #expect(page.contains("Steps by day and source") && page.contains("Range by day") && page.contains("Rings"))
         for word in ["inf", "nan"] { #expect(!page.contains(">\(word)") && !page.contains("\"\(word)"), "\(word)") }
     }
@@ -115,28 +122,32 @@ struct ReportTests {
         // Names as long as they are shown, in many sources and apps, over a month of restless nights and runs.
         let name = String(repeating: "W", count: 300)
         for number in 0..<300 {
-            try phone.save([try phone.steps(1, 1 + number % 28, 8, 9)], by: "\(name)\(number)")
+            try scenario.save([try scenario.steps(1, 1 + number % 28, 8, 9)], by: "\(name)\(number)")
         }
         for day in 1...28 {
             let stretches = try (0..<600).map {
-                try phone.sleep(2 + $0 % 4, (day, Double($0) / 60), (day, Double($0 + 1) / 60))
+                try scenario.sleep(2 + $0 % 4, (day, Double($0) / 60), (day, Double($0 + 1) / 60))
             }
             let run = Workout(activityType: 37)
             let runs = try (0..<20).map { hour in
                 try Sample(
                     workout: run,
-                    startDate: try phone.time(day, Double(hour)),
-                    endDate: try phone.time(day, Double(hour) + 0.5)
+                    startDate: try scenario.time(day, Double(hour)),
+                    endDate: try scenario.time(day, Double(hour) + 0.5)
                 )
             }
-            try phone.save(stretches + runs)
+            try scenario.save(stretches + runs)
         }
         for app in 0..<40 {
             for type in TypeCatalog.all {
-                try phone.store.setAuthorization(true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)")
+                try scenario.phone.setAuthorization(
+                    true,
+                    on: AccessPair(type, .read),
+                    bundleIdentifier: "\(name)\(app)"
+                )
             }
         }
-        let page = try phone.page { $0.dayCount = 31 }
+        let page = try scenario.page { $0.dayCount = 31 }
         #expect(page.contains("And 10 more apps.") && page.contains("101 more") && page.contains("And 510 more."))
         #expect(page.utf8.count < 2_000_000, "\(page.utf8.count)")
     }

@@ -6,15 +6,15 @@ import Testing
 @testable import HealthReport
 
 /// A phone in Berlin, and what others save on it.
-final class Phone {
-    let store: HealthStore
+final class Scenario {
+    let phone: Phone
     let zone: TimeZone
     let calendar: Calendar
 
     init() throws {
         zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         calendar = Period.calendar(in: zone)
-        store = try HealthStore(environment: Environment(timeZone: zone, seed: 1))
+        phone = try Phone(environment: Environment(timeZone: zone, seed: 1))
     }
 
     /// A time of March 2026, in hours of the clock.
@@ -26,7 +26,7 @@ final class Phone {
 
     func save(_ samples: [Sample], by name: String = "Watch") throws {
         let source = Source(name: name, bundleIdentifier: "com.example.\(name.lowercased())")
-        try store.addSamples(samples, from: SourceRevision(source: source))
+        try phone.addSamples(samples, from: SourceRevision(source: source))
     }
 
     func steps(_ count: Double, _ day: Int, _ from: Double, _ to: Double) throws -> Sample {
@@ -60,13 +60,6 @@ final class Phone {
     func page(_ options: (inout ReportOptions) -> Void = { _ in }) throws -> String {
         var chosen = ReportOptions(timeZone: zone)
         options(&chosen)
-        return String(decoding: try Report(of: store, chosen).bytes, as: UTF8.self)
-    }
-
-    /// Lets queries see all, as a report does.
-    func seeing<Value>(_ body: () throws -> Value) rethrows -> Value {
-        store.seesEverything = true
-        defer { store.seesEverything = false }
-        return try body()
+        return String(decoding: try Report(of: phone, chosen).bytes, as: UTF8.self)
     }
 }

@@ -2,17 +2,25 @@ import Foundation
 package import HealthEngine
 import HealthModel
 
-/// All that a store answers, as lines of text: two stores are the same if their lines are.
+/// All that the store of a phone holds and answers, as lines of text: two stores are equal if their lines are.
 package struct StoreContents {
-    /// What queries answer is asked of the store as an app that may read everything.
-    package static func lines(of store: HealthStore) throws -> [String] {
-        for type in TypeCatalog.all { try store.setAuthorization(true, on: AccessPair(type, .read)) }
-        return try linesOfTables(of: store) + queryLines(store)
+    /// The tables, and the answers of queries to an app that may read everything.
+    package static func lines(of phone: Phone) throws -> [String] {
+        let process = phone.launch()
+        defer { process.terminate() }
+        for type in TypeCatalog.all {
+            try phone.setAuthorization(
+                true,
+                on: AccessPair(type, .read),
+                bundleIdentifier: process.app.bundleIdentifier
+            )
+        }
+        return try linesOfTables(of: phone) + queryLines(phone, process.healthStore)
     }
 
-    /// What the store has, without what its queries make of that.
-    package static func linesOfTables(of store: HealthStore) throws -> [String] {
-        try store.exportSamples { try sampleLines($0) + settingLines($0) }
+    /// The tables alone.
+    package static func linesOfTables(of phone: Phone) throws -> [String] {
+        try phone.exportSamples(in: phone.environment.timeZone) { try sampleLines($0) + settingLines($0) }
     }
 
     /// Every sample with all that it is made of, by UUID, and what belongs together.
@@ -43,14 +51,14 @@ package struct StoreContents {
     }
 
     /// What an app asks for: the rings, figures of each day and source, and changes since the beginning.
-    private static func queryLines(_ store: HealthStore) throws -> [String] {
+    private static func queryLines(_ phone: Phone, _ store: HealthStore) throws -> [String] {
         var lines = try store.activitySummaries().map { summary in
             let rings = ActivityRing.allCases.map { ring in
                 "\(number(summary.values[ring] ?? 0)) of \(number(summary.goals[ring] ?? 0))"
             }
             return "\(summary.day) \(summary.activityMoveMode) \(rings.joined(separator: ", "))"
         }
-        for (type, _) in try store.exportSamples({ try $0.types() }) {
+        for (type, _) in try phone.exportSamples(in: .gmt, { try $0.types() }) {
             let changes = try store.execute(AnchoredObjectQuery(type))
             lines.append("\(type) has \(changes.samples.map(\.uuid.uuidString).sorted().joined(separator: " "))")
             guard let quantity = type.quantity else { continue }

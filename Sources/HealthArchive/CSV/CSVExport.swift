@@ -16,13 +16,13 @@ public struct CSVExport {
         }
     }
 
-    private let store: HealthStore
+    private let phone: Phone
     private let options: ExportOptions
     private let forms: Forms
 
-    /// Of a store.
-    public init(_ store: HealthStore, _ options: ExportOptions, _ forms: Forms) {
-        self.store = store
+    /// An export of a phone.
+    public init(_ phone: Phone, _ options: ExportOptions, _ forms: Forms) {
+        self.phone = phone
         self.options = options
         self.forms = forms
     }
@@ -32,11 +32,11 @@ public struct CSVExport {
     /// Throws an ``ExportError`` or a `HealthFailure`; then the folder is not there.
     public func write(
         to path: String,
-        goesOn: (ExportProgress) -> Bool = { _ in true }
+        shouldContinue: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {
-            try ExportRun.reading(store, options, goesOn) { run in
+            try ExportRun.reading(phone, options, shouldContinue) { run in
                 for (type, _) in try run.export.types() where options.isChosen(type) {
                     try write(type, run, to: folder)
                 }

@@ -5,7 +5,7 @@ import HealthModel
 /// An export of the Health app: the zip, its folder, or the XML alone (EXP-01).
 ///
 /// ```swift
-/// let report = try ExportArchive(path: "export.zip").read(into: store)
+/// let report = try ExportArchive(path: "export.zip").read(into: phone)
 /// print(report.total.added)
 /// ```
 public final class ExportArchive {
@@ -14,12 +14,12 @@ public final class ExportArchive {
 
     /// Looks for the XML, by what it holds: its name depends on the language (EXP-02).
     ///
-    /// `goesOn` answers now and then whether to go on: a zip that is cut off is read as a whole.
+    /// A zip that is cut off is read as a whole. `shouldContinue` is asked now and then whether to go on.
     ///
     /// Throws an ``ArchiveError`` if there is none.
-    public init(path: String, goesOn: () -> Bool = { true }) throws {
+    public init(path: String, shouldContinue: () -> Bool = { true }) throws {
         func check() throws {
-            guard goesOn() else { throw ArchiveError.cancelled }
+            guard shouldContinue() else { throw ArchiveError.cancelled }
         }
         // Whoever names a link wants what it leads to; only links within the archive are not trusted.
         let url = URL(filePath: path.literalPath).resolvingSymlinksInPath()
@@ -37,23 +37,23 @@ public final class ExportArchive {
         self.xml = xml
     }
 
-    /// Puts what the archive holds into a store, in one transaction: all of it, or nothing if an error is thrown or the process
-    /// ends. Without a store everything is read and nothing is changed.
+    /// Puts what the archive holds into the store of a phone, in one transaction: all of it, or nothing if an error is thrown or
+    /// the process ends. Without a phone everything is read and nothing is changed.
     ///
-    /// `goesOn` is told how far the import is, many times a second, and answers whether to go on.
+    /// Calls `shouldContinue` with the progress many times a second. If it answers false, the import is cancelled.
     ///
     /// Throws an ``ArchiveError`` or a `HealthFailure`.
     public func read(
-        into store: HealthStore?,
+        into phone: Phone?,
         _ options: ImportOptions = ImportOptions(),
-        goesOn: @escaping (ImportProgress) -> Bool = { _ in true }
+        shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws -> ImportReport {
-        guard let store else { return try read(nil, options, goesOn) }
+        guard let phone else { return try read(nil, options, shouldContinue) }
         var failure: (any Error)?
         do {
-            return try store.importSamples { samples in
+            return try phone.importSamples { samples in
                 do {
-                    return try read(samples, options, goesOn)
+                    return try read(samples, options, shouldContinue)
                 } catch {
                     failure = error
                     throw error
@@ -67,17 +67,17 @@ public final class ExportArchive {
     private func read(
         _ samples: SampleImport?,
         _ options: ImportOptions,
-        _ goesOn: @escaping (ImportProgress) -> Bool
+        _ shouldContinue: @escaping (ImportProgress) -> Bool
     ) throws -> ImportReport {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
         if files.isCutOff { reader.report.note(.cutOffArchive) }
         var progress = ImportProgress(read: 0, size: 0)
-        reader.check = { if !goesOn(progress) { throw ArchiveError.cancelled } }
+        reader.check = { if !shouldContinue(progress) { throw ArchiveError.cancelled } }
         let supplement = try reader.readSettings()
         try readXML(reader) { now in
             progress = now
-            return goesOn(now)
+            return shouldContinue(now)
         }
         let recordings = folder + "electrocardiograms/"
         for name in files.names where name.hasPrefix(recordings) && name.lowercased().hasSuffix(".csv") {
@@ -95,14 +95,14 @@ public final class ExportArchive {
         return reader.report
     }
 
-    private func readXML(_ reader: ExportReader, _ goesOn: (ImportProgress) -> Bool) throws {
+    private func readXML(_ reader: ExportReader, _ shouldContinue: (ImportProgress) -> Bool) throws {
         guard let file = try files.open(xml) else { throw ArchiveError.noExport }
         let stream = try XMLStream(.export, reader)
         reader.stream = stream
-        var text = CleanText()
+        var text = XMLSanitizer()
         do {
             try stream.parse(file, &text) { read in
-                guard goesOn(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
+                guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
             }
         } catch ArchiveError.cutOff where text.hasBegun {
             // What is there is read; that the end is missing is told.
@@ -114,7 +114,7 @@ public final class ExportArchive {
     }
 
     /// What was wrong with the text.
-    private func note(_ text: CleanText, _ stream: XMLStream, _ reader: ExportReader) {
+    private func note(_ text: XMLSanitizer, _ stream: XMLStream, _ reader: ExportReader) {
         reader.report.exportVersion = text.exportVersion
         if text.hasMalformedDocumentType { reader.report.note(.malformedDocumentType) }
         reader.report.note(.controlCharacters, count: text.controlCharacters)
@@ -129,7 +129,7 @@ public final class ExportArchive {
         do {
             return try ZipFiles(path)
         } catch ArchiveError.damagedZip {
-            return try CutOffZip(path, check)
+            return try TruncatedZipReader(path, check)
         }
     }
 
@@ -166,7 +166,7 @@ public final class ExportArchive {
     private static let mostCandidates = 1000
 
     private static func isExport(_ file: any ArchiveFile) throws -> Bool {
-        var text = CleanText()
+        var text = XMLSanitizer()
         while !text.hasBegun {
             let piece = try file.read()
             guard !piece.isEmpty else { return false }

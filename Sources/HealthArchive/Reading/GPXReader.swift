@@ -47,7 +47,7 @@ final class GPXReader: XMLHandler {
         let reader = GPXReader()
         let stream = try XMLStream(vocabulary, reader, takesText: true)
         reader.countOfErrors = { [unowned stream] in stream.malformed.count }
-        var text = CleanText(root: "<gpx")
+        var text = XMLSanitizer(root: "<gpx")
         do {
             try stream.parse(file, &text) { size in
                 if size > limit { throw ArchiveError.unreadable }

@@ -2,7 +2,7 @@ extension XMLStream {
     /// Parses a file; calls with the number of bytes that were read of it, after each piece.
     func parse(
         _ file: any ArchiveFile,
-        _ text: inout CleanText,
+        _ text: inout XMLSanitizer,
         _ progress: (Int) throws -> Void = { _ in }
     ) throws {
         var read = 0

@@ -1,19 +1,19 @@
 public import HealthEngine
 import HealthModel
 
-/// Writes a store as an export of the Health app: a zip where the path ends so, else a folder (EXP-01).
+/// Writes the store of a phone as an export of the Health app: a zip where the path ends so, else a folder (EXP-01).
 ///
 /// ```swift
-/// let report = try ArchiveExport(store, ExportOptions(timeZone: .gmt, date: .now)).write(to: "export.zip")
+/// let report = try ArchiveExport(phone, ExportOptions(timeZone: .gmt, date: .now)).write(to: "export.zip")
 /// print(report.total.written)
 /// ```
 public struct ArchiveExport {
-    private let store: HealthStore
+    private let phone: Phone
     private let options: ExportOptions
 
-    /// Of a store.
-    public init(_ store: HealthStore, _ options: ExportOptions) {
-        self.store = store
+    /// An export of a phone.
+    public init(_ phone: Phone, _ options: ExportOptions) {
+        self.phone = phone
         self.options = options
     }
 
@@ -23,13 +23,13 @@ public struct ArchiveExport {
     public func write(
         to path: String,
         replacing: Bool = false,
-        goesOn: (ExportProgress) -> Bool = { _ in true }
+        shouldContinue: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {
         let files: any ExportFiles =
             path.lowercased().hasSuffix(".zip")
             ? try ExportZip(path: path, replacing: replacing, options) : try ExportFolder(path: path)
         return try files.filled {
-            try ExportRun.reading(store, options, goesOn) { run in try ArchiveWriter(run, files).write() }
+            try ExportRun.reading(phone, options, shouldContinue) { run in try ArchiveWriter(run, files).write() }
         }
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HealthModel
 
-/// What of a store is wanted, and how it is told.
+/// What of a store to export, and how.
 public struct ExportOptions: Hashable, Sendable {
     /// These types only; nil for all. A correlation comes with its members.
     public var types: Set<ObjectType>?
@@ -9,7 +9,7 @@ public struct ExportOptions: Hashable, Sendable {
     public var since: Date?
     /// Samples that begin then or earlier; nil for all.
     public var until: Date?
-    /// In which times are printed.
+    /// The zone in which times are printed, and that of the days of activity summaries.
     public var timeZone: TimeZone
     /// When the export was made.
     public var date: Date

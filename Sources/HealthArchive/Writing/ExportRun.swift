@@ -1,7 +1,7 @@
 package import HealthEngine
 package import HealthModel
 
-/// Goes through a store for an export: counts, tells how far it is, and ends when nobody wants it any more.
+/// Goes through the store of a phone for an export: counts, reports its progress, and ends when it is cancelled.
 package final class ExportRun {
     /// What is read.
     package let export: SampleExport
@@ -9,32 +9,35 @@ package final class ExportRun {
     package let options: ExportOptions
     /// What was counted.
     package var report = ExportReport()
-    private let goesOn: (ExportProgress) -> Bool
+    private let shouldContinue: (ExportProgress) -> Bool
     private let total: Int
     private var seen = 0
     /// Where the samples are that were chosen, if not all are.
     private var chosen = PositionSet()
 
-    private init(_ export: SampleExport, _ options: ExportOptions, _ goesOn: @escaping (ExportProgress) -> Bool) throws
-    {
+    private init(
+        _ export: SampleExport,
+        _ options: ExportOptions,
+        _ shouldContinue: @escaping (ExportProgress) -> Bool
+    ) throws {
         self.export = export
         self.options = options
-        self.goesOn = goesOn
+        self.shouldContinue = shouldContinue
         total = try export.types().reduce(0) { options.isChosen($1.type) ? $0 + $1.count : $0 }
     }
 
-    /// Reads a store, and answers what the body has counted. Throws an ``ExportError`` or a `HealthFailure`.
+    /// Reads the store of a phone, and returns what the body has counted. Throws an ``ExportError`` or a `HealthFailure`.
     package static func reading(
-        _ store: HealthStore,
+        _ phone: Phone,
         _ options: ExportOptions,
-        _ goesOn: (ExportProgress) -> Bool,
+        _ shouldContinue: (ExportProgress) -> Bool,
         _ body: (ExportRun) throws -> Void
     ) throws -> ExportReport {
-        try withoutActuallyEscaping(goesOn) { goesOn in
+        try withoutActuallyEscaping(shouldContinue) { shouldContinue in
             // What the store throws is its own; what else is thrown comes as it is.
-            let result = try store.exportSamples { export in
+            let result = try phone.exportSamples(in: options.timeZone) { export in
                 Result {
-                    let run = try ExportRun(export, options, goesOn)
+                    let run = try ExportRun(export, options, shouldContinue)
                     try body(run)
                     run.report.finish()
                     return run.report
@@ -53,7 +56,7 @@ package final class ExportRun {
             beginningUpTo: options.latestStart
         ) { entry in
             seen += 1
-            if seen.isMultiple(of: Self.interval), !goesOn(ExportProgress(written: seen, total: total)) {
+            if seen.isMultiple(of: Self.interval), !shouldContinue(ExportProgress(written: seen, total: total)) {
                 throw ExportError.cancelled
             }
             if options.isSelective { chosen.insert(entry.position) }

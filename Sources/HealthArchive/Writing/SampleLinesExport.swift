@@ -3,13 +3,13 @@ package import HealthModel
 
 /// Writes a file of lines, some for each sample: JSON lines, or newline-delimited FHIR.
 public struct SampleLinesExport {
-    private let store: HealthStore
+    private let phone: Phone
     private let options: ExportOptions
     private let takesMembers: Bool
 
-    /// Of a store. Members of correlations come within these alone, unless they are asked for.
-    public init(_ store: HealthStore, _ options: ExportOptions, takesMembers: Bool = false) {
-        self.store = store
+    /// An export of a phone. Members of correlations come only within these, unless they are asked for.
+    public init(_ phone: Phone, _ options: ExportOptions, takesMembers: Bool = false) {
+        self.phone = phone
         self.options = options
         self.takesMembers = takesMembers
     }
@@ -19,11 +19,11 @@ public struct SampleLinesExport {
     /// Throws an ``ExportError`` or a `HealthFailure`; then the file is not there.
     package func write(
         to file: OutputFile,
-        goesOn: (ExportProgress) -> Bool,
+        shouldContinue: (ExportProgress) -> Bool,
         _ append: (Sample, inout [UInt8]) -> Bool
     ) throws -> ExportReport {
         try file.filled {
-            try ExportRun.reading(store, options, goesOn) { run in
+            try ExportRun.reading(phone, options, shouldContinue) { run in
                 var bytes: [UInt8] = []
                 let correlations = try run.export.types().filter {
                     $0.type.kind == .correlation && options.isChosen($0.type)

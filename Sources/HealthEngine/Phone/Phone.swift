@@ -62,6 +62,11 @@ public final class Phone {
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
     }
 
+    deinit {
+        // Events keep workout sessions, which keep the process that has the events.
+        for process in processes { process.stop() }
+    }
+
     /// Goes back to the start: the store holds what it held when it was opened, snapshots and sheets go away, and no app runs.
     /// With another path, the store of that path is opened, and the former store stays as it is.
     ///

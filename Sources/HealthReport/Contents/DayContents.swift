@@ -1,3 +1,4 @@
+import Foundation
 import HealthEngine
 import HealthModel
 
@@ -11,13 +12,13 @@ struct DayContents: Hashable {
     let heartByHour: HeartRates
     let nights: Nights
 
-    init(_ store: HealthStore, _ period: Period, showsRoutes: Bool) throws(HealthFailure) {
-        steps = try StepsByDay(store, period)
-        rings = try Rings(store, period)
-        workouts = try Workouts(store, period)
-        route = showsRoutes ? try Route(store, before: period.end) : nil
-        heartByDay = try HeartRates(store, days: period)
-        heartByHour = try HeartRates(store, hoursOf: period.last)
-        nights = try Nights(store, period)
+    init(_ phone: Phone, _ period: Period, showsRoutes: Bool) throws(HealthFailure) {
+        steps = try StepsByDay(phone, period)
+        rings = try Rings(phone, period)
+        workouts = try Workouts(phone, period)
+        route = showsRoutes ? try Route(phone, before: period.end) : nil
+        heartByDay = try HeartRates(phone, days: period)
+        heartByHour = try HeartRates(phone, hoursOf: period.last, in: period.calendar.timeZone)
+        nights = try Nights(phone, period)
     }
 }

@@ -22,16 +22,23 @@ struct HeartRates: Hashable {
     let ranges: [Range]
 
     /// By day.
-    init(_ store: HealthStore, days period: Period) throws(HealthFailure) {
-        let resting = try store.statistics(.restingHeartRate, .discreteAverage, of: period)
-        let list = try store.statistics(.heartRate, Self.options, of: period)
+    init(_ phone: Phone, days period: Period) throws(HealthFailure) {
+        let resting = try phone.statistics(.restingHeartRate, .discreteAverage, of: period)
+        let list = try phone.statistics(.heartRate, Self.options, of: period)
         ranges = zip(list, resting).map { Range($0, resting: $1.figures.average?.value(in: .countPerMinute)) }
     }
 
     /// By hour of a day, of which there are 23 or 25 when clocks change.
-    init(_ store: HealthStore, hoursOf day: Period.Day) throws(HealthFailure) {
+    init(_ phone: Phone, hoursOf day: Period.Day, in timeZone: TimeZone) throws(HealthFailure) {
         let hour = DateComponents(hour: 1)
-        let list = try store.statistics(.heartRate, Self.options, from: day.start, to: day.end, every: hour)
+        let list = try phone.statistics(
+            .heartRate,
+            Self.options,
+            from: day.start,
+            to: day.end,
+            every: hour,
+            in: timeZone
+        )
         ranges = list.map { Range($0, resting: nil) }
     }
 

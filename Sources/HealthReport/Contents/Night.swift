@@ -106,7 +106,7 @@ struct Night: Hashable {
 struct Nights: Hashable {
     let nights: [Night]
 
-    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
+    init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         var nights: [Night] = []
         for day in period.days {
             let evening = day.start.addingTimeInterval(-1)
@@ -114,7 +114,7 @@ struct Nights: Hashable {
                 let noonBefore = period.calendar.noon(of: CalendarDay(of: evening, in: period.calendar))
             else { continue }
             let predicate = SamplePredicate.samples(start: noonBefore, end: noon, options: .strictStartDate)
-            if let night = Night(day.date, try store.execute(SampleQuery(.sleepAnalysis, predicate))) {
+            if let night = Night(day.date, try phone.execute(SampleQuery(.sleepAnalysis, predicate))) {
                 nights.append(night)
             }
         }

@@ -55,7 +55,7 @@ extension Calendar {
     }
 }
 
-extension HealthStore {
+extension Phone {
     /// The figures of a type in the days of a period, empty ones included. Options must fit the type.
     func statistics(
         _ type: ObjectType,
@@ -63,23 +63,32 @@ extension HealthStore {
         of period: Period,
         every components: DateComponents = DateComponents(day: 1)
     ) throws(HealthFailure) -> [Statistics] {
-        try statistics(type, options, from: period.start, to: period.end, every: components)
+        try statistics(
+            type,
+            options,
+            from: period.start,
+            to: period.end,
+            every: components,
+            in: period.calendar.timeZone
+        )
     }
 
-    /// The figures of a type from one time to another.
+    /// The figures of a type from one time to another, in intervals of the calendar of a time zone.
     func statistics(
         _ type: ObjectType,
         _ options: StatisticsOptions,
         from start: Date,
         to end: Date,
-        every components: DateComponents
+        every components: DateComponents,
+        in timeZone: TimeZone
     ) throws(HealthFailure) -> [Statistics] {
         let query = StatisticsCollectionQuery(
             type,
             .samples(start: start, end: end),
             options,
             anchorDate: start,
-            intervalComponents: components
+            intervalComponents: components,
+            timeZone: timeZone
         )
         let collection = try execute(query)
         do throws(NativeException) {

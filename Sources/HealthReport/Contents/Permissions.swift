@@ -21,11 +21,11 @@ struct Permissions: Hashable {
     /// By bundle identifier.
     let apps: [App]
 
-    init(_ store: HealthStore, _ contents: StoreContents) throws(HealthFailure) {
+    init(_ phone: Phone, _ contents: StoreContents) throws(HealthFailure) {
         let names = Dictionary(contents.sources.map { ($0.source.bundleIdentifier, $0.source.name) }) { first, _ in
             first
         }
-        let decisions = Dictionary(grouping: try store.authorizationDecisions(), by: \.bundleIdentifier)
+        let decisions = Dictionary(grouping: try phone.authorizationDecisions(), by: \.bundleIdentifier)
         apps = decisions.map { app, decisions in
             let rows = Dictionary(grouping: decisions, by: \.type).map { type, decisions in
                 Row(

@@ -22,9 +22,9 @@ struct Rings: Hashable {
 
     let days: [Day]
 
-    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
+    init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         let days = period.days[0].date...period.last.date
-        self.days = try store.activitySummaries(.days(days)).map { summary in
+        self.days = try phone.activitySummaries(.days(days), in: period.calendar.timeZone).map { summary in
             let move: ActivityRing = summary.activityMoveMode == .appleMoveTime ? .appleMoveTime : .activeEnergyBurned
             return Day(
                 day: summary.day,

@@ -26,15 +26,15 @@ struct Route: Hashable {
     let shape: [Point]
 
     /// The latest that begins before the end of a period; nil where there is none with any length.
-    init?(_ store: HealthStore, before end: Date) throws(HealthFailure) {
+    init?(_ phone: Phone, before end: Date) throws(HealthFailure) {
         let query = SampleQuery(
             .workoutRoute,
             .samples(start: nil, end: end, options: .strictEndDate),
             limit: 1,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: false)]
         )
-        guard let sample = try store.execute(query).first else { return nil }
-        let locations = try store.execute(WorkoutRouteQuery(route: sample.uuid))
+        guard let sample = try phone.execute(query).first else { return nil }
+        let locations = try phone.execute(WorkoutRouteQuery(route: sample.uuid))
         self.init(locations.filter { $0.horizontalAccuracy >= 0 })
     }
 

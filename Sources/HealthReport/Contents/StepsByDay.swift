@@ -19,8 +19,8 @@ struct StepsByDay: Hashable {
     let sources: [String]
     let days: [Day]
 
-    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
-        let list = try store.statistics(.stepCount, [.cumulativeSum, .separateBySource], of: period)
+    init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
+        let list = try phone.statistics(.stepCount, [.cumulativeSum, .separateBySource], of: period)
         let days = list.map { statistics in
             let sums = (statistics.bySource ?? []).map { ($0.source, $0.figures.sum?.value(in: .count) ?? 0) }
             return Dictionary(sums) { [$0, $1].sum }

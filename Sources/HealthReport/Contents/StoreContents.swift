@@ -29,9 +29,9 @@ struct StoreContents: Hashable {
     /// The source with most samples first.
     let sources: [SourceRow]
 
-    init(_ store: HealthStore, in calendar: Calendar) throws(HealthFailure) {
-        let counts = try store.sampleCounts()
-        let dates = try store.sampleDates(in: calendar)
+    init(_ phone: Phone, in calendar: Calendar) throws(HealthFailure) {
+        let counts = try phone.sampleCounts()
+        let dates = try phone.sampleDates(in: calendar)
         let byType = Dictionary(grouping: counts, by: \.type)
         types = byType.map { identifier, counts in
             TypeRow(

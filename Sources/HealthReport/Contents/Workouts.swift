@@ -24,14 +24,14 @@ struct Workouts: Hashable {
     /// How many there are in all.
     let count: Int
 
-    init(_ store: HealthStore, _ period: Period) throws(HealthFailure) {
+    init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         let predicate = SamplePredicate.samples(start: period.start, end: period.end, options: .strictStartDate)
         let query = SampleQuery(
             .workout,
             predicate,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
         )
-        let samples = try store.execute(query)
+        let samples = try phone.execute(query)
         count = samples.count
         entries = samples.prefix(Self.most).compactMap(Entry.init)
     }

@@ -131,7 +131,7 @@ struct ChangePropertyTests {
 
         /// Asks what runs for updates: observers and anchored queries tell exactly of what has changed (OBS-01).
         private mutating func update() throws -> String? {
-            let updates = try store.updates()
+            let updates = try store.queryUpdates()
             defer { isFirstUpdate = false }
             for index in readers.indices {
                 let reader = readers[index]

@@ -27,7 +27,7 @@ struct FoundByPropertiesTests {
     func `AUTH-38: an app that may not read and has saved nothing sees no sum`(options: StatisticsOptions) throws {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
-        try store.addSamples([steps(100, at: 0)], from: Self.other)
+        try store.phone.addSamples([steps(100, at: 0)], from: Self.other)
         #expect(failure { try store.execute(StatisticsQuery(.stepCount, .all, options)) } == .error(.errorNoData))
     }
 

@@ -22,7 +22,7 @@ extension HealthStore {
             timeZone: TimeZone(identifier: "UTC"),
             seed: 1
         )
-        let store = try HealthStore(path: path, key: key, environment: environment)
+        let store = try launched(path: path, key: key, environment: environment)
         for type in ObjectType.all where type.kind != .correlation {
             try store.setAuthorization(true, on: AccessPair(type, .share))
             if permission != .shareOnly {
@@ -40,7 +40,7 @@ extension HealthStore {
                 return .done(try save(samples.map { try $0.made() }).count)
             case .save(let source, let samples):
                 let samples = try samples.map { try $0.made() }
-                return .done(try addSamples(samples, from: PlainStore.revisions[source]).count)
+                return .done(try phone.addSamples(samples, from: PlainStore.revisions[source]).count)
             case .delete(let numbers):
                 try delete(numbers.map(PlainSample.uuid))
                 return .done(Set(numbers).count)

@@ -70,7 +70,7 @@ struct StoreFilePropertyTests {
             let observers = try files.map { store in
                 try store.start(ObserverQuery(descriptors: [QueryDescriptor(.stepCount)]))
             }
-            for file in files { _ = try file.updates() }
+            for file in files { _ = try file.queryUpdates() }
             for (index, operation) in operations.enumerated() {
                 let before = try memory.execute(AnchoredObjectQuery(.stepCount)).anchor
                 let (outcome, expected) = (try files[index % 2].apply(operation), try memory.apply(operation))
@@ -78,7 +78,7 @@ struct StoreFilePropertyTests {
                 let changes = try memory.execute(AnchoredObjectQuery(.stepCount, anchor: before))
                 let isDue = !changes.samples.isEmpty || !changes.deletedObjects.isEmpty
                 for (file, observer) in zip(files, observers) {
-                    let updates = try file.updates()
+                    let updates = try file.queryUpdates()
                     let isTold = updates.contains { if case .observer(observer, _, _) = $0 { true } else { false } }
                     guard isTold == isDue, updates.count == (isDue ? 1 : 0) else { return "\(operation): \(updates)" }
                 }

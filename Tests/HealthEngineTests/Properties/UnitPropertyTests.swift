@@ -21,7 +21,7 @@ struct UnitPropertyTests {
     func `UNIT-21: a value in any unit comes back as it was, also by way of the canonical unit`(seed: UInt64) throws {
         var chance = Chance(seed: seed)
         let units = try Self.texts.map { try HealthModel.Unit(from: $0) }
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let scores: Set<ObjectType> = [.workoutEffortScore, .estimatedWorkoutEffortScore]
         for type in TypeCatalog.all {
             guard let canonical = type.quantity?.unit else { continue }
@@ -41,7 +41,7 @@ struct UnitPropertyTests {
                 )
             }
             #expect(!samples.isEmpty, "\(type)")
-            try store.addSamples(samples, from: PlainStore.revisions[1])
+            try store.phone.addSamples(samples, from: PlainStore.revisions[1])
             #expect(
                 try store.execute(SampleQuery(type)).map(\.content) == samples.map(\.content),
                 "seed \(seed): \(type)"

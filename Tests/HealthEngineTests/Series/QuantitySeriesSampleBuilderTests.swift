@@ -89,15 +89,15 @@ struct QuantitySeriesSampleBuilderTests {
         let store = try HealthStore.granted([.heartRate])
         let builder = try builder(store)
         try builder.insert(try perMinute(60), at: day)
-        try store.setLocked(true)
+        try store.phone.setLocked(true)
         #expect(healthError { try builder.finishSeries() }?.code == .errorDatabaseInaccessible)
         #expect(healthError { try builder.finishSeries() }?.code == .errorInvalidArgument)
-        try store.setLocked(false)
+        try store.phone.setLocked(false)
         #expect(try values(store) == [60])
     }
 
     @Test func `AUTH-43: finishing is a save`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let builder = try builder(store)
         try builder.insert(try perMinute(60), at: day)
         #expect(healthError { try builder.finishSeries() }?.code == .errorAuthorizationNotDetermined)

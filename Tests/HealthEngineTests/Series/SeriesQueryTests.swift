@@ -30,7 +30,7 @@ struct SeriesQueryTests {
     func `OTH-06: every location comes back, whatever the chunks`(count: Int) throws {
         let store = try HealthStore.granted(Self.types)
         let route = try route(count)
-        try store.addSamples([route], from: watch)
+        try store.phone.addSamples([route], from: watch)
         guard case .workoutRoute(let series) = route.content else { throw Trouble() }
         #expect(try store.execute(WorkoutRouteQuery(route: route.uuid)) == series.elements)
         let found = try store.execute(SampleQuery(.workoutRoute))
@@ -40,7 +40,7 @@ struct SeriesQueryTests {
     @Test func `OTH-06: an interval has both its ends; one that nothing overlaps is empty`() throws {
         let store = try HealthStore.granted(Self.types)
         let route = try route(2500)
-        try store.addSamples([route], from: watch)
+        try store.phone.addSamples([route], from: watch)
         func times(_ start: TimeInterval, _ end: TimeInterval) throws -> [Date] {
             let interval = DateInterval(start: day + start, end: day + end)
             return try store.execute(WorkoutRouteQuery(route: route.uuid, dateInterval: interval)).map(\.timestamp)
@@ -56,7 +56,7 @@ struct SeriesQueryTests {
             VoltageMeasurement(timeSinceSampleStart: Double($0) / 512, volts: -1e-5 * Double($0))
         }
         let sample = try electrocardiogram(voltages)
-        try store.addSamples([sample], from: watch)
+        try store.phone.addSamples([sample], from: watch)
         guard case .electrocardiogram(let found)? = try store.execute(SampleQuery(.electrocardiogram)).first?.content,
             case .electrocardiogram(let saved) = sample.content
         else { throw Trouble() }
@@ -65,14 +65,14 @@ struct SeriesQueryTests {
         #expect(found.averageHeartRate == saved.averageHeartRate && found.samplingFrequency == saved.samplingFrequency)
         #expect(try store.execute(ElectrocardiogramQuery(electrocardiogram: sample.uuid)) == voltages)
         let empty = try electrocardiogram([])
-        try store.addSamples([empty], from: watch)
+        try store.phone.addSamples([empty], from: watch)
         #expect(try store.execute(ElectrocardiogramQuery(electrocardiogram: empty.uuid)).isEmpty)
     }
 
     @Test func `AUTH-38, AUTH-40: never asked is code 5; denied, deleted and of another type are not there`() throws {
-        let store = try HealthStore()
+        let store = try HealthStore.launched()
         let route = try route(3)
-        try store.addSamples([route], from: watch)
+        try store.phone.addSamples([route], from: watch)
         let query = WorkoutRouteQuery(route: route.uuid)
         #expect(healthError { try store.execute(query) }?.code == .errorAuthorizationNotDetermined)
         try store.setAuthorization(false, on: AccessPair(.workoutRoute, .read))

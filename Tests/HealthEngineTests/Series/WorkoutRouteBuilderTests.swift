@@ -32,7 +32,7 @@ struct WorkoutRouteBuilderTests {
         #expect(healthError { try builder.finishRoute(with: UUID()) }?.code == .errorInvalidArgument)
         try builder.insertRouteData([location(48, at: 0)])
         let foreign = try workout()
-        try store.addSamples([foreign], from: watch)
+        try store.phone.addSamples([foreign], from: watch)
         for workout in [UUID(), foreign.uuid] {
             #expect(healthError { try builder.finishRoute(with: workout) }?.message == "The workout was not saved.")
         }
@@ -109,7 +109,7 @@ struct WorkoutRouteBuilderTests {
 
     @Test func `WO-35, SAVE-35: a newer version replaces a route, also in its workout, and its locations`() throws {
         try withTemporaryPath { path in
-            let store = try HealthStore(path: path)
+            let store = try HealthStore.launched(path: path)
             for type in [ObjectType.workout, .workoutRoute] {
                 try store.setAuthorization(true, on: AccessPair(type, .share))
                 try store.setAuthorization(true, on: AccessPair(type, .read))

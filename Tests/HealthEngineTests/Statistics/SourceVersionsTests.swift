@@ -22,7 +22,7 @@ struct SourceVersionsTests {
                 productType: productType(version),
                 operatingSystemVersion: OSVersion(major: version)
             )
-            try store.addSamples([try steps(count, at: 60 * TimeInterval(version))], from: revision)
+            try store.phone.addSamples([try steps(count, at: 60 * TimeInterval(version))], from: revision)
         }
     }
 
@@ -52,7 +52,7 @@ struct SourceVersionsTests {
 
     @Test func `AUTH-38: of a type that must not be read, the sum is that of the app's own versions`() throws {
         let store = try HealthStore.granted([.stepCount])
-        let app = store.world.app.bundleIdentifier
+        let app = store.process.app.bundleIdentifier
         try add(2, of: app, { _ in "iPhone16,1" }, to: store)
         try add(3, of: "com.apple.health.watch", { _ in "Watch7,1" }, to: store)
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))

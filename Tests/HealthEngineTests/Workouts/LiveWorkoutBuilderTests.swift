@@ -14,7 +14,7 @@ struct LiveWorkoutBuilderTests {
         let builder = try session.associatedWorkoutBuilder()
         try builder.setDataSource(LiveWorkoutDataSource(configuration))
         try session.startActivity()
-        try builder.beginCollection(at: store.environment.clock.current)
+        try builder.beginCollection(at: store.phone.environment.clock.current)
         _ = try store.workoutCallbacks()
         return (session, builder)
     }
@@ -22,8 +22,7 @@ struct LiveWorkoutBuilderTests {
     func pass(_ seconds: TimeInterval, on store: HealthStore, step: TimeInterval? = nil) throws {
         let step = step ?? seconds
         for _ in 0..<Int(seconds / step) {
-            store.environment.clock.advance(by: step)
-            try store.collectWorkoutData()
+            store.phone.advanceClock(by: step)
         }
     }
 
@@ -97,7 +96,7 @@ struct LiveWorkoutBuilderTests {
         let (session, builder) = try running(on: store)
         try pass(1200, on: store)
         try session.stopActivity()
-        try builder.endCollection(at: store.environment.clock.current)
+        try builder.endCollection(at: store.phone.environment.clock.current)
         let workout = try #require(try builder.finishWorkout())
         try session.end()
         #expect(workout.workout?.duration == 1200)
@@ -110,12 +109,12 @@ struct LiveWorkoutBuilderTests {
 
     /// WO-26
     @Test func `a workout that is not finished is lost, what was measured is not`() throws {
-        let store = try watch()
+        var store = try watch()
         let (session, _) = try running(on: store)
         try pass(60, on: store)
-        store.world.appState = .terminated
+        store.process.terminate()
         try session.end()
-        store.world.appState = .relaunched
+        store = store.relaunched()
         #expect(try samples(.heartRate, of: store).count == 12)
         #expect(try samples(.workout, of: store).isEmpty)
     }
@@ -139,9 +138,9 @@ struct LiveWorkoutBuilderTests {
         try pass(60, on: store)
         #expect(builder.statistics(for: .heartRate) == nil)
         #expect(sum(.activeEnergyBurned, builder) == 12)
-        var sensors = store.world.workoutSensors
+        var sensors = store.phone.workoutSensors
         sensors.heartRate = 120
-        try store.setWorkoutSensors(sensors)
+        try store.phone.setWorkoutSensors(sensors)
         try pass(10, on: store)
         #expect(try averageRate(builder) == 120)
     }
@@ -150,10 +149,10 @@ struct LiveWorkoutBuilderTests {
         let store = try watch()
         let (_, builder) = try running(on: store)
         try pass(90, on: store)
-        var sensors = store.world.workoutSensors
+        var sensors = store.phone.workoutSensors
         sensors.distance = 60
         sensors.activeEnergyBurned = nil
-        try store.setWorkoutSensors(sensors)
+        try store.phone.setWorkoutSensors(sensors)
         try pass(60, on: store)
         #expect(sum(.distanceWalkingRunning, builder) == 330)
         #expect(sum(.activeEnergyBurned, builder) == 18)
@@ -164,7 +163,7 @@ struct LiveWorkoutBuilderTests {
         let session = try store.makeWorkoutSession(run)
         let builder = try session.associatedWorkoutBuilder()
         try session.startActivity()
-        try builder.beginCollection(at: store.environment.clock.current)
+        try builder.beginCollection(at: store.phone.environment.clock.current)
         try pass(60, on: store)
         #expect(builder.allStatistics.isEmpty)
         var source = LiveWorkoutDataSource()
@@ -192,15 +191,15 @@ struct LiveWorkoutBuilderTests {
         #expect(LiveWorkoutDataSource().typesToCollect.isEmpty)
     }
 
-    @Test func `the app is told what was collected, once for each time it looks`() throws {
+    @Test(arguments: [1.0, 5, 60])
+    func `the app is told of each reading, however time passes`(step: TimeInterval) throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
-        try pass(5, on: store)
-        try pass(55, on: store)
+        try pass(60, on: store, step: step)
         let callbacks = try store.workoutCallbacks()
-        #expect(callbacks.count == 2)
+        #expect(callbacks.count == 12)
         guard case .didCollectData(let teller, [.heartRate]) = callbacks[0],
-            case .didCollectData(_, let types) = callbacks[1]
+            case .didCollectData(_, let types) = callbacks[11]
         else { throw Trouble() }
         #expect(teller === builder)
         #expect(types == [.activeEnergyBurned, .basalEnergyBurned, .distanceWalkingRunning, .heartRate])
@@ -226,11 +225,11 @@ struct LiveWorkoutBuilderTests {
             activityType: try #require(Enumeration.workoutActivityType.rawValue(named: "swimBikeRun"))
         )
         let (session, builder) = try running(on: store, multisport)
-        try session.beginNewActivity(WorkoutConfiguration(activityType: 13), at: store.environment.clock.current)
+        try session.beginNewActivity(WorkoutConfiguration(activityType: 13), at: store.phone.environment.clock.current)
         try pass(60, on: store)
-        try session.beginNewActivity(run, at: store.environment.clock.current)
+        try session.beginNewActivity(run, at: store.phone.environment.clock.current)
         try pass(30, on: store)
-        try session.endCurrentActivity(on: store.environment.clock.current)
+        try session.endCurrentActivity(on: store.phone.environment.clock.current)
         #expect(sum(.distanceCycling, builder) == 180)
         #expect(sum(.distanceWalkingRunning, builder) == 90)
         #expect(builder.workoutActivities.map(\.configuration.activityType) == [13, 37])
@@ -244,7 +243,7 @@ struct LiveWorkoutBuilderTests {
             }
         }
         #expect(told == ["begin 13", "end 13", "begin 37", "end 37"])
-        try session.endCurrentActivity(on: store.environment.clock.current)
+        try session.endCurrentActivity(on: store.phone.environment.clock.current)
         guard case .didFail(_, let error) = try store.workoutCallbacks().last else { throw Trouble() }
         #expect(error.code == .errorInvalidArgument)
     }
@@ -256,9 +255,9 @@ struct LiveWorkoutBuilderTests {
         try builder.setDataSource(LiveWorkoutDataSource(run))
         try session.startActivity()
         try pass(60, on: store)
-        try builder.beginCollection(at: store.environment.clock.current)
+        try builder.beginCollection(at: store.phone.environment.clock.current)
         try pass(30, on: store)
-        try builder.endCollection(at: store.environment.clock.current)
+        try builder.endCollection(at: store.phone.environment.clock.current)
         try pass(60, on: store)
         #expect(sum(.activeEnergyBurned, builder) == 6)
         #expect(try samples(.heartRate, of: store).count == 6)
@@ -276,8 +275,8 @@ struct LiveWorkoutBuilderTests {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(60, on: store)
-        store.environment.clock.set(to: day + 24 * 3600 + 30)
-        try store.collectWorkoutData()
+        store.phone.setClock(to: day + 24 * 3600 + 30)
+        store.phone.handleDueEvents()
         try session.stopActivity()
         #expect(sum(.activeEnergyBurned, builder) == 12)
         #expect(try samples(.heartRate, of: store).count == 12)

@@ -36,9 +36,9 @@ struct MirroringTests {
         try session.sendToRemoteWorkoutSession(Data(count: 60_000))
         try session.sendToRemoteWorkoutSession(Data(count: 40_000))
         #expect(failure { try session.sendToRemoteWorkoutSession(Data([1])) } == .error(.errorDataSizeExceeded))
-        store.environment.clock.advance(by: 10)
+        store.phone.advanceClock(by: 10)
         try session.sendToRemoteWorkoutSession(Data(count: 100_000))
-        store.environment.clock.advance(by: 20)
+        store.phone.advanceClock(by: 20)
         #expect(
             failure { try session.sendToRemoteWorkoutSession(Data(count: 100_001)) } == .error(.errorDataSizeExceeded)
         )
@@ -75,13 +75,13 @@ struct MirroringTests {
         version: Int
     ) throws {
         let store = try watch(profile, iOS: version)
-        #expect(store.startMirroredWorkoutSession(run) == nil)
+        #expect(store.process.startMirroredWorkoutSession(run) == nil)
         #expect(try store.workoutCallbacks().isEmpty)
     }
 
     @Test func `the session of a watch arrives at the phone`() throws {
         let store = try watch(.iPhone, iOS: 18)
-        let session = try #require(store.startMirroredWorkoutSession(run))
+        let session = try #require(store.process.startMirroredWorkoutSession(run))
         guard case .mirroringStarted(let arrived) = try store.workoutCallbacks().first else { throw Trouble() }
         #expect(arrived === session)
         #expect(session.type == .mirrored)

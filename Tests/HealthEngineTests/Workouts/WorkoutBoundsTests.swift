@@ -15,22 +15,22 @@ extension LiveWorkoutBuilderTests {
         return (session, builder)
     }
 
-    private func setApp(_ bundleIdentifier: String, of store: HealthStore) {
-        store.world.app = AppIdentity(bundleIdentifier: bundleIdentifier)
-        store.world.appState = .relaunched
-        store.world.appState = .foreground
+    /// Ends the app's process, and starts another app.
+    private func launch(_ bundleIdentifier: String, insteadOf store: HealthStore) -> HealthStore {
+        store.process.terminate()
+        return store.phone.launch(AppIdentity(bundleIdentifier: bundleIdentifier)).healthStore
     }
 
     @Test func `WO-26: a session is given back to the app that made it, and to no other`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(60, on: store)
-        setApp("com.example.other", of: store)
-        #expect(try store.recoverActiveWorkoutSession() == nil)
-        try pass(60, on: store)
-        #expect(try store.workoutCallbacks().isEmpty)
-        setApp("com.example.app", of: store)
-        #expect(try store.recoverActiveWorkoutSession() === session)
+        let other = launch("com.example.other", insteadOf: store)
+        #expect(try other.recoverActiveWorkoutSession() == nil)
+        try pass(60, on: other)
+        #expect(try other.workoutCallbacks().isEmpty)
+        let again = launch("com.example.app", insteadOf: other)
+        #expect(try again.recoverActiveWorkoutSession() === session)
         #expect(sum(.activeEnergyBurned, builder) == 24)
     }
 
@@ -38,8 +38,8 @@ extension LiveWorkoutBuilderTests {
         let store = try watch()
         try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
         let (_, builder) = try running(on: store)
-        setApp("com.example.other", of: store)
-        try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+        let other = launch("com.example.other", insteadOf: store)
+        try other.setAuthorization(true, on: AccessPair(.heartRate, .read))
         try pass(60, on: store)
         #expect(builder.statistics(for: .heartRate) == nil)
         #expect(sum(.activeEnergyBurned, builder) == 12)
@@ -55,7 +55,7 @@ extension LiveWorkoutBuilderTests {
         try pass(600, on: store)
         try session.pause()
         try session.resume()
-        try store.setWorkoutSensors(store.world.workoutSensors)
+        try store.phone.setWorkoutSensors(store.phone.workoutSensors)
         try pass(600, on: store)
         #expect(builder.allStatistics.isEmpty)
         try pass(2460, on: store)
@@ -97,11 +97,11 @@ extension LiveWorkoutBuilderTests {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(600, on: store)
-        store.environment.clock.set(to: start + 300)
+        store.phone.setClock(to: start + 300)
         try session.pause()
         try pass(60, on: store)
         try session.resume()
-        try store.setWorkoutSensors(store.world.workoutSensors)
+        try store.phone.setWorkoutSensors(store.phone.workoutSensors)
         try pass(540, on: store)
         #expect(sum(.distanceWalkingRunning, builder) == 2700)
         #expect(try store.execute(SampleQuery(.heartRate)).count == 180)
@@ -109,7 +109,7 @@ extension LiveWorkoutBuilderTests {
 
     @Test func `a session that reaches the end of the calendar can still be paused and ended`() throws {
         let store = try watch()
-        store.environment.clock.set(to: Clock.end - 60)
+        store.phone.setClock(to: Clock.end - 60)
         let session = try store.makeWorkoutSession(run)
         let builder = try session.associatedWorkoutBuilder()
         try builder.setDataSource(LiveWorkoutDataSource(run))
@@ -171,10 +171,10 @@ extension LiveWorkoutBuilderTests {
     @Test func `the last activity belongs to a workout that ends as recommended (WO-28)`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
-        try session.beginNewActivity(run, at: store.environment.clock.current)
+        try session.beginNewActivity(run, at: store.phone.environment.clock.current)
         try pass(60, on: store)
         try session.stopActivity()
-        try builder.endCollection(at: store.environment.clock.current)
+        try builder.endCollection(at: store.phone.environment.clock.current)
         let workout = try #require(try builder.finishWorkout()?.workout)
         try session.end()
         #expect(workout.activities.map(\.duration) == [60])

@@ -76,13 +76,13 @@ struct WorkoutSessionTests {
         let session = try store.makeWorkoutSession(run)
         #expect(session.startDate == nil)
         #expect(session.currentActivity == nil)
-        let start = store.environment.clock.current
+        let start = store.phone.environment.clock.current
         try session.startActivity()
         #expect(session.startDate == start)
-        store.environment.clock.advance(by: 60)
+        store.phone.advanceClock(by: 60)
         try session.stopActivity()
         #expect(session.endDate == nil)
-        store.environment.clock.advance(by: 5)
+        store.phone.advanceClock(by: 5)
         try session.end()
         #expect(session.endDate == start + 65)
         let activity = try #require(session.currentActivity)
@@ -100,7 +100,7 @@ struct WorkoutSessionTests {
         version: Int,
         exist: Bool
     ) throws {
-        let store = try HealthStore(world: World(profile: profile, osVersion: OSVersion(major: version)))
+        let store = try HealthStore.launched(device: EmulatedDevice(profile, osVersion: OSVersion(major: version)))
         if exist {
             #expect(try store.makeWorkoutSession(run).state == .notStarted)
         } else {
@@ -145,12 +145,12 @@ struct WorkoutSessionTests {
     /// WO-29
     @Test(arguments: [Step.prepare, .start], [AppState.background, .suspended])
     func `in the background of a phone a session does not start`(step: Step, appState: AppState) throws {
-        let store = try HealthStore(world: World(osVersion: OSVersion(major: 26)))
+        let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
         let session = try store.makeWorkoutSession(run)
-        store.world.appState = appState
+        store.process.enter(appState)
         try step(session)
         #expect(session.state == .notStarted)
-        store.world.appState = .foreground
+        store.process.enter(.foreground)
         guard case .didFail(_, let error) = try store.workoutCallbacks().first else { throw Trouble() }
         #expect(error.code == .errorBackgroundWorkoutSessionNotAllowed)
         try step(session)
@@ -160,7 +160,7 @@ struct WorkoutSessionTests {
     @Test func `in the background of a watch it does`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
-        store.world.appState = .background
+        store.process.enter(.background)
         try session.startActivity()
         #expect(session.state == .running)
     }
@@ -190,11 +190,11 @@ struct WorkoutSessionTests {
 
     /// WO-26
     @Test func `a session outlives the app's process and is given back`() throws {
-        let store = try watch()
+        var store = try watch()
         let session = try store.makeWorkoutSession(run)
         #expect(try store.recoverActiveWorkoutSession() == nil)
         try session.startActivity()
-        store.world.appState = .relaunched
+        store = store.relaunched()
         try session.pause()
         #expect(try store.workoutCallbacks().isEmpty)
         let recovered = try #require(try store.recoverActiveWorkoutSession())
@@ -208,18 +208,18 @@ struct WorkoutSessionTests {
     @Test func `a suspended app hears everything later`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
-        store.world.appState = .suspended
+        store.process.enter(.suspended)
         try session.startActivity()
         #expect(try store.workoutCallbacks().isEmpty)
-        store.world.appState = .background
+        store.process.enter(.background)
         #expect(try store.workoutCallbacks().count == 1)
     }
 
     @Test func `a store that begins anew has no session`() throws {
         let store = try watch()
         try store.makeWorkoutSession(run).startActivity()
-        try store.reset(path: nil, world: store.world, environment: store.environment)
-        #expect(try store.recoverActiveWorkoutSession() == nil)
+        try store.phone.reset()
+        #expect(try store.relaunched().recoverActiveWorkoutSession() == nil)
         #expect(try store.workoutCallbacks().isEmpty)
     }
 }
@@ -234,8 +234,8 @@ func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> H
         timeZone: TimeZone(identifier: "UTC"),
         seed: 1
     )
-    let world = World(profile: profile, osVersion: OSVersion(major: version))
-    let store = try HealthStore(world: world, environment: environment)
+    let device = EmulatedDevice(profile, osVersion: OSVersion(major: version))
+    let store = try HealthStore.launched(device: device, environment: environment)
     let types: [ObjectType] = [
         .workout, .heartRate, .activeEnergyBurned, .basalEnergyBurned, .distanceWalkingRunning, .distanceCycling,
         .distanceSwimming,
@@ -248,19 +248,28 @@ func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> H
     return store
 }
 
-/// A store keeps the session that is under way, and that its builders: none of them may keep the store.
-struct WorkoutSessionLifetimeTests {
-    @Test func `a store goes away with its session, live builder and route builder`() throws {
-        weak var kept: HealthStore?
+/// A phone keeps its processes and the session that is under way, and that its builders. None of them keeps the phone.
+struct LifetimeTests {
+    @Test func `a phone goes away with all that runs on it`() throws {
+        weak var phone: Phone?
+        weak var process: AppProcess?
+        weak var session: WorkoutSession?
+        weak var request: PendingAuthorization?
         try {
             let store = try watch()
-            kept = store
-            let session = try store.makeWorkoutSession(run)
-            let builder = try session.associatedWorkoutBuilder()
-            try session.startActivity()
+            (phone, process) = (store.phone, store.process)
+            let running = try store.makeWorkoutSession(run)
+            session = running
+            let builder = try running.associatedWorkoutBuilder()
+            try running.startActivity()
             try builder.beginCollection(at: day + 24 * 3600)
             _ = try #require(try builder.seriesBuilder(for: .workoutRoute))
+            _ = try store.start(ObserverQuery(.heartRate))
+            store.phone.advanceClock(by: 60)
+            #expect(!store.process.pendingEvents.isEmpty)
+            store.phone.consent = ConsentScript([ConsentRule(.ask)])
+            request = try store.requestAuthorization(read: [.bloodType]).pending()
         }()
-        #expect(kept == nil)
+        #expect(phone == nil && process == nil && session == nil && request == nil)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A zip archive whose end is missing, and with it the table of its files. Each file has a head of its own, though; so what
 /// comes before the cut can be read.
-final class CutOffZip: ArchiveFiles {
+final class TruncatedZipReader: ArchiveFiles {
     private static let largestNumberOfFiles = 1_000_000
 
     private let path: String
@@ -14,10 +14,10 @@ final class CutOffZip: ArchiveFiles {
     init(_ path: String, _ check: () throws -> Void = {}) throws {
         self.path = path
         guard let input = try FileOnDisk(path) else { throw ArchiveError.unreadable }
-        var goesOn = true
-        while goesOn, names.count < Self.largestNumberOfFiles, var entry = try ZipEntry(input) {
+        var hasMore = true
+        while hasMore, names.count < Self.largestNumberOfFiles, var entry = try ZipEntry(input) {
             try check()
-            goesOn = try Self.skip(&entry, input, check)
+            hasMore = try Self.skip(&entry, input, check)
             // Of two files of one name the first counts.
             guard !entry.name.hasSuffix("/"), entries[entry.name] == nil else { continue }
             names.append(entry.name)
@@ -39,7 +39,7 @@ final class CutOffZip: ArchiveFiles {
             return true
         }
         // Its size stands behind it; so where that is must be found out.
-        let file = try CutOffZipMember(entry, input)
+        let file = try TruncatedZipMember(entry, input)
         defer { entry.size = file.made }
         do {
             while try !file.read().isEmpty { try check() }
@@ -55,12 +55,12 @@ final class CutOffZip: ArchiveFiles {
         guard let entry = entries[name] else { return nil }
         guard !entry.isEncrypted else { throw ArchiveError.encrypted }
         guard let input = try FileOnDisk(path) else { return nil }
-        return try CutOffZipMember(entry, input)
+        return try TruncatedZipMember(entry, input)
     }
 }
 
 /// A file of a zip archive that is cut off, maybe within it.
-private final class CutOffZipMember: ArchiveFile {
+private final class TruncatedZipMember: ArchiveFile {
     let size: Int
     private let entry: ZipEntry
     private let input: FileOnDisk

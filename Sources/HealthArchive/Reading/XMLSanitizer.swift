@@ -3,7 +3,7 @@
 ///
 /// The document type is not parsed: that of iOS 16.0 is malformed (EXP-04), and without one there are no entities that could
 /// grow or be fetched.
-struct CleanText {
+struct XMLSanitizer {
     /// What stands before the root element may be so long.
     private static let longestPrologue = 256 << 10
 
