@@ -213,6 +213,11 @@ let package = Package(
             sources: ["Tests", "examples"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "HealthKitPermissionsChannelTests",
+            dependencies: ["HealthEngine", "HealthKitPermissionsChannel", "HealthModel"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
         .testTarget(
             name: "HealthReportTests",

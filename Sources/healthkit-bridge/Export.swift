@@ -1,8 +1,10 @@
+import ControlChannel
 import ArgumentParser
 import BridgeCore
 import Foundation
 import HealthArchive
 import HealthEngine
+import HealthJSON
 import HealthModel
 
 /// Writes a store in a form that other programs read.
@@ -87,10 +89,10 @@ struct Export: StoreCommand {
         let options = try options()
         StandardStreams.installSignalHandlers()
         try tellingFailures {
-            let store = try openStore(store, toWrite: output)
+            let phone = try openStore(store, toWrite: output)
             let display = ProgressDisplay()
             defer { display.end() }
-            let report = try write(store, options) { progress in
+            let report = try write(phone, options) { progress in
                 display.show(progress.fraction, "\(progress.written) of \(progress.total) samples")
                 return !StandardStreams.hasSignal
             }
@@ -105,26 +107,25 @@ struct Export: StoreCommand {
     }
 
     private func write(
-        _ store: HealthStore,
+        _ phone: Phone,
         _ options: ExportOptions,
-        goesOn: (ExportProgress) -> Bool
+        shouldContinue: (ExportProgress) -> Bool
     ) throws -> ExportReport {
-        store.environment.timeZone = options.timeZone
         var lines = SampleLines()
         switch try chosenFormat() {
         case .apple:
-            return try ArchiveExport(store, options).write(to: output, replacing: force, goesOn: goesOn)
+            return try ArchiveExport(phone, options).write(to: output, replacing: force, shouldContinue: shouldContinue)
         case .csv:
             let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
-            return try CSVExport(store, options, forms).write(to: output, goesOn: goesOn)
+            return try CSVExport(phone, options, forms).write(to: output, shouldContinue: shouldContinue)
         case .jsonl:
-            return try SampleLinesExport(store, options).write(to: file(), goesOn: goesOn) { sample, bytes in
+            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) { sample, bytes in
                 lines.append(sample, to: &bytes)
                 return true
             }
         case .fhir:
             var observations = ObservationText(timeZone: options.timeZone, patient: patient)
-            return try SampleLinesExport(store, options).write(to: file(), goesOn: goesOn) { sample, bytes in
+            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) { sample, bytes in
                 observations.append(sample, to: &bytes)
             }
         }

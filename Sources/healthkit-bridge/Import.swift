@@ -64,7 +64,7 @@ struct Import: StoreCommand {
 
     private func read(
         _ archive: ExportArchive,
-        into store: HealthStore?,
+        into store: Phone?,
         _ options: ImportOptions
     ) throws -> ImportReport {
         let display = ProgressDisplay()

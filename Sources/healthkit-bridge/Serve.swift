@@ -26,12 +26,12 @@ struct Serve: ParsableCommand {
     static func serve(_ options: HostOptions) -> Int32 {
         let stream = StandardConnection()
         switch connect(options) {
-        case .success(let connection): return exitStatus(Host(connection, over: stream).serve())
+        case .success(let connection): return exitStatus(BridgeCore.Host(connection, over: stream).serve())
         case .failure(let status): return status.rawValue
         }
     }
 
-    private static func exitStatus(_ status: Host.Status) -> Int32 {
+    private static func exitStatus(_ status: BridgeCore.Host.Status) -> Int32 {
         switch status {
         case .serving: return 0
         case .ended(let exitStatus): return exitStatus

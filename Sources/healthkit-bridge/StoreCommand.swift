@@ -1,3 +1,4 @@
+import ControlChannel
 import ArgumentParser
 import BridgeCore
 import Foundation
@@ -27,18 +28,18 @@ extension StoreCommand {
     }
 
     /// Puts something into the store at a path. Of a store that is made for that nothing is left if it fails.
-    func fillStore<Value>(_ path: String?, _ body: (HealthStore) throws -> Value) throws -> Value {
-        let store = try openStore(path)
+    func fillStore<Value>(_ path: String?, _ body: (Phone) throws -> Value) throws -> Value {
+        let phone = try openStore(path)
         do {
-            return try body(store)
+            return try body(phone)
         } catch {
-            store.removeIfNew()
+            phone.removeStoreIfNew()
             throw error
         }
     }
 
     /// Opens the store at a path to write another file about it.
-    func openStore(_ path: String, toWrite output: String) throws -> HealthStore {
+    func openStore(_ path: String, toWrite output: String) throws -> Phone {
         guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.") }
         let taken = ["", "-wal", "-shm", "-journal"].map { path + $0 } + [keyFile].compactMap(\.self)
         guard !taken.contains(where: { isSameFile($0, output) }) else {
@@ -54,7 +55,7 @@ extension StoreCommand {
     }
 
     /// Opens a store, which is not to be reset.
-    private func openStore(_ path: String?) throws -> HealthStore {
+    private func openStore(_ path: String?) throws -> Phone {
         var options = HostOptions()
         options.storePath = path
         if let keyFile {
@@ -64,7 +65,7 @@ extension StoreCommand {
                 throw ValidationError("The value of '--key-file' is invalid: \(error).")
             }
         }
-        return try HealthStore(path: path, key: options.storeKey, keepsContents: false)
+        return try Phone(path: path, key: options.storeKey, keepsContents: false)
     }
 
     private func isSameFile(_ path: String, _ other: String) -> Bool {

@@ -41,7 +41,7 @@ package struct Arguments {
     package func callAsFunction<Value>(_ parameter: Parameter<Value>) throws(BridgeError) -> Value {
         guard let members else { throw .invalidArguments }
         let place = path.isEmpty ? parameter.name : "\(path).\(parameter.name)"
-        let argument: Argument =
+        let argument: ArgumentValue =
             switch members[parameter.name] {
             case nil: .absent
             case .null: .null

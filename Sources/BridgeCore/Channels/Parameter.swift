@@ -9,7 +9,7 @@ package struct ParameterDescription: Sendable {
 }
 
 /// What stands for a parameter in a call.
-package enum Argument {
+package enum ArgumentValue {
     case absent
     case null
     case value(JSONReader)
@@ -18,7 +18,7 @@ package enum Argument {
 /// A parameter of a method: its description, and how its value is read.
 package struct Parameter<Value>: Sendable {
     package let description: ParameterDescription
-    let read: @Sendable (Argument, ReadingContext) throws(BridgeError) -> Value
+    let read: @Sendable (ArgumentValue, ReadingContext) throws(BridgeError) -> Value
 
     package var name: String { description.name }
 
@@ -75,7 +75,7 @@ package struct Parameter<Value>: Sendable {
 
     init(
         _ description: ParameterDescription,
-        _ read: @escaping @Sendable (Argument, ReadingContext) throws(BridgeError) -> Value
+        _ read: @escaping @Sendable (ArgumentValue, ReadingContext) throws(BridgeError) -> Value
     ) {
         self.description = description
         self.read = read

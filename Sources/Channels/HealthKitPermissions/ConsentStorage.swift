@@ -70,26 +70,13 @@ struct ConsentStorage {
     }
 
     private func add(_ types: [String], _ kind: ConsentRecord.Kind) throws(HealthFailure) -> ConsentRecord {
-        let key = try nextKey()
         let record = ConsentRecord(
             id: phone.environment.makeUUID(),
             types: types.sorted(),
             date: phone.environment.clock.now(),
             kind: kind
         )
-        try process.data.set(key, to: record.text)
+        try process.data.append(record.text, to: Self.prefix)
         return record
-    }
-
-    private func nextKey() throws(HealthFailure) -> String {
-        var latest: Int64 = 0
-        if let key = try process.data.values(withPrefix: Self.prefix).last?.key {
-            guard let number = Int64(key.dropFirst(Self.prefix.count)), (0..<Int64.max).contains(number) else {
-                throw .store(.corrupt)
-            }
-            latest = number
-        }
-        let digits = String(latest + 1)
-        return Self.prefix + String(repeating: "0", count: 19 - digits.count) + digits
     }
 }

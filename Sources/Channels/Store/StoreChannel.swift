@@ -17,6 +17,9 @@ package struct StoreChannel: Channel {
         Self.deviceMethods + Self.authorizationMethods + Self.characteristicMethods + Self.savingMethods
             + Self.sampleQueryMethods + [Self.anchoredObjectQuery, Self.documentQuery] + Self.seriesMethods
             + Self.statisticsMethods + Self.userDataMethods + Self.observerMethods
+            + Self.quantitySeriesSampleBuilderMethods + Self.heartbeatSeriesBuilderMethods
+            + Self.workoutRouteBuilderMethods + Self.workoutBuilderMethods + Self.workoutEffortMethods
+            + Self.workoutSessionMethods + Self.liveWorkoutBuilderMethods
     }
 
     package var schemas: JSONObject {

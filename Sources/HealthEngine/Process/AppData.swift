@@ -45,6 +45,31 @@ public struct AppData {
         }
     }
 
+    /// Keeps a text under the next key of a list: the prefix and a number of 19 digits, counted from 1.
+    public func append(_ value: String, to prefix: String) throws(HealthFailure) {
+        try database.write { db in
+            let latest = try String.fetchOne(
+                db,
+                sql: """
+                    SELECT key FROM appData
+                    WHERE bundleIdentifier = ?1 AND key > ?2 AND substr(key, 1, length(?2)) = ?2
+                    ORDER BY key DESC LIMIT 1
+                    """,
+                arguments: [bundleIdentifier, prefix]
+            )
+            var number: Int64 = 1
+            if let latest {
+                guard let former = Int64(latest.dropFirst(prefix.count)), (0..<Int64.max).contains(former) else {
+                    throw HealthFailure.store(.corrupt)
+                }
+                number = former + 1
+            }
+            let digits = String(number)
+            let key = prefix + String(repeating: "0", count: max(0, 19 - digits.count)) + digits
+            try db.execute(sql: "INSERT INTO appData VALUES (?, ?, ?)", arguments: [bundleIdentifier, key, value])
+        }
+    }
+
     /// Forgets all keys that begin with a prefix.
     public func removeValues(withPrefix prefix: String) throws(HealthFailure) {
         try database.write { db in
