@@ -14,8 +14,9 @@ COPY .ci/ .ci/
 RUN apt-get update && apt-get install --yes --no-install-recommends make && make deps && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN make build && install -D --strip .build/release/healthkit-bridge /image/bin/healthkit-bridge \
-    && cp -r protocol/vectors /image/vectors \
     && mkdir --mode 1777 /image/tmp
+WORKDIR /source/protocol
+RUN mkdir -p /image/share/healthkit-bridge && cp -r --parents vectors channels/*/vectors /image/share/healthkit-bridge
 
 FROM scratch
 COPY --from=build /image/ /

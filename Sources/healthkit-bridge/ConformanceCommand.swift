@@ -17,7 +17,10 @@ struct ConformanceCommand: ParsableCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("The folder with the vectors.", valueName: "dir"), completion: .directory)
+    @Option(
+        help: ArgumentHelp("The folder with the vectors, or one file of them.", valueName: "path"),
+        completion: .file()
+    )
     var vectors: String?
 
     @Option(help: ArgumentHelp("Also write the result as JUnit XML.", valueName: "file"), completion: .file())
@@ -36,14 +39,13 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     func run() throws {
-        let directory = try vectors ?? Self.findVectors()
+        let path = try vectors ?? Self.findProtocol()
         let files: [VectorFile]
         do {
-            files = try VectorFile.load(directory: directory.literalPath)
+            files = try VectorFile.load(from: path.literalPath)
         } catch {
             throw ValidationError("\(error)")
         }
-        guard !files.isEmpty else { throw ValidationError("There are no vectors in \(directory).") }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
         let runner = VectorRunner(repetitions: repetitions) { options in
             try SpawnedConnection(command: host + options.arguments)
@@ -67,20 +69,20 @@ struct ConformanceCommand: ParsableCommand {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }
 
-    /// The vectors of the source tree or of an installation: above the working directory or the program, or in the
-    /// `share` folder beside its `bin`.
-    private static func findVectors() throws -> String {
+    /// The folder `protocol` of the source tree, or that of an installation, which has the same layout: above the working
+    /// directory or the program, or in the `share` folder beside its `bin`.
+    private static func findProtocol() throws -> String {
         let program = URL(filePath: ownPath).deletingLastPathComponent()
-        let installed = program.deletingLastPathComponent().appending(path: "share/healthkit-bridge/vectors")
+        let installed = program.deletingLastPathComponent().appending(path: "share/healthkit-bridge")
         var candidates = [installed.path]
         for start in [URL(filePath: FileManager.default.currentDirectoryPath), program] {
             var folder = start
             for _ in 0..<6 {
-                candidates.append(folder.appending(path: "protocol/vectors").path)
+                candidates.append(folder.appending(path: "protocol").path)
                 folder = folder.deletingLastPathComponent()
             }
         }
-        guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+        guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0 + "/vectors") }) else {
             throw ValidationError("The vectors are not found; name their folder with --vectors.")
         }
         return found

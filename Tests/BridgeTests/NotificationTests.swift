@@ -27,11 +27,7 @@ struct NotificationTests {
 
     /// The messages without an id that the files of vectors expect.
     private func expectedNotifications() throws -> [Expected] {
-        let vectors = protocolFolder.appending(path: "vectors")
-        let files = FileManager.default.enumerator(atPath: vectors.path)?.compactMap { $0 as? String } ?? []
-        return try files.filter { $0.hasSuffix(".json") }.flatMap { file in
-            notifications(in: try protocolFile("vectors/\(file)"), of: file, isExpected: false)
-        }
+        try vectorFiles().flatMap { notifications(in: try protocolFile($0), of: $0, isExpected: false) }
     }
 
     private func notifications(in value: JSONValue, of file: String, isExpected: Bool) -> [Expected] {

@@ -16,13 +16,32 @@ struct ProtocolFilesTests {
         #expect(try JSONValue(parsing: file) == OpenRPC.document(of: Channels.registry))
     }
 
-    @Test func `every method has a file of vectors`() throws {
-        let files = FileManager.default.enumerator(atPath: protocolFolder.appending(path: "vectors").path)
-        let names = Set(
-            (files?.allObjects as? [String] ?? []).map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-        )
-        let missing = Channels.registry.methods.map { String($0.name.split(separator: "/").last ?? "") }.filter { !names.contains($0) }
+    @Test func `every method has a file of vectors in the folder of its channel`() throws {
+        let files = Set(try vectorFiles())
+        let missing = Channels.registry.methods.map(\.name).filter { !files.contains("\(vectorFile(of: $0)).json") }
         #expect(missing.isEmpty)
+    }
+
+    @Test func `every channel has a folder with its description, errors and vectors, and nothing else has one`() throws
+    {
+        #expect(try Set(channelFolders()) == Set(Channels.all.map(\.name)))
+        for channel in try channelFolders() {
+            let folder = protocolFolder.appending(path: "channels/\(channel)").path
+            let contents = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(contents == ["README.md", "errors.json", "vectors"], "\(channel)")
+        }
+    }
+
+    /// The channel of a method; nil for one of the connection.
+    private func channel(of method: String) -> String? {
+        let channel = method.split(separator: "/").dropLast().joined(separator: "/")
+        return ["", "rpc", "$"].contains(channel) ? nil : channel
+    }
+
+    /// `channels/store/vectors/save` for `store/save`, `vectors/connection/version` for `rpc/version`.
+    private func vectorFile(of method: String) -> String {
+        let folder = channel(of: method).map { "channels/\($0)/vectors" } ?? "vectors/connection"
+        return "\(folder)/\(method.split(separator: "/").last ?? "")"
     }
 
     @Test func `every example of the OpenRPC document holds`() throws {
@@ -54,16 +73,16 @@ struct ProtocolFilesTests {
     }
 }
 
-/// `protocol/errors.json` agrees with the program.
+/// `protocol/errors.json` and the files of that name of the channels agree with the program.
 struct ErrorCatalogTests {
+    /// What a section holds, in all files together.
     private func section(_ path: String...) throws -> [JSONObject] {
-        var value = try protocolFile("errors.json")
-        for name in path {
-            guard case .object(let object) = value else { return [] }
-            value = object[name] ?? .null
+        let files = ["errors.json"] + (try channelFolders().map { "channels/\($0)/errors.json" })
+        return try files.flatMap { file in
+            let section = path.reduce(try protocolFile(file)) { $0[$1] ?? .null }
+            guard case .array(let elements) = section else { return [JSONObject]() }
+            return elements.compactMap { if case .object(let object) = $0 { object } else { nil } }
         }
-        guard case .array(let elements) = value else { return [] }
-        return elements.compactMap { if case .object(let object) = $0 { object } else { nil } }
     }
 
     @Test func `the JSON-RPC codes are those of the mapping`() throws {
@@ -76,12 +95,24 @@ struct ErrorCatalogTests {
     }
 
     @Test func `HealthKit's codes, names and texts are those of the model`() throws {
-        let errors = try section("healthKit", "errors")
+        // A channel's file has no names, but further texts of some codes.
+        let errors = try section("healthKit", "errors").filter { $0["name"] != nil }
         #expect(errors.count == HealthError.Code.allCases.count)
         for (error, code) in zip(errors, HealthError.Code.allCases) {
             #expect(error["code"] == .integer(Int64(code.rawValue)))
             #expect(error["name"] == .string(code.name))
             #expect(error["message"] == .string(code.defaultMessage))
+        }
+        let codes = Set(HealthError.Code.allCases.map { JSONValue.integer(Int64($0.rawValue)) })
+        #expect(try section("healthKit", "errors").allSatisfy { codes.contains($0["code"] ?? .null) })
+    }
+
+    @Test func `no error is listed twice`() throws {
+        let exceptions = try section("exceptions")
+        #expect(Set(exceptions.map { $0["reason"] }).count == exceptions.count)
+        for name in ["codes", "platform", "store", "auditLog", "archive"] {
+            let entries = try section(name)
+            #expect(Set(entries.map { $0["code"] ?? $0["name"] }).count == entries.count, "\(name)")
         }
     }
 

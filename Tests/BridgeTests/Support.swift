@@ -114,6 +114,17 @@ func protocolFile(_ name: String) throws -> JSONValue {
     try JSONValue(parsing: Array(Data(contentsOf: protocolFolder.appending(path: name))))
 }
 
+/// The paths of all vector files under `protocol`.
+func vectorFiles() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: protocolFolder.path)
+        .filter { $0.hasSuffix(".json") && $0.split(separator: "/").contains("vectors") }
+}
+
+/// The names of the folders under `protocol/channels`, sorted.
+func channelFolders() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: protocolFolder.appending(path: "channels").path).sorted()
+}
+
 extension JSONValue {
     /// A member of an object.
     subscript(name: String) -> JSONValue? {

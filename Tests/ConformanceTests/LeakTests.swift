@@ -11,9 +11,9 @@ import Testing
 /// No health value where people look who should not see one. The vectors are a source of requests that succeed and of
 /// requests that fail in every way; the values in them are replaced by ones that are easily found.
 struct LeakTests {
-    @Test(arguments: vectorFiles)
+    @Test(arguments: vectorNames)
     func `no value is in an error, in the log, in the journal or in the audit log`(name: String) throws {
-        let file = try VectorFile(path: name, text: Array(Data(contentsOf: vectors.appending(path: name))))
+        let file = try #require(vectors[name])
         for vector in file.cases where vector.given["framing"] != "headers" {
             let texts = try LeakRun.run(vector)
             for secret in Disguise.secrets {
@@ -24,8 +24,7 @@ struct LeakTests {
     }
 
     @Test func `the values arrive, and come back only in results`() throws {
-        let text = try Data(contentsOf: vectors.appending(path: "store/save.json"))
-        let file = try VectorFile(path: "save.json", text: Array(text))
+        let file = try #require(vectors["store/save.json"])
         let results = try file.cases.flatMap { try LeakRun.run($0, wantsResults: true) }
         #expect(results.contains { $0.contains(#"{"value":7143271432.71432,"unit":"#) })
     }

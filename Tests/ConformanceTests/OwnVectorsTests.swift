@@ -1,31 +1,37 @@
 import Conformance
 import Foundation
-import JSON
 import Testing
 
 struct OwnVectorsTests {
-    @Test(arguments: vectorFiles)
+    @Test(arguments: vectorNames)
     func `the host conforms in process, and twice alike`(name: String) throws {
         try run(name, VectorRunner(repetitions: 2, connect: bridgeConnection))
     }
 
-    @Test func `there are vectors`() {
-        #expect(!vectorFiles.isEmpty)
+    @Test func `there are vectors of the connection and of every channel`() throws {
+        _ = try VectorFile.load(from: protocolFolder)
+        #expect(vectorNames.contains("connection/batches.json"))
+        for channel in ["control", "healthkit_permissions", "store"] {
+            #expect(vectorNames.contains { $0.hasPrefix("\(channel)/") }, "\(channel)")
+        }
     }
 
     private func run(_ name: String, _ runner: VectorRunner) throws {
-        let file = try VectorFile(path: name, text: Array(Data(contentsOf: vectors.appending(path: name))))
+        let file = try #require(vectors[name])
         for result in runner.run([file]) {
             #expect(result.failure == nil, "\(result.name)")
         }
     }
 }
 
-let vectors = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../protocol/vectors").standardizedFileURL
+private let protocolFolder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../protocol").standardizedFileURL.path
 
-/// The paths of all vector files, under their folder.
-let vectorFiles: [String] = {
-    let paths = FileManager.default.enumerator(atPath: vectors.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".json") }.sorted()
+/// The protocol's vectors, by name; none if one of them cannot be read.
+let vectors: [String: VectorFile] = {
+    let files = (try? VectorFile.load(from: protocolFolder)) ?? []
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
 }()
+
+/// The names of all vector files.
+let vectorNames = vectors.keys.sorted()

@@ -114,25 +114,6 @@ struct VectorFileTests {
         #expect(problem?.description.hasPrefix("t.json: cases[0]." + message) == true, "\(problem?.description ?? "")")
     }
 
-    @Test func `files are loaded from folders, sorted by path`() throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "vectors-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try FileManager.default.createDirectory(at: directory.appending(path: "a"), withIntermediateDirectories: true)
-        let text = #"{"about": "a", "cases": [{"name": "n", "exchange": []}]}"#
-        for path in ["b.json", "a/z.json", "README.md"] {
-            try Data(text.utf8).write(to: directory.appending(path: path))
-        }
-        #expect(try VectorFile.load(directory: directory.path).map(\.path) == ["a/z.json", "b.json"])
-
-        try Data("?".utf8).write(to: directory.appending(path: "c.json"))
-        let problem = #expect(throws: VectorProblem.self) { try VectorFile.load(directory: directory.path) }
-        #expect(problem?.file == "c.json")
-    }
-
-    @Test func `a directory without vectors is an error`() {
-        #expect(throws: VectorProblem.self) { try VectorFile.load(directory: "/nowhere") }
-    }
-
     private func read(_ text: String) throws -> VectorFile {
         try VectorFile(path: "t.json", text: Array(text.utf8))
     }

@@ -27,10 +27,22 @@ struct ConformanceCommandTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `the vectors are found from the source tree`() throws {
-        let script =
-            #"mkdir -p "$1/protocol/vectors" "$1/here" && cp "$1/vectors/"*.json "$1/protocol/vectors" && cd "$1/here" && exec "$0" conformance"#
+    @Test func `the vectors are found from the source tree, those of the channels too`() throws {
+        let script = #"""
+            mkdir -p "$1/protocol/vectors" "$1/protocol/channels/one/vectors" "$1/here" && cd "$1/here" &&
+            cp "$1/vectors/"*.json "$1/protocol/vectors" && cp "$1/vectors/"*.json "$1/protocol/channels/one/vectors" &&
+            echo '{}' >"$1/protocol/errors.json" && exec "$0" conformance
+            """#
         let ending = try Program.shell(script, folder.path)
+        #expect(ending.lines.contains("ok 2 - one/two.json: an error"))
+        #expect(ending.lines.contains("ok 4 - two.json: an error"))
+        #expect(ending.lines.last == "4 passed, 0 failed")
+        #expect(ending.status == 0)
+    }
+
+    @Test func `a single file of vectors can be run`() throws {
+        let ending = try Program.run("conformance", "--vectors", folder.file("vectors/two.json"))
+        #expect(ending.lines.contains("ok 1 - two.json: right & true"))
         #expect(ending.lines.last == "2 passed, 0 failed")
         #expect(ending.status == 0)
     }

@@ -1,6 +1,6 @@
 /// What became of a case.
 public struct CaseResult: Sendable, Equatable {
-    /// The vector file, by its path under the vectors' directory.
+    /// The vector file, by its path under the folder of the vectors.
     public var file: String
     /// The name of the case.
     public var name: String

@@ -6,7 +6,7 @@ import JSON
 /// let runner = VectorRunner { options in
 ///     try SpawnedConnection(command: ["healthkit-bridge", "serve"] + options.arguments)
 /// }
-/// let report = Report(runner.run(try VectorFile.load(directory: "protocol/vectors")))
+/// let report = Report(runner.run(try VectorFile.load(from: "protocol")))
 /// print(report.tap)
 /// ```
 public struct VectorRunner {

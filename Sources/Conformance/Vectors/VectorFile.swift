@@ -3,7 +3,7 @@ import JSON
 
 /// A file of protocol vectors: the cases of one topic.
 public struct VectorFile: Sendable {
-    /// The file's path under the vectors' directory.
+    /// The file's name: its path under the folder of the vectors, such as `store/save.json`.
     public var path: String
     /// The topic, in a sentence.
     public var about: String
@@ -27,22 +27,18 @@ public struct VectorFile: Sendable {
         self.cases = cases
     }
 
-    /// Reads every `.json` file under a directory, sorted by path.
+    /// Reads the vector files at a path, sorted by name: one file, or every `.json` file under a folder. Of a folder that has
+    /// folders called `vectors`, as `protocol` has, only the files in these are read.
     ///
-    /// - Throws: A problem with the first file that cannot be read, or with a directory without vectors.
-    public static func load(directory: String) throws(VectorProblem) -> [VectorFile] {
-        let root = URL(filePath: directory, directoryHint: .isDirectory)
-        let paths = (FileManager.default.subpaths(atPath: directory) ?? [])
-            .filter { $0.hasSuffix(".json") }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        guard !paths.isEmpty else { throw VectorProblem("", "there is no vector file in \(directory)") }
-
+    /// - Throws: A problem with the first file that cannot be read, with a folder without vectors, or with two files of the
+    ///   same name.
+    public static func load(from path: String) throws(VectorProblem) -> [VectorFile] {
         var files: [VectorFile] = []
-        for path in paths {
-            guard let data = try? Data(contentsOf: root.appending(path: path)) else {
-                throw VectorProblem("", "the file cannot be read", file: path)
+        for (name, url) in try VectorFolder(path: path).files {
+            guard let data = try? Data(contentsOf: url) else {
+                throw VectorProblem("", "the file cannot be read", file: name)
             }
-            files.append(try VectorFile(path: path, text: data))
+            files.append(try VectorFile(path: name, text: data))
         }
         return files
     }

@@ -1,6 +1,6 @@
 /// What is wrong with a vector file, and where in it.
 public struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The file, by its path under the vectors' directory.
+    /// The file, by its path under the folder of the vectors.
     public var file: String
     /// The place in the file, such as `cases[0].exchange[1].expect`; empty for the file itself.
     public var path: String

@@ -6,13 +6,15 @@ import { defaultCommand } from '../src/options.js';
 import { parse } from './vectors/json.js';
 import { runCase } from './vectors/runner.js';
 
-const folder = fileURLToPath(new URL('../../../protocol/vectors/', import.meta.url));
-const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+const protocol = fileURLToPath(new URL('../../../protocol/', import.meta.url));
+const paths = (await readdir(protocol, { recursive: true })).filter((path) => /(^|\/)vectors\/.*\.json$/.test(path)).sort();
+// `store/save.json` for `channels/store/vectors/save.json`.
+const name = (path) => path.split('/').filter((part) => part !== 'channels' && part !== 'vectors').join('/');
 
 describe('vectors', { concurrency: 2 }, () => {
-  for (const name of names) {
-    test(name, async () => {
-      const file = parse(await readFile(folder + name, 'utf8'));
+  for (const path of paths) {
+    test(name(path), async () => {
+      const file = parse(await readFile(protocol + path, 'utf8'));
       assert.ok(file.cases.length > 0);
       for (const each of file.cases) {
         await runCase(defaultCommand(), file, each).catch((error) => {

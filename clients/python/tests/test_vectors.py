@@ -11,7 +11,7 @@ import pytest
 from healthkit_bridge.options import executable
 from healthkit_bridge.process import Process
 from healthkit_bridge.transport import AsyncTransport, Transport
-from vectors import FOLDER, PATIENCE, Act, Case, Conversation, Failed, arguments, cases, files, paths, play, temporary_folder
+from vectors import PATIENCE, PROTOCOL, Act, Case, Conversation, Failed, arguments, cases, files, name, paths, play, temporary_folder
 
 WORKERS = 2
 
@@ -108,10 +108,6 @@ async def run_asynchronously(case: Case, slots: asyncio.Semaphore) -> str | None
                 process.kill()
 
 
-def name(path: Path) -> str:
-    return path.relative_to(FOLDER).with_suffix("").as_posix()
-
-
 @pytest.mark.parametrize("path", files(), ids=name)
 def test_vectors(path: Path) -> None:
     failures = [failure for failure in map(run, cases(path)) if failure]
@@ -131,10 +127,11 @@ def test_vectors_asynchronously(path: Path) -> None:
 
 def test_all_vectors_are_found() -> None:
     assert sum(1 for path in files() for _ in cases(path)) > 3_700
+    assert {"connection/exit", "control/reset", "healthkit_permissions/isAvailable", "store/save"} <= set(map(name, files()))
 
 
 def test_a_wrong_host_fails() -> None:
-    case = next(cases(FOLDER / "healthkit_permissions" / "isAvailable.json"))
+    case = next(cases(PROTOCOL / "channels/healthkit_permissions/vectors/isAvailable.json"))
     answers = 'while read -r _; do echo \'{"jsonrpc":"2.0","id":1,"result":null}\'; done'
     process = Process(["bash", "-c", answers])
     try:

@@ -15,7 +15,7 @@ from healthkit_bridge.framing import framing
 
 from matching import Names, difference, filled
 
-FOLDER = Path(__file__).resolve().parents[3] / "protocol" / "vectors"
+PROTOCOL = Path(__file__).resolve().parents[3] / "protocol"
 DEFAULTS = {"clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1}
 PATIENCE = 10.0
 
@@ -55,7 +55,15 @@ class Case:
 
 
 def files() -> list[Path]:
-    return sorted(FOLDER.rglob("*.json"))
+    """The files of vectors: those of the channels, and all others."""
+    folders = [PROTOCOL / "vectors", *PROTOCOL.glob("channels/*/vectors")]
+    return sorted((file for folder in folders for file in folder.rglob("*.json")), key=name)
+
+
+def name(file: Path) -> str:
+    """`store/save` for `channels/store/vectors/save.json`, `connection/exit` for `vectors/connection/exit.json`."""
+    parts = file.relative_to(PROTOCOL).with_suffix("").parts
+    return "/".join(part for part in parts if part not in ("channels", "vectors"))
 
 
 def cases(path: Path) -> Iterator[Case]:

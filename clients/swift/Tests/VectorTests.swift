@@ -12,7 +12,7 @@ let protocolFolder = URL(filePath: #filePath).deletingLastPathComponent()
 /// The protocol's vectors, sent and received by the processes of this client.
 struct VectorTests {
     @Test func `all vectors pass through the client's pipes, two at a time`() async throws {
-        let cases = Cases(try VectorFile.load(directory: protocolFolder.appending(path: "vectors").path))
+        let cases = Cases(try VectorFile.load(from: protocolFolder.path))
         let count = cases.count
         async let some = run(cases)
         async let others = run(cases)
