@@ -18,7 +18,7 @@ enum ExecuteSampleQuery: Method {
         given: SampleExamples.foreign
     )
 
-    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<SampleList> {
+    static func handle(_ arguments: Arguments, in context: Context) throws(BridgeError) -> Single<SampleQueryList> {
         let types = try arguments.queriedTypes()
         let predicate = try arguments(QueryParameters.predicate)
         let query = SampleQuery(
@@ -27,11 +27,11 @@ enum ExecuteSampleQuery: Method {
             sortDescriptors: try arguments(QueryParameters.sortDescriptors)
         )
         let unit = try arguments.unit(for: types)
-        let samples = try context.query(types) { store throws(HealthFailure) in
-            try store.execute(query)
+        let result = try context.query(types) { store throws(HealthFailure) in
+            try store.result(of: query)
         } count: {
             $0.count
         }
-        return Single("samples", SampleList(samples: samples, unit: unit))
+        return Single("samples", SampleQueryList(result: result, unit: unit))
     }
 }

@@ -9,22 +9,32 @@ extension HealthStore {
     /// back (AUTH-38, AUTH-40). Raises the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
         try read(query.descriptors) { (db, registry, parts) in
-            let reader = SampleReader(db, registry)
-            var found = FoundSamples()
-            for part in parts {
-                let scan = try self.scan(part, db, registry)
-                found.reserve(query.limit > 0 ? 0 : try scan.count())
-                try scan.forEach(reader, query.selection) { row, sample in
-                    guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(sample, at: row.int64(.id))
-                }
-            }
-            // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
-            if Set(query.descriptors.map(\.type)).count < query.descriptors.count {
-                found.removeDuplicates()
-            }
-            return found.sorted(by: query.sortDescriptors, limit: query.limit > 0 ? query.limit : .max)
+            try self.samples(of: query, parts, db, registry)
         }
+    }
+
+    /// The samples that a query finds.
+    func samples(
+        of query: SampleQuery,
+        _ parts: [PermittedDescriptor],
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> [Sample] {
+        let reader = SampleReader(db, registry)
+        var found = FoundSamples()
+        for part in parts {
+            let scan = try scan(part, db, registry)
+            found.reserve(query.limit > 0 ? 0 : try scan.count())
+            try scan.forEach(reader, query.selection) { row, sample in
+                guard let sample = try sample ?? reader.sample(row) else { return }
+                found.append(sample, at: row.int64(.id))
+            }
+        }
+        // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
+        if query.hasRepeatedTypes {
+            found.removeDuplicates()
+        }
+        return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
     }
 
     /// A descriptor with what the app may see of it.
@@ -76,7 +86,7 @@ extension HealthStore {
         _ part: PermittedDescriptor,
         _ db: Database,
         _ registry: Registry,
-        columns: [SampleReader.Column] = SampleReader.Column.allCases
+        columns: String = SampleReader.columns
     ) throws -> SampleScan {
         try SampleScan(
             db,
@@ -151,8 +161,14 @@ extension HealthStore {
 }
 
 extension SampleQuery {
+    /// How many rows there may be.
+    var rowLimit: Int { limit > 0 ? limit : .max }
+
+    /// Whether two descriptors are about one type.
+    var hasRepeatedTypes: Bool { Set(descriptors.map(\.type)).count < descriptors.count }
+
     /// The order and number of rows to read, where their dates or positions tell which they are.
-    fileprivate var selection: RowSelection? {
+    var selection: RowSelection? {
         guard limit > 0, sortDescriptors.count <= 1 else { return nil }
         guard let descriptor = sortDescriptors.first else {
             return RowSelection(key: .position, ascending: true, limit: limit)
