@@ -51,8 +51,8 @@ struct Channel {
         self.prefix = prefix
     }
 
-    /// Whether a method is one of the channel. Every request asks several times: of ASCII texts, the bytes are compared at once.
-    func holds(_ name: String) -> Bool { name.hasPrefix(prefix) }
+    /// Whether a method is one of the channel. Every request asks several times: bytes need no look at what a character is.
+    func holds(_ name: String) -> Bool { name.utf8.starts(with: prefix.utf8) }
 
     /// Whether the method is one that an app would call, so that it can be journalled and made to fail.
     static func isEmulated(_ name: String) -> Bool { plugin.holds(name) || store.holds(name) }
