@@ -63,7 +63,7 @@ public struct JSONWriter {
     public mutating func real(_ value: Double) {
         precondition(value.isFinite, "JSON has finite numbers only")
         beginValue()
-        bytes.append(contentsOf: value.description.utf8)
+        bytes.appendJSON(value)
     }
 
     /// Writes a string, escaping only what JSON requires.
@@ -94,6 +94,14 @@ public struct JSONWriter {
     public mutating func key(_ name: String) {
         string(name)
         bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Writes the name of a member, given as JSON text with its quotes and its colon, for names that are written often. Whole
+    /// members may stand before it.
+    public mutating func key(text: [UInt8]) {
+        beginValue()
+        bytes += text
         needsComma = false
     }
 

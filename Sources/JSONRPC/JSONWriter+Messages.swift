@@ -3,35 +3,34 @@ public import JSON
 extension JSONWriter {
     /// Writes the response to a request that succeeded.
     public mutating func response(to id: RequestID, result: some JSONWritable) {
-        message { writer in
-            writer.member("id", id)
-            writer.member("result", result)
+        object { writer in
+            writer.key(text: Self.versionAndID)
+            id.write(to: &writer)
+            writer.key(text: Self.result)
+            result.write(to: &writer)
         }
     }
 
     /// Writes the response to a request that failed.
     public mutating func response(to id: RequestID, error: ErrorObject) {
-        message { writer in
-            writer.member("id", id)
+        object { writer in
+            writer.key(text: Self.versionAndID)
+            id.write(to: &writer)
             writer.member("error", error)
         }
     }
 
     /// Writes a notification.
     public mutating func notification(_ method: String, params: some JSONWritable) {
-        message { writer in
-            writer.member("method", method)
+        object { writer in
+            writer.key(text: Self.versionAndMethod)
+            writer.string(method)
             writer.member("params", params)
         }
     }
 
-    /// The member that every message begins with.
-    private static let version = Array(#""jsonrpc":"2.0""#.utf8)
-
-    private mutating func message(_ body: (inout JSONWriter) -> Void) {
-        object { writer in
-            writer.value { $0 += Self.version }
-            body(&writer)
-        }
-    }
+    // How every message begins, and what nearly every response has.
+    private static let versionAndID = Array(#""jsonrpc":"2.0","id":"#.utf8)
+    private static let versionAndMethod = Array(#""jsonrpc":"2.0","method":"#.utf8)
+    private static let result = Array(#""result":"#.utf8)
 }

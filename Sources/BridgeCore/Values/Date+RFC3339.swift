@@ -21,30 +21,36 @@ extension Date {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the ``rfc3339`` text. What lies outside the years is written as the first or last instant in them:
-    /// `Date.distantPast`, which is 1 January 0001 in the Julian calendar, as that of the Gregorian.
+    /// Appends the ``rfc3339`` text.
     package func appendRFC3339(to bytes: inout [UInt8]) {
-        let fields = RFC3339Fields(milliseconds: milliseconds)
-        bytes.append(fields.year / 100, then: nil)
-        bytes.append(fields.year % 100, then: "-")
-        bytes.append(fields.month, then: "-")
-        bytes.append(fields.day, then: "T")
-        bytes.append(fields.time / 3_600_000, then: ":")
-        bytes.append(fields.time / 60_000 % 60, then: ":")
-        bytes.append(fields.time / 1000 % 60, then: nil)
-        let fraction = fields.time % 1000
-        if fraction != 0 {
-            bytes.append(UInt8(ascii: "."))
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100))
-            bytes.append(fraction % 100, then: nil)
-        }
-        bytes.append(UInt8(ascii: "Z"))
+        bytes.appendRFC3339(milliseconds: milliseconds)
     }
 }
 
 extension [UInt8] {
+    /// Appends the ``Foundation/Date/rfc3339`` text of an instant in milliseconds since 1970. What lies outside the years is
+    /// written as the first or last instant in them: `Date.distantPast`, which is 1 January 0001 in the Julian calendar, as that
+    /// of the Gregorian.
+    package mutating func appendRFC3339(milliseconds: Int64) {
+        let fields = RFC3339Fields(milliseconds: milliseconds)
+        append(fields.year / 100, then: nil)
+        append(fields.year % 100, then: "-")
+        append(fields.month, then: "-")
+        append(fields.day, then: "T")
+        append(fields.time / 3_600_000, then: ":")
+        append(fields.time / 60_000 % 60, then: ":")
+        append(fields.time / 1000 % 60, then: nil)
+        let fraction = fields.time % 1000
+        if fraction != 0 {
+            append(UInt8(ascii: "."))
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100))
+            append(fraction % 100, then: nil)
+        }
+        append(UInt8(ascii: "Z"))
+    }
+
     /// Appends a number of two digits, and a character.
-    fileprivate mutating func append(_ number: Int64, then separator: Unicode.Scalar?) {
+    private mutating func append(_ number: Int64, then separator: Unicode.Scalar?) {
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
         if let separator {

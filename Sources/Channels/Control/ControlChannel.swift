@@ -1,14 +1,14 @@
 package import BridgeCore
 package import JSON
 
-/// Whoever plays the user and the system around the app: the phone and its settings, its clock, the life of the app, other
-/// sources of samples, failures, and what the app has called.
+/// What a tester does around the app: plays the user and the system, moves the clock, starts and ends the app, adds samples of
+/// other sources, injects failures, and looks at the state of the phone and at what the app has called.
 package struct ControlChannel: Channel {
     package let name = "control"
     package let role = ChannelRole.control
     package let methods: [Method] = [
-        addSamples, advanceClock, auditLog, catalog, clearJournal, connectRemoteWorkoutSession, endWorkoutSession, failNext,
-        generate, `import`, journal, listSnapshots, lockDevice, reset, respondToPermissionSheet, restore,
+        addSamples, advanceClock, auditLog, catalog, clearJournal, connectRemoteWorkoutSession, endWorkoutSession,
+        failNext, generate, `import`, journal, listSnapshots, lockDevice, reset, respondToPermissionSheet, restore,
         sendToWorkoutSession, setActivityGoals, setApp, setAppState, setAuthorization, setCharacteristic, setClock,
         setConsent, setEntitlements, setMedications, setObjectAuthorization, setSensors, setSourceOrder, setTimeZone,
         snapshot, startMirroredWorkoutSession, state, unlockDevice,

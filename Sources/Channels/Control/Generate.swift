@@ -56,8 +56,26 @@ extension ControlChannel {
         audit: .action(.write)
     ) {
         (
-            call, seed, days, until, timeZone, dateOfBirth, sex, height, weight, fitness, chronotype, devices, workouts,
-            menstrualCycle, bloodPressure, travel, gaps, noise, types, progress
+            call,
+            seed,
+            days,
+            until,
+            timeZone,
+            dateOfBirth,
+            sex,
+            height,
+            weight,
+            fitness,
+            chronotype,
+            devices,
+            workouts,
+            menstrualCycle,
+            bloodPressure,
+            travel,
+            gaps,
+            noise,
+            types,
+            progress
         ) throws(BridgeError) in
         let environment = call.phone.environment
         let timeZone = timeZone ?? environment.timeZone

@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// A text that does not say what an option needs.
+/// A text that is not a value of an option.
 public struct OptionError: Error, CustomStringConvertible {
     /// The option, by its long name in camel case.
     public let option: String
@@ -15,7 +15,7 @@ public struct OptionError: Error, CustomStringConvertible {
     public var description: String { "\(option) must be \(expected)" }
 }
 
-/// Options that are more than a word: the same text on the command line and in `control/reset`.
+/// Options that are read from the same text on the command line and in `control/reset`.
 extension HostOptions {
     /// Sets the clock from `system` or an RFC 3339 instant.
     public mutating func setClock(_ text: String) throws(OptionError) {

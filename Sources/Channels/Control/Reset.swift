@@ -43,8 +43,26 @@ extension ControlChannel {
         example: Example(["osVersion": "17.0", "consent": "deny"])
     ) {
         (
-            call, profile, osVersion, bundleId, appName, appVersion, consent, clock, clockStep, timeZone, seed, exceptions,
-            mode, noControl, logLevel, maxFrame, store, keyFile, prelude, auditLog
+            call,
+            profile,
+            osVersion,
+            bundleId,
+            appName,
+            appVersion,
+            consent,
+            clock,
+            clockStep,
+            timeZone,
+            seed,
+            exceptions,
+            mode,
+            noControl,
+            logLevel,
+            maxFrame,
+            store,
+            keyFile,
+            prelude,
+            auditLog
         ) throws(BridgeError) in
         var options = call.connection.initialOptions
         options.device.profile = profile ?? options.device.profile
@@ -60,7 +78,10 @@ extension ControlChannel {
         options.noControl = noControl ?? options.noControl
         options.logLevel = logLevel ?? options.logLevel
         options.maximumFrame = maxFrame ?? options.maximumFrame
-        if let store { (options.storePath, options.storeKey) = (store, nil) }
+        if let store {
+            options.storePath = store
+            options.storeKey = nil
+        }
         options.auditLogPath = auditLog ?? options.auditLogPath
         do throws(OptionError) {
             if let clock { try options.setClock(clock) }

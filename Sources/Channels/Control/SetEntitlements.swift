@@ -28,8 +28,15 @@ extension ControlChannel {
         example: Example(["shareUsageDescription": false])
     ) {
         (
-            call, healthkit, backgroundDelivery, clinicalRecords, shareUsageDescription, updateUsageDescription,
-            clinicalUsageDescription, healthDataRestricted, requiredReadTypes
+            call,
+            healthkit,
+            backgroundDelivery,
+            clinicalRecords,
+            shareUsageDescription,
+            updateUsageDescription,
+            clinicalUsageDescription,
+            healthDataRestricted,
+            requiredReadTypes
         ) throws(BridgeError) in
         func change<Member>(_ member: inout Member, to value: Member?) {
             if let value { member = value }

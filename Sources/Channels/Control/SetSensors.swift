@@ -17,15 +17,12 @@ extension ControlChannel {
         .optional("interval", .sensorInterval, "The seconds of a sample of energy or distance."),
         result: .nothing,
         example: Example(["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30])
-    ) {
-        (
-            call, heartRate, activeEnergyBurned, basalEnergyBurned, distance, heartRateInterval, interval
-        ) throws(BridgeError) in
+    ) { (call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval) throws(BridgeError) in
         var sensors = call.phone.workoutSensors
         // A rate that is left out stays; null removes the sensor.
         if let heartRate { sensors.heartRate = heartRate }
-        if let activeEnergyBurned { sensors.activeEnergyBurned = activeEnergyBurned }
-        if let basalEnergyBurned { sensors.basalEnergyBurned = basalEnergyBurned }
+        if let activeEnergy { sensors.activeEnergyBurned = activeEnergy }
+        if let basalEnergy { sensors.basalEnergyBurned = basalEnergy }
         if let distance { sensors.distance = distance }
         if let heartRateInterval { sensors.heartRateInterval = heartRateInterval }
         if let interval { sensors.interval = interval }

@@ -33,12 +33,12 @@ extension StoreChannel {
             sortDescriptors: sortDescriptors
         )
         try call.checkUnit(unit, for: types)
-        let samples = try call.query(types) { store throws(HealthFailure) in
-            try store.execute(query)
+        let result = try call.query(types) { store throws(HealthFailure) in
+            try store.result(of: query)
         } count: {
             $0.count
         }
-        return Single("samples", SampleList(samples: samples, unit: unit))
+        return Single("samples", SampleQueryList(result: result, unit: unit))
     }
 
     /// `HKCorrelationQuery` (OTH-02).

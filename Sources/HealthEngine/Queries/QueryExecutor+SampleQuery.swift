@@ -9,24 +9,18 @@ extension QueryExecutor {
     /// back (AUTH-38, AUTH-40). Raises the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
         try viewer.read(query.descriptors) { (db, registry, parts) in
-            let reader = SampleReader(db, registry)
-            var found = FoundSamples()
-            for part in parts {
-                let scan = try viewer.scan(part, db, registry)
-                found.reserve(query.limit > 0 ? 0 : try scan.count())
-                try scan.forEach(reader, query.selection) { row, sample in
-                    guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(sample, at: row.int64(.id))
-                }
-            }
-            // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
-            if Set(query.descriptors.map(\.type)).count < query.descriptors.count {
-                found.removeDuplicates()
-            }
-            return found.sorted(by: query.sortDescriptors, limit: query.limit > 0 ? query.limit : .max)
+            try viewer.samples(of: query, parts, db, registry)
         }
     }
 
+    /// Carries out a sample query like ``execute(_:)-(SampleQuery)``, for a caller that only passes on the samples: as rows where
+    /// the rows hold all that the samples have, else as samples.
+    public func result(of query: SampleQuery) throws(HealthFailure) -> SampleQueryResult {
+        try viewer.read(query.descriptors) { (db, registry, parts) in
+            if let rows = try viewer.rows(of: query, parts, db, registry) { return .rows(rows) }
+            return .samples(try viewer.samples(of: query, parts, db, registry))
+        }
+    }
 }
 
 /// A descriptor with what the app may see of it.
@@ -36,6 +30,30 @@ struct PermittedDescriptor {
 }
 
 extension Viewer {
+    /// The samples that a query finds.
+    func samples(
+        of query: SampleQuery,
+        _ parts: [PermittedDescriptor],
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> [Sample] {
+        let reader = SampleReader(db, registry)
+        var found = FoundSamples()
+        for part in parts {
+            let scan = try scan(part, db, registry)
+            found.reserve(query.limit > 0 ? 0 : try scan.count())
+            try scan.forEach(reader, query.selection) { row, sample in
+                guard let sample = try sample ?? reader.sample(row) else { return }
+                found.append(sample, at: row.int64(.id))
+            }
+        }
+        // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
+        if query.hasRepeatedTypes {
+            found.removeDuplicates()
+        }
+        return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
+    }
+
     /// What every query begins with: its predicates must fit its types, the app must be allowed to ask, and what only the
     /// store knows is put into the predicates.
     func read<Value>(
@@ -79,7 +97,7 @@ extension Viewer {
         _ part: PermittedDescriptor,
         _ db: Database,
         _ registry: Registry,
-        columns: [SampleReader.Column] = SampleReader.Column.allCases
+        columns: String = SampleReader.columns
     ) throws -> SampleScan {
         try SampleScan(
             db,
@@ -157,8 +175,14 @@ extension RowStatement {
 }
 
 extension SampleQuery {
+    /// How many rows there may be.
+    var rowLimit: Int { limit > 0 ? limit : .max }
+
+    /// Whether two descriptors are about one type.
+    var hasRepeatedTypes: Bool { Set(descriptors.map(\.type)).count < descriptors.count }
+
     /// The order and number of rows to read, where their dates or positions tell which they are.
-    fileprivate var selection: RowSelection? {
+    var selection: RowSelection? {
         guard limit > 0, sortDescriptors.count <= 1 else { return nil }
         guard let descriptor = sortDescriptors.first else {
             return RowSelection(key: .position, ascending: true, limit: limit)

@@ -14,6 +14,8 @@ struct SampleScan {
     let bounds: SampleBounds
     private let access: ReadAccess
     let ownSource: Int64?
+    /// Whether no predicate has to look at a sample: then rows are all that is read.
+    let needsNoSample: Bool
     /// How a statement begins.
     private let select: String
 
@@ -24,7 +26,7 @@ struct SampleScan {
         _ descriptor: QueryDescriptor,
         _ access: ReadAccess,
         app: String,
-        columns: [SampleReader.Column] = SampleReader.Column.allCases
+        columns: String = SampleReader.columns
     ) throws {
         self.db = db
         self.registry = registry
@@ -34,8 +36,8 @@ struct SampleScan {
         bounds = descriptor.predicate.bounds
         ownSource = access == .own ? try registry.sourceID(app, db) : nil
         // Whoever matches samples needs all of them.
-        let isWhole = !bounds.isExact || bounds.uuids != nil
-        select = "SELECT \(SampleReader.Column.list(isWhole ? SampleReader.Column.allCases : columns)) FROM sample"
+        needsNoSample = bounds.isExact && bounds.uuids == nil
+        select = "SELECT \(needsNoSample ? columns : SampleReader.columns) FROM sample"
     }
 
     /// Whether the bounds say all that the predicate says, so that rows need no second look.

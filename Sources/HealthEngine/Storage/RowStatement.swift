@@ -129,6 +129,17 @@ import HealthModel
         return UUID(uuid: unsafe bytes.loadUnaligned(as: uuid_t.self))
     }
 
+    /// A UUID as two words, the highest byte of each its first.
+    func uuidWords(_ column: Int32) throws -> (high: UInt64, low: UInt64) {
+        guard unsafe sqlite3_column_bytes(statement, column) == 16,
+            let bytes = unsafe sqlite3_column_blob(statement, column)
+        else { throw HealthFailure.store(.corrupt) }
+        return unsafe (
+            UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+            UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        )
+    }
+
     /// Words of 64 bits that were bound as bytes.
     func words(_ column: Int32) throws -> [UInt64] {
         let size = unsafe Int(sqlite3_column_bytes(statement, column))
@@ -161,5 +172,8 @@ extension RowStatement {
     func double(_ column: SampleReader.Column) -> Double { double(column.rawValue) }
     func isNull(_ column: SampleReader.Column) -> Bool { isNull(column.rawValue) }
     func uuid(_ column: SampleReader.Column) throws -> UUID { try uuid(column.rawValue) }
+    func uuidWords(_ column: SampleReader.Column) throws -> (high: UInt64, low: UInt64) {
+        try uuidWords(column.rawValue)
+    }
     func data(_ column: SampleReader.Column) -> Data? { data(column.rawValue) }
 }

@@ -36,10 +36,10 @@ package struct SampleWriter {
     private static let largestReserve = 256 << 20
 
     /// Makes room for so many samples after the first few.
-    package func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
+    static func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
         // A sixteenth more, as lengths differ.
-        let estimate = Double(length) / Double(Self.probe + 1) * Double(count) * 17 / 16
-        bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(Self.largestReserve))))
+        let estimate = Double(length) / Double(probe + 1) * Double(count) * 17 / 16
+        bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(largestReserve))))
     }
 
     /// Appends a sample, its quantity in a unit.
@@ -64,16 +64,10 @@ package struct SampleWriter {
             bytes.appendJSON(Int64(count))
         }
         if let revision = sample.sourceRevision {
-            bytes += revisions.text(for: ObjectIdentifier(revision)) { text in
-                text += Array(#","sourceRevision":"#.utf8)
-                text.appendJSON(revision.json)
-            }
+            bytes += revisions.text(for: ObjectIdentifier(revision)) { $0.append(revision) }
         }
         if let device = sample.device {
-            bytes += devices.text(for: ObjectIdentifier(device)) { text in
-                text += Array(#","device":"#.utf8)
-                text.appendJSON(device.json)
-            }
+            bytes += devices.text(for: ObjectIdentifier(device)) { $0.append(device) }
         }
         if !sample.metadata.isEmpty {
             bytes += Text.metadata
@@ -167,12 +161,22 @@ package enum Text {
 }
 
 extension [UInt8] {
-    fileprivate mutating func appendType(_ type: ObjectType) {
+    mutating func appendType(_ type: ObjectType) {
         self += Array(#"{"type":"#.utf8)
         appendJSON(type.identifier)
     }
 
-    fileprivate mutating func appendUnit(_ unit: HealthModel.Unit) {
+    mutating func append(_ revision: SourceRevision) {
+        self += Array(#","sourceRevision":"#.utf8)
+        appendJSON(revision.json)
+    }
+
+    mutating func append(_ device: Device) {
+        self += Array(#","device":"#.utf8)
+        appendJSON(device.json)
+    }
+
+    mutating func appendUnit(_ unit: HealthModel.Unit) {
         self += Text.unit
         appendJSON(unit.unitString)
         append(UInt8(ascii: "}"))

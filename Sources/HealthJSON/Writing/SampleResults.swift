@@ -22,7 +22,7 @@ package struct SampleList: JSONWritable {
             for index in samples.indices {
                 writer.value { sampleWriter.write(samples[index], to: &$0) }
                 if index == SampleWriter.probe, writer.drain == nil {
-                    sampleWriter.reserve(for: samples.count, after: writer.bytes.count - start, in: &writer.bytes)
+                    SampleWriter.reserve(for: samples.count, after: writer.bytes.count - start, in: &writer.bytes)
                 }
             }
         }

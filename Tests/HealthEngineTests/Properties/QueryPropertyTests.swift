@@ -117,7 +117,10 @@ struct QueryPropertyTests {
     ) throws -> String? {
         let expected = try query.answer(of: model, permission).map(model.stored)
         let found = try store.execute(query.query)
-        guard found != expected else { return nil }
+        guard found != expected else {
+            let result = try store.result(of: query.query)
+            return result.samples == expected ? nil : "\(query)\nother rows than samples"
+        }
         for simpler in query.simpler {
             if let difference = try difference(simpler, store, model, permission) { return difference }
         }

@@ -1,0 +1,114 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Writes rows of samples as JSON, with the same bytes as ``SampleWriter`` writes the samples.
+struct SampleRowWriter {
+    private var texts: [SampleRowText]
+    private let metadata: [Metadata]
+    private var writer = SampleWriter()
+
+    /// A writer for rows, their quantities in a unit; nil for that with which each was saved.
+    init(_ rows: SampleRows, unit: HealthModel.Unit? = nil) {
+        texts = rows.kinds.map { SampleRowText($0, in: unit) }
+        metadata = rows.metadata
+    }
+
+    /// Appends a sample.
+    mutating func write(_ row: SampleRows.Row, to bytes: inout [UInt8]) {
+        let kind = Int(row.kind)
+        let metadataIndex = row.metadataIndex
+        let isCommon = row.count == 1 && metadataIndex == nil
+        texts[kind].write(row, toEnd: isCommon, to: &bytes)
+        guard !isCommon else { return }
+        if row.count > 1 {
+            bytes += Text.count
+            bytes.appendJSON(Int64(row.count))
+        }
+        bytes += texts[kind].origin
+        if let metadataIndex {
+            bytes += Text.metadata
+            writer.write(metadata[metadataIndex], to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+}
+
+/// The text of samples of one kind, in which value, dates and identifier are written anew for each.
+private struct SampleRowText {
+    /// How much room there is before the text, for the value.
+    private static let valueEnd = MutableSpan<UInt8>.longestNumber
+
+    /// What stands before the value.
+    private let head: [UInt8]
+    /// What stands behind it, after room for it.
+    private var text: [UInt8]
+    /// Where the dates begin.
+    private let dates: Int
+    private let isCategory: Bool
+    private let conversion: UnitConversion?
+    private var digits = DatesDigits()
+    private var uuidText = UUIDText()
+
+    init(_ kind: SampleRows.Kind, in unit: HealthModel.Unit?) {
+        var head: [UInt8] = []
+        var text = [UInt8](repeating: 0, count: Self.valueEnd)
+        var conversion: UnitConversion?
+        head.appendType(kind.type)
+        if let saved = kind.unit {
+            head += Text.quantity + Text.quantityValue
+            if let unit, unit != saved { conversion = try? UnitConversion(from: saved, to: unit) }
+            text.appendUnit(conversion == nil ? saved : unit ?? saved)
+        } else {
+            head += Text.value
+        }
+        text += Text.startDate
+        dates = text.count
+        text += DatesText.template
+        text.append(kind.sourceRevision)
+        if let device = kind.device { text.append(device) }
+        text.append(UInt8(ascii: "}"))
+        isCategory = kind.unit == nil
+        (self.head, self.text, self.conversion) = (head, text, conversion)
+    }
+
+    private var identifierEnd: Int { dates + DatesText.template.count }
+
+    /// Revision and device.
+    var origin: ArraySlice<UInt8> { text[identifierEnd...].dropLast() }
+
+    /// Appends a sample: to its end, or to its identifier.
+    mutating func write(_ row: SampleRows.Row, toEnd: Bool, to bytes: inout [UInt8]) {
+        bytes += head
+        let value = conversion.map { $0(row.value) } ?? row.value
+        // Copies: the text is being changed, and it is part of all.
+        var digits = digits
+        let identifier = UUIDDigits(high: row.uuid.high, low: row.uuid.low)
+        let (isCategory, dates, valueEnd) = (isCategory, dates, Self.valueEnd)
+        var span = text.mutableSpan
+        let valueStart =
+            isCategory ? span.putJSON(Int64(row.value), before: valueEnd) : span.putJSON(value, before: valueEnd)
+        let areDatesPut = digits.put(start: row.start, end: row.end, identifier, into: &span, at: dates)
+        self.digits = digits
+        if valueStart == nil {
+            bytes.appendJSON(value)
+        }
+        let start = valueStart ?? valueEnd
+        if areDatesPut {
+            bytes += text[start..<(toEnd ? text.count : identifierEnd)]
+        } else {
+            bytes += text[start..<dates]
+            appendLongDates(of: row, identifier, to: &bytes)
+            if toEnd { bytes += text[identifierEnd...] }
+        }
+    }
+
+    /// Appends dates that have milliseconds, or that lie outside the years that are written, and the identifier.
+    private mutating func appendLongDates(of row: SampleRows.Row, _ identifier: UUIDDigits, to bytes: inout [UInt8]) {
+        bytes.appendRFC3339(milliseconds: row.start)
+        bytes += Text.endDate
+        bytes.appendRFC3339(milliseconds: row.end)
+        uuidText.append(identifier, to: &bytes)
+    }
+}

@@ -1,0 +1,111 @@
+/// A number as whole number of tenths, hundredths or down to millionths: nearly all measured values are such, and need no search
+/// for their digits.
+struct ShortDecimal {
+    private let isNegative: Bool
+    /// The digits without the point.
+    private let digits: UInt64
+    /// How many of them stand behind the point; without any there is no point.
+    private let decimals: Int
+
+    /// How many bytes a number has at most.
+    static let maximumLength = 24
+
+    /// Smaller reals are written with an exponent, or have more decimals.
+    private static let smallest = 0.001
+    /// With six decimals these have 15 digits. No two decimals of 15 digits are the same real, so that none is shorter.
+    private static let largest = 1e9
+    private static let scale = 1e6
+
+    /// An integer, without a point.
+    init(_ integer: Int64) {
+        isNegative = integer < 0
+        digits = integer.magnitude
+        decimals = 0
+    }
+
+    /// A real in its shortest form, with at least one decimal; nil if that needs more decimals or an exponent.
+    init?(_ real: Double) {
+        let magnitude = real.magnitude
+        isNegative = real < 0
+        // From 2^53 on not every integer is a real. Zero may have a sign.
+        if magnitude >= 1, magnitude < 0x1p53, case let whole = UInt64(magnitude), Double(whole) == magnitude {
+            (digits, decimals) = (whole * 10, 1)
+            return
+        }
+        guard magnitude >= Self.smallest, magnitude < Self.largest else { return nil }
+        let scaled = (magnitude * Self.scale).rounded()
+        // The quotient of two whole numbers is the real that is nearest to it.
+        guard scaled / Self.scale == magnitude else { return nil }
+        var number = (digits: UInt64(scaled), decimals: 6)
+        while number.digits.isMultiple(of: 10) {
+            number = (number.digits / 10, number.decimals - 1)
+        }
+        (digits, decimals) = number
+    }
+
+    /// How many bytes it has.
+    var length: Int {
+        var (length, limit) = (1, UInt64(10))
+        // The last limit is 10^19, which no integer of 64 bits with a sign reaches.
+        while digits >= limit {
+            (length, limit) = (length + 1, limit * 10)
+        }
+        return (isNegative ? 1 : 0) + (decimals == 0 ? length : max(length, decimals + 1) + 1)
+    }
+
+    /// Writes it so that it ends before an index, and returns where it begins.
+    func put(into bytes: inout MutableSpan<UInt8>, before end: Int) -> Int {
+        var (index, rest) = (end, digits)
+        func putDigit() {
+            index -= 1
+            bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+        if decimals > 0 {
+            for _ in 0..<decimals { putDigit() }
+            index -= 1
+            bytes[index] = UInt8(ascii: ".")
+        }
+        repeat { putDigit() } while rest > 0
+        if isNegative {
+            index -= 1
+            bytes[index] = UInt8(ascii: "-")
+        }
+        return index
+    }
+}
+
+extension MutableSpan<UInt8> {
+    /// How much room ``putJSON(_:before:)`` needs.
+    public static var longestNumber: Int { ShortDecimal.maximumLength }
+
+    /// Writes a number as JSON so that it ends before an index, and returns where it begins; nil, and nothing is written, if
+    /// it has many decimals. The bytes are those of `Array.appendJSON(_:)`.
+    ///
+    /// - Precondition: There is room for ``longestNumber`` bytes.
+    public mutating func putJSON(_ real: Double, before end: Int) -> Int? {
+        precondition(end >= Self.longestNumber, "a number may be longer than this")
+        return ShortDecimal(real)?.put(into: &self, before: end)
+    }
+
+    /// Writes an integer as JSON so that it ends before an index, and returns where it begins.
+    ///
+    /// - Precondition: There is room for ``longestNumber`` bytes.
+    public mutating func putJSON(_ integer: Int64, before end: Int) -> Int {
+        precondition(end >= Self.longestNumber, "a number may be longer than this")
+        return ShortDecimal(integer).put(into: &self, before: end)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number.
+    mutating func append(_ number: ShortDecimal) {
+        let length = number.length
+        // Its bytes take the place of these.
+        append(contentsOf: Self.zeros[..<length])
+        var bytes = mutableSpan
+        _ = number.put(into: &bytes, before: bytes.count)
+    }
+
+    private static let zeros = [UInt8](repeating: 0, count: ShortDecimal.maximumLength)
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Sample queries whose results are rows: the rows say what the samples say.
+struct SampleRowsTests {
+    private func found(_ store: HealthStore, _ query: SampleQuery) throws -> (rows: SampleRows?, samples: [Sample]) {
+        let samples = try store.execute(query)
+        let result = try store.result(of: query)
+        #expect(result.samples == samples)
+        #expect(result.count == samples.count)
+        guard case .rows(let rows) = result else { return (nil, samples) }
+        return (rows, samples)
+    }
+
+    private func beats(_ value: Double, at seconds: TimeInterval, metadata: Metadata = [:]) throws -> Sample {
+        try Sample(
+            type: .heartRate,
+            quantity: Quantity(unit: try Unit(from: "count/min"), value: value),
+            startDate: day + seconds,
+            endDate: day + seconds,
+            device: Device([.name: "Watch"]),
+            metadata: metadata
+        )
+    }
+
+    private func sleep(_ value: Int, at seconds: TimeInterval) throws -> Sample {
+        try Sample(
+            type: .named("sleepAnalysis"),
+            value: value,
+            startDate: day + seconds,
+            endDate: day + seconds + 600
+        )
+    }
+
+    private func filledStore() throws -> HealthStore {
+        let store = try HealthStore.granted([.stepCount, .heartRate, .named("sleepAnalysis"), .workout])
+        try store.save([steps(5, at: 600), steps(7, at: 0), beats(60, at: 300), sleep(3, at: 30), sleep(4, at: 0)])
+        try store.save([steps(9, at: 0), beats(61, at: 0, metadata: sync("a", 1))])
+        let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
+        let series = try Sample(
+            type: .heartRate,
+            unit: try Unit(from: "count/min"),
+            series: (0..<3).map { SeriesQuantity(value: 60, startDate: day + Double($0), endDate: day + Double($0)) },
+            startDate: day,
+            endDate: day + 2
+        )
+        try store.addSamples([series, steps(11, at: 60), beats(62, at: 60)], from: watch)
+        return store
+    }
+
+    @Test func `rows share what samples share`() throws {
+        let store = try filledStore()
+        let rows = try #require(try found(store, SampleQuery(.heartRate)).rows)
+        #expect(rows.kinds.map(\.sourceRevision.source.name).sorted() == ["App", "Watch", "Watch"].sorted())
+        #expect(rows.metadata == [sync("a", 1)])
+        #expect(rows.rows.map(\.count) == [1, 1, 3, 1])
+        #expect(rows.rows.map { $0.metadataIndex } == [nil, 0, nil, nil])
+    }
+
+    @Test func `SQ-02, SQ-04, SQ-06: rows of several types come in the order of the query`() throws {
+        let store = try filledStore()
+        let types = [ObjectType.stepCount, .heartRate, try .named("sleepAnalysis")]
+        for key in [SampleSortDescriptor.Key.startDate, .endDate] {
+            for limit in [0, 1, 3, 100] {
+                let sort = [
+                    SampleSortDescriptor(key, ascending: limit != 3), SampleSortDescriptor(.endDate, ascending: true),
+                ]
+                for count in 0...2 {
+                    let query = SampleQuery(
+                        descriptors: types.map { QueryDescriptor($0, .samples(start: day, end: nil)) },
+                        limit: limit,
+                        sortDescriptors: Array(sort.prefix(count))
+                    )
+                    #expect(try found(store, query).rows != nil)
+                }
+            }
+        }
+    }
+
+    @Test func `what somebody must look at comes as samples`() throws {
+        let store = try filledStore()
+        let first = try #require(try store.execute(SampleQuery(.stepCount)).first)
+        let queries = [
+            SampleQuery(.workout),
+            SampleQuery(.stepCount, .objects([first.uuid])),
+            SampleQuery(.stepCount, .not(.objects([first.uuid]))),
+            SampleQuery(.stepCount, sortDescriptors: [SampleSortDescriptor(.duration, ascending: true)]),
+            SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.stepCount)]),
+            SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.workout)]),
+        ]
+        for query in queries {
+            #expect(try found(store, query).rows == nil)
+        }
+    }
+
+    @Test func `AUTH-38: without permission to read only the app's own`() throws {
+        let store = try filledStore()
+        try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
+        let rows = try #require(try found(store, SampleQuery(.heartRate)).rows)
+        #expect(rows.rows.map(\.value) == [60, 61])
+    }
+}
+
+extension SampleQueryResult {
+    /// The samples, made of rows where there are rows.
+    var samples: [Sample] {
+        switch self {
+        case .samples(let samples): samples
+        case .rows(let rows): rows.rows.map { rows.sample($0) }
+        }
+    }
+}
+
+extension SampleRows {
+    fileprivate func sample(_ row: Row) -> Sample {
+        let kind = kinds[Int(row.kind)]
+        let quantity = kind.unit.map { Quantity(unit: $0, value: row.value) }
+        return Sample(
+            stored: uuid(row),
+            type: kind.type,
+            startDate: Date(milliseconds: row.start),
+            endDate: Date(milliseconds: row.end),
+            content: quantity.map { .quantity($0, series: row.count == 1 ? nil : QuantitySeries(count: row.count)) }
+                ?? .category(Int(row.value)),
+            metadata: row.metadataIndex.map { metadata[$0] } ?? [:],
+            device: kind.device,
+            sourceRevision: kind.sourceRevision
+        )
+    }
+
+    private func uuid(_ row: Row) -> UUID {
+        let digits = [row.uuid.high, row.uuid.low].map { String(format: "%016llX", $0) }.joined()
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(Array(digits)[$0]) }
+        return UUID(uuidString: groups.joined(separator: "-")) ?? UUID()
+    }
+}
