@@ -119,13 +119,17 @@ struct Export: StoreCommand {
             let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
             return try CSVExport(phone, options, forms).write(to: output, shouldContinue: shouldContinue)
         case .jsonl:
-            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) { sample, bytes in
+            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {
+                sample,
+                bytes in
                 lines.append(sample, to: &bytes)
                 return true
             }
         case .fhir:
             var observations = ObservationText(timeZone: options.timeZone, patient: patient)
-            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) { sample, bytes in
+            return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {
+                sample,
+                bytes in
                 observations.append(sample, to: &bytes)
             }
         }

@@ -126,7 +126,7 @@ struct ServeOptions: ParsableArguments {
                 try options.setStoreKey(path: keyFile)
             }
             try options.setClock(clock)
-            try options.setConsent(consent)
+            try options.setConsent(consent, log: StandardErrorLog().write)
             if let prelude {
                 try options.setPrelude(path: prelude)
             }

@@ -1,4 +1,5 @@
 package import BridgeCore
+package import HealthModel
 
 /// A connection in memory: what arrives is handed to the host, what is sent is kept.
 package final class TestStream: ByteStream {

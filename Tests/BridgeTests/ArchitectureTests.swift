@@ -29,7 +29,8 @@ struct ArchitectureTests {
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
-            "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "HealthReport",
+            "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine",
+            "HealthGenerator", "HealthModel", "HealthReport",
             "JSONRPC",
             "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
@@ -64,7 +65,9 @@ struct ArchitectureTests {
             return try paths.filter { $0.hasSuffix(".swift") }.map { path in
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
                 return Source(
-                    module: path.split(separator: "/").prefix(path.hasPrefix("Channels/") ? 2 : 1).joined(separator: "/"),
+                    module: path.split(separator: "/").prefix(path.hasPrefix("Channels/") ? 2 : 1).joined(
+                        separator: "/"
+                    ),
                     name: URL(filePath: path).lastPathComponent,
                     lines: text.split(separator: "\n", omittingEmptySubsequences: false)
                 )
@@ -74,7 +77,8 @@ struct ArchitectureTests {
 
     @Test func `modules import only what lies below them`() throws {
         for file in try Self.swiftFiles() {
-            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) }) {
+            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) })
+            {
                 let module = String(match.output.1)
                 let isAllowed = Self.allowedImports[file.module]?.contains(module) ?? false
                 let isC = ["Glibc", "Darwin"].contains(module) && Self.filesThatCallC.contains(file.place)

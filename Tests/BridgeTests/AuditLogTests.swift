@@ -1,3 +1,4 @@
+import BridgeTesting
 import Bridge
 import Foundation
 import HealthModel
@@ -5,6 +6,7 @@ import JSON
 import Testing
 
 @testable import BridgeCore
+@testable import HealthEngine
 @testable import HealthJSON
 @testable import HealthEngine
 
@@ -96,11 +98,11 @@ struct AuditLogTests {
 
     @Test func `where the log cannot be written a change is made, and is the last thing done`() throws {
         let client = try Client { $0.auditLogPath = "/dev/full" }
-        let store = client.host.context.store
-        try store.setAuthorization(true, on: AccessPair(.heartRate, .share))
+        let phone = client.phone
+        try phone.setAuthorization(true, on: AccessPair(.heartRate, .share), bundleIdentifier: "com.example.app")
         for _ in 1...3 {
             #expect(try client.errorCode("store/save", ["objects": [SampleExamples.heartRate]]) == -32603)
-            #expect(try store.latestPosition() == 1)
+            #expect(try phone.latestPosition() == 1)
         }
         #expect(try client.errorCode("store/bloodType") == -32603)
         #expect(try client.result("isAvailable") == true)
@@ -109,12 +111,12 @@ struct AuditLogTests {
     @Test func `a running query is told later what could not be noted`() throws {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
-            let store = client.host.context.store
-            try store.setAuthorization(true, on: AccessPair(.heartRate, .read))
+            let phone = client.phone
+            try phone.setAuthorization(true, on: AccessPair(.heartRate, .read), bundleIdentifier: "com.example.app")
             let type: JSONValue = "HKQuantityTypeIdentifierHeartRate"
             try client.result("store/anchoredObjectQuery", ["type": type, "updates": true])
-            let log = client.host.context.auditLog
-            client.host.context.auditLog = try AuditLog(path: "/dev/full")
+            let log = client.host.connection.auditLog
+            client.host.connection.auditLog = try AuditLog(path: "/dev/full")
             let sample = try Sample(
                 type: .heartRate,
                 quantity: Quantity(unit: HealthModel.Unit(from: "count/min"), value: 60),
@@ -122,9 +124,9 @@ struct AuditLogTests {
                 endDate: Date(timeIntervalSince1970: 0)
             )
             let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
-            try store.addSamples([sample], from: watch)
+            try phone.addSamples([sample], from: watch)
             #expect(try messages(client.send(Client.line("isAvailable", id: 1))).count == 1)
-            client.host.context.auditLog = log
+            client.host.connection.auditLog = log
             let told = try messages(client.send(Client.line("isAvailable", id: 2)))
             #expect(told.count == 2)
             #expect(try messages(client.send(Client.line("isAvailable", id: 3))).count == 1)
@@ -156,14 +158,15 @@ struct AuditLogTests {
         var position: Int64
         var decisions: [AuthorizationDecision]
         var characteristics: [String: Int]
-        var consents: [ConsentRecord]
+        var consents: [String]
 
         init(of client: Client) throws {
-            let store = client.host.context.store
-            position = try store.latestPosition()
-            decisions = try store.authorizationDecisions()
-            characteristics = Dictionary(uniqueKeysWithValues: try store.characteristics().map { ($0.type, $0.value) })
-            consents = try store.consentRecords()
+            let phone = client.phone
+            position = try phone.latestPosition()
+            decisions = try phone.authorizationDecisions()
+            characteristics = Dictionary(uniqueKeysWithValues: try phone.characteristics().map { ($0.type, $0.value) })
+            let data = client.host.connection.app.process.data
+            consents = try data.values(withPrefix: "healthkit_permissions.consent.").map(\.value)
         }
 
         func actions(since earlier: World) -> Set<JSONValue> {

@@ -1,3 +1,4 @@
+import BridgeTesting
 import HealthModel
 import JSON
 

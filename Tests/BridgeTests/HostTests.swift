@@ -1,4 +1,4 @@
-import Bridge
+import BridgeCore
 import JSON
 import Testing
 

@@ -1,16 +1,19 @@
+import Bridge
 import Foundation
 import JSON
 import Testing
 
 @testable import BridgeCore
-@testable import HealthJSON
 
 /// What the OpenRPC document lists of the host's own messages is what the vectors expect of it.
 struct NotificationTests {
+    private static let all = Channels.all.flatMap(\.notifications)
+    private static let document = OpenRPC.document(of: Channels.registry)
+
     @Test func `every notification that a vector expects is listed, with its members`() throws {
         for (file, name, params) in try expectedNotifications() {
-            let entry = try #require(Notifications.all.first { $0.name == name }, "\(file): \(name)")
-            let schema = try #require(Schemas.all[entry.schema])
+            let entry = try #require(Self.all.first { $0.name == name }, "\(file): \(name)")
+            let schema = try #require(Self.document["components"]?["schemas"]?[entry.schema])
             // A pattern with `$has` tells only some of the members.
             let some = params["$has"]
             let given = Set((some ?? params).names)
@@ -20,7 +23,7 @@ struct NotificationTests {
     }
 
     @Test func `every notification that is listed is expected by a vector`() throws {
-        #expect(Notifications.all.map(\.name) == Set(try expectedNotifications().map(\.name)).sorted())
+        #expect(Self.all.map(\.name).sorted() == Set(try expectedNotifications().map(\.name)).sorted())
     }
 
     private typealias Expected = (file: String, name: String, params: JSONValue)

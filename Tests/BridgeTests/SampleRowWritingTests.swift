@@ -4,7 +4,8 @@ import HealthModel
 import JSON
 import Testing
 
-@testable import Bridge
+@testable import BridgeCore
+@testable import HealthJSON
 
 /// What a sample query answers from rows: the same bytes as from samples.
 struct SampleRowWritingTests {
@@ -63,7 +64,7 @@ struct SampleRowWritingTests {
 
     @Test(arguments: [nil, "km", "count", "ft"])
     func `rows are written as samples are`(unit: String?) throws {
-        let store = try filledHost().host.context.store
+        let store = try filledHost().store
         let unit = try unit.map { try Unit(from: $0) }
         for types in [
             [Self.steps], [Self.distance], [Self.sleep], [Self.heartRate], [Self.steps, Self.sleep, Self.distance],

@@ -2,6 +2,7 @@ import Bridge
 import BridgeTesting
 import ControlChannel
 import Foundation
+import HealthEngine
 import HealthModel
 import JSON
 
@@ -28,7 +29,7 @@ final class Client {
     }
     private let records: Records
 
-    var status: Host.Status { host.status }
+    var status: BridgeCore.Host.Status { host.status }
 
     /// The lines of the log so far.
     var logLines: [String] { records.lines }
@@ -143,4 +144,11 @@ extension JSONValue {
         guard case .array(let elements) = self else { return [] }
         return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
     }
+}
+
+extension Client {
+    /// The device, with the powers of its owner.
+    var phone: Phone { host.connection.phone }
+    /// The health store of the app.
+    var store: HealthStore { host.connection.app.process.healthStore }
 }

@@ -18,7 +18,7 @@ func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessCon
     }
 }
 
-extension Host.Status {
+extension BridgeCore.Host.Status {
     /// The exit status of a process that ends so.
     fileprivate var exitStatus: Int32 {
         switch self {

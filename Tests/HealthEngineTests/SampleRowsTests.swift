@@ -46,7 +46,7 @@ struct SampleRowsTests {
             startDate: day,
             endDate: day + 2
         )
-        try store.addSamples([series, steps(11, at: 60), beats(62, at: 60)], from: watch)
+        try store.phone.addSamples([series, steps(11, at: 60), beats(62, at: 60)], from: watch)
         return store
     }
 
@@ -97,7 +97,11 @@ struct SampleRowsTests {
 
     @Test func `AUTH-38: without permission to read only the app's own`() throws {
         let store = try filledStore()
-        try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
+        try store.phone.setAuthorization(
+            false,
+            on: AccessPair(.heartRate, .read),
+            bundleIdentifier: store.process.app.bundleIdentifier
+        )
         let rows = try #require(try found(store, SampleQuery(.heartRate)).rows)
         #expect(rows.rows.map(\.value) == [60, 61])
     }

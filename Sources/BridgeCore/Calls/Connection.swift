@@ -20,7 +20,7 @@ package final class Connection {
     /// The failures that a tester has ordered.
     package var faults = Faults()
     /// Where each access to health data leaves a trace, if it is to leave one.
-    package private(set) var auditLog: AuditLog?
+    package internal(set) var auditLog: AuditLog?
     /// Whether only `exit` is left.
     var isShutDown = false
     /// Called when a permission sheet comes on the screen.
@@ -60,7 +60,7 @@ package final class Connection {
         initialOptions = options
         registry = channels
         app = App(phone.launch(options.app))
-        warnings = Warnings(phone)
+        warnings = Warnings { [unowned phone] in phone.environment }
         do {
             try runPrelude()
         } catch {

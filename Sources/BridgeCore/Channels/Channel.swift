@@ -80,7 +80,7 @@ extension Channel {
         case .app:
             ["invalidParams", "healthKitError", "nativeException", "fault", "requestCancelled", "internalError"]
         case .control, .connection:
-            ["invalidParams", "internalError"] + (method.reportsProgress ? ["requestCancelled"] : [])
+            ["invalidParams", "internalError"]
         }
     }
 

@@ -227,7 +227,8 @@ package final class Host {
             [("method", call.entry.name), ("code", "\(object.code)")]
         )
         respond(object, id: call.id, to: call.destination)
-        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving {
+        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving
+        {
             status = .aborted(exception)
         }
     }

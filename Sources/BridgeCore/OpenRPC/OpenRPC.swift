@@ -74,7 +74,13 @@ public enum OpenRPC {
                 []
             }
         var example: JSONObject = [
-            "name": .string(String(method.name[(method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...])),
+            "name": .string(
+                String(
+                    method.name[
+                        (method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...
+                    ]
+                )
+            ),
             "params": .array(params),
             "result": ["name": .string(method.result.name), "value": method.example.result],
         ]

@@ -15,11 +15,15 @@ extension ValueCodec where Value == Bool {
 }
 
 extension ValueCodec where Value == String {
-    package static let string = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in try reader.string() }
+    package static let string = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+        try reader.string()
+    }
 }
 
 extension ValueCodec where Value == Int {
-    package static let integer = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in try reader.integer() }
+    package static let integer = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in
+        try reader.integer()
+    }
 
     /// A whole number of at least 1.
     package static let count = ValueCodec(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
@@ -49,7 +53,8 @@ extension ValueCodec where Value == [String] {
 }
 
 extension ValueCodec where Value == Date {
-    package static let date = ValueCodec(["type": "string", "format": "date-time"]) { (reader) throws(JSONReadingError) in
+    package static let date = ValueCodec(["type": "string", "format": "date-time"]) {
+        (reader) throws(JSONReadingError) in
         guard let date = Date(rfc3339: try reader.string()) else {
             throw reader.fail(expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z")
         }

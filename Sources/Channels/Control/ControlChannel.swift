@@ -6,13 +6,19 @@ package import JSON
 package struct ControlChannel: Channel {
     package let name = "control"
     package let role = ChannelRole.control
-    package let methods: [Method] = [
-        addSamples, advanceClock, auditLog, catalog, clearJournal, connectRemoteWorkoutSession, endWorkoutSession,
-        failNext, generate, `import`, journal, listSnapshots, lockDevice, reset, respondToPermissionSheet, restore,
-        sendToWorkoutSession, setActivityGoals, setApp, setAppState, setAuthorization, setCharacteristic, setClock,
-        setConsent, setEntitlements, setMedications, setObjectAuthorization, setSensors, setSourceOrder, setTimeZone,
-        snapshot, startMirroredWorkoutSession, state, unlockDevice,
-    ]
+    package var methods: [Method] {
+        [
+            Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
+            Self.connectRemoteWorkoutSession, Self.endWorkoutSession,
+            Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
+            Self.respondToPermissionSheet, Self.restore,
+            Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
+            Self.setCharacteristic, Self.setClock,
+            Self.setConsent, Self.setEntitlements, Self.setMedications, Self.setObjectAuthorization, Self.setSensors,
+            Self.setSourceOrder, Self.setTimeZone,
+            Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
+        ]
+    }
     package let notifications = [
         NotificationDescription(
             "control/permissionSheet",
@@ -29,4 +35,10 @@ package struct ControlChannel: Channel {
 
     /// The channel.
     package init() {}
+
+    /// What takes long can be cancelled, and so can the clock: much may happen while time passes.
+    package func errorNames(of method: Method) -> [String] {
+        let isClock = [Self.advanceClock.name, Self.setClock.name].contains(method.name)
+        return ["invalidParams", "internalError"] + (method.reportsProgress || isClock ? ["requestCancelled"] : [])
+    }
 }

@@ -1,7 +1,7 @@
 public import BridgeCore
 import Foundation
 import HealthEngine
-import HealthModel
+public import HealthModel
 import JSON
 
 /// A text that is not a value of an option.
@@ -49,7 +49,7 @@ extension HostOptions {
 
     /// Sets who answers the permission sheet, from the name of a policy or the path of a script: a rule, or a list of
     /// rules used in turn, in JSON.
-    public mutating func setConsent(_ text: String) throws(OptionError) {
+    public mutating func setConsent(_ text: String, log: @escaping (LogRecord) -> Void) throws(OptionError) {
         if let policy = ConsentPolicy(rawValue: text) {
             consent = ConsentScript([ConsentRule(policy)])
             return
@@ -70,7 +70,7 @@ extension HostOptions {
             )
         }
         do {
-            try setConsent(script: script)
+            try setConsent(script: script, log: log)
         } catch .invalidParams(let error) {
             throw OptionError(option: error.path, expected: error.expected)
         } catch {
@@ -79,10 +79,12 @@ extension HostOptions {
     }
 
     /// Sets who answers the permission sheet from a script, for the types that the device of these options has.
-    mutating func setConsent(script: JSONValue) throws(BridgeError) {
+    /// A name that is taken for an identifier is told in the log.
+    mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
+        let environment = makeEnvironment(log: log)
         consent = try ConsentScript(
             JSONReader(script, path: "consent"),
-            ReadingContext(device: device, mode: mode)
+            ReadingContext(device: device, mode: mode, warnings: Warnings { environment })
         )
     }
 

@@ -91,7 +91,7 @@ extension ControlChannel {
             throw .expected(error.expected, at: error.option)
         }
         // Last: a script names types of the device.
-        if let consent { try options.setConsent(consent) }
+        if let consent { try options.setConsent(consent, log: call.phone.environment.log) }
         try reset(call, to: options)
         return JSONNull()
     }
@@ -122,10 +122,13 @@ extension ControlChannel {
 
 extension HostOptions {
     /// Sets who answers the permission sheet: a policy, a rule, a list of rules, or the path of a script.
-    fileprivate mutating func setConsent(_ value: JSONValue) throws(BridgeError) {
-        guard case .string(let text) = value else { return try setConsent(script: value) }
+    fileprivate mutating func setConsent(
+        _ value: JSONValue,
+        log: @escaping (LogRecord) -> Void
+    ) throws(BridgeError) {
+        guard case .string(let text) = value else { return try setConsent(script: value, log: log) }
         do throws(OptionError) {
-            try setConsent(text)
+            try setConsent(text, log: log)
         } catch {
             throw .expected(error.expected, at: error.option)
         }

@@ -155,5 +155,3 @@ extension StoreChannel {
         return ElementList(voltages: voltages, in: unit, conversion)
     }
 }
-
-

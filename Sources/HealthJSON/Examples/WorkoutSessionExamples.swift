@@ -44,7 +44,8 @@ package enum WorkoutSessionExamples {
 
 extension ValueCodec where Value == Data {
     /// Bytes as text.
-    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { (reader) throws(JSONReadingError) in
+    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) {
+        (reader) throws(JSONReadingError) in
         guard let data = Data(base64Encoded: try reader.string()) else {
             throw reader.fail(expected: "bytes in Base64")
         }

@@ -4,7 +4,8 @@ import JSON
 
 extension ValueCodec where Value == CalendarDay {
     /// `DateComponents` with their calendar, as a summary has them (OTH-03).
-    package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) { (reader, context) throws(BridgeError) in
+    package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) {
+        (reader, context) throws(BridgeError) in
         var members = try Members(of: reader, context)
         let era = try members.optional("era", .integer) ?? 1
         let calendar = try members.optional("calendar", .string) ?? "gregorian"

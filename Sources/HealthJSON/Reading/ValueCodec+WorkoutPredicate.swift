@@ -22,7 +22,8 @@ extension ValueCodec where Value == WorkoutFigureComparison {
 
 extension ValueCodec where Value == WorkoutActivityPredicate {
     /// What `predicateForWorkouts(activityPredicate:)` wraps: dates with options, or an object of one member (PRED-10).
-    package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate")) {
+    package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate"))
+    {
         (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value, let name = object.members.first?.name else {
             throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))

@@ -93,7 +93,8 @@ extension SampleReader {
 
 extension ValueCodec where Value == WorkoutEvent {
     /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
-    package static let workoutEvent = ValueCodec.object(Schemas.reference("WorkoutEvent")) { (members) throws(BridgeError) in
+    package static let workoutEvent = ValueCodec.object(Schemas.reference("WorkoutEvent")) {
+        (members) throws(BridgeError) in
         WorkoutEvent(
             type: try members.required("type", .workoutEventType),
             startDate: try members.required("startDate", .date),
@@ -110,7 +111,8 @@ extension ValueCodec where Value == WorkoutEvent.Kind {
 
 extension ValueCodec where Value == Int {
     /// A raw value of `HKWorkoutActivityType`, or the Swift name of one.
-    package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+    package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) {
+        (reader) throws(JSONReadingError) in
         let values = Enumeration.workoutActivityType
         switch reader.value {
         case .integer(let raw) where values.contains(Int(raw)): return Int(raw)

@@ -158,7 +158,9 @@ package struct SampleReader {
         return Quantity(unit: unit, value: number)
     }
 
-    package mutating func unit(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> HealthModel.Unit {
+    package mutating func unit(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError)
+        -> HealthModel.Unit
+    {
         guard case .string(let text) = value else { throw .expected("a unit, such as count/min", at: place()) }
         // Lengths as well: a Kelvin sign looks like a K, but is no unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
@@ -181,7 +183,9 @@ package struct SampleReader {
         }
     }
 
-    package func read<Value>(_ value: JSONValue, _ form: ValueCodec<Value>, _ place: String) throws(BridgeError) -> Value {
+    package func read<Value>(_ value: JSONValue, _ form: ValueCodec<Value>, _ place: String) throws(BridgeError)
+        -> Value
+    {
         try form.read(JSONReader(value, path: place), context)
     }
 }

@@ -5,14 +5,16 @@ import JSON
 
 extension ValueCodec where Value == [Heartbeat] {
     /// `[{timeSinceSeriesStart, precededByGap?}]`
-    package static let heartbeats = ValueCodec(.arraySchema(of: Schemas.reference("Heartbeat"))) { (reader, _) throws(BridgeError) in
+    package static let heartbeats = ValueCodec(.arraySchema(of: Schemas.reference("Heartbeat"))) {
+        (reader, _) throws(BridgeError) in
         try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.heartbeat(object) }
     }
 }
 
 extension ValueCodec where Value == [Location] {
     /// Locations in any order, as Core Location hands them out; what is left out is as where nothing is known of it.
-    package static let locations = ValueCodec(.arraySchema(of: Schemas.reference("Location"))) { (reader, _) throws(BridgeError) in
+    package static let locations = ValueCodec(.arraySchema(of: Schemas.reference("Location"))) {
+        (reader, _) throws(BridgeError) in
         try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.location(object) }
     }
 }
@@ -27,7 +29,8 @@ extension ValueCodec where Value == [VoltageMeasurement] {
 
 extension ValueCodec where Value == DateInterval {
     /// `{startDate, endDate}`; Foundation raises if they are the wrong way round.
-    package static let dateInterval = ValueCodec.object(Schemas.reference("DateInterval")) { (members) throws(BridgeError) in
+    package static let dateInterval = ValueCodec.object(Schemas.reference("DateInterval")) {
+        (members) throws(BridgeError) in
         let start = try members.required("startDate", .date)
         let end = try members.required("endDate", .date)
         guard start <= end else {

@@ -18,7 +18,9 @@ struct Messages {
     }
 
     private static let templates: [Template] = {
-        guard case .object(let document) = OpenRPC.document(of: Channels.registry), case .array(let methods)? = document["methods"] else {
+        guard case .object(let document) = OpenRPC.document(of: Channels.registry),
+            case .array(let methods)? = document["methods"]
+        else {
             fatalError("the OpenRPC document has no methods")
         }
         return methods.compactMap(template)

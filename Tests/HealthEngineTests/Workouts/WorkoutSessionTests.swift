@@ -266,7 +266,7 @@ struct LifetimeTests {
             _ = try #require(try builder.seriesBuilder(for: .workoutRoute))
             _ = try store.start(ObserverQuery(.heartRate))
             store.phone.advanceClock(by: 60)
-            #expect(!store.process.pendingEvents.isEmpty)
+            #expect(!store.process.takeEvents().isEmpty)
             store.phone.consent = ConsentScript([ConsentRule(.ask)])
             request = try store.requestAuthorization(read: [.bloodType]).pending()
         }()

@@ -19,7 +19,9 @@ extension Schemas {
             [:],
             optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })
         ),
-        "SortDescriptor": object(["key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema]),
+        "SortDescriptor": object([
+            "key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema,
+        ]),
         "IntervalComponents": object(
             [:],
             optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
