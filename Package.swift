@@ -184,6 +184,15 @@ let package = Package(
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
         .testTarget(
+            name: "FurtherChannelTests",
+            dependencies: [
+                "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "HealthEngine", "HealthJSON", "HealthModel",
+                "JSON", "JSONRPC",
+            ],
+            exclude: ["Pedometer/watchSteps.json"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "HealthArchiveTests",
             dependencies: [
                 "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",

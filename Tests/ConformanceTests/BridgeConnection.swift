@@ -1,12 +1,13 @@
 import Bridge
 import BridgeCore
 import BridgeTesting
-import Conformance
 import ControlChannel
 import Foundation
 import HealthModel
 import JSON
 import JSONRPC
+
+@testable import Conformance
 
 /// A host of this package in the same process, with the options of a case.
 func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessConnection {
@@ -82,4 +83,23 @@ extension BridgeCore.HostOptions {
 private struct UnknownOption: Error {
     let name: String
     let value: JSONValue
+}
+
+/// Carries something out with the options of a case, whose files are there meanwhile.
+func withOptions<Value>(
+    of vector: VectorCase,
+    _ body: (BridgeCore.HostOptions) throws -> Value
+) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let given = try Conformance.HostOptions(vector.given) { value throws(CaseFailure) in
+        let url = folder.appending(path: "option-\(UUID())")
+        guard let value else { return url.path }
+        guard FileManager.default.createFile(atPath: url.path, contents: Data(value.text.utf8)) else {
+            throw CaseFailure("an option cannot be written")
+        }
+        return url.path
+    }
+    return try body(BridgeCore.HostOptions(given))
 }

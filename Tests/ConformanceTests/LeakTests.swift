@@ -44,35 +44,27 @@ private struct LeakRun {
 
     /// The texts that must hold no value; or, to see that there are values at all, those that may.
     static func run(_ vector: VectorCase, wantsResults: Bool = false) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let given = try HostOptions(vector.given) { value throws(CaseFailure) in
-            let url = folder.appending(path: "option-\(UUID())")
-            guard let value else { return url.path }
-            guard FileManager.default.createFile(atPath: url.path, contents: Data(value.text.utf8)) else {
-                throw CaseFailure("an option cannot be written")
+        try withOptions(of: vector) { given in
+            var options = given
+            options.logLevel = .debug
+            let auditLog = FileManager.default.temporaryDirectory.appending(path: "audit-\(UUID()).jsonl")
+            defer { try? FileManager.default.removeItem(at: auditLog) }
+            options.auditLogPath = auditLog.path
+            var run = try LeakRun(options, wantsResults: wantsResults)
+            for request in vector.prelude {
+                var message: JSONObject = ["jsonrpc": "2.0", "id": 0, "method": .string(request.method)]
+                message["params"] = request.params
+                run.send(.object(message), [])
             }
-            return url.path
+            for case .message(let message) in vector.exchange.map(\.input) {
+                let outputs = vector.exchange.first { $0.input == .message(message) }?.output ?? []
+                run.send(message, outputs)
+            }
+            run.texts += run.text(of: run.receive(#"{"jsonrpc":"2.0","id":0,"method":"control/journal"}"#))
+            guard !wantsResults else { return run.texts }
+            let audited = (try? String(contentsOf: auditLog, encoding: .utf8)) ?? ""
+            return run.texts + run.log.lines + [audited]
         }
-        var options = try BridgeCore.HostOptions(given)
-        options.logLevel = .debug
-        let auditLog = folder.appending(path: "audit.jsonl")
-        options.auditLogPath = auditLog.path
-        var run = try LeakRun(options, wantsResults: wantsResults)
-        for request in vector.prelude {
-            var message: JSONObject = ["jsonrpc": "2.0", "id": 0, "method": .string(request.method)]
-            message["params"] = request.params
-            run.send(.object(message), [])
-        }
-        for case .message(let message) in vector.exchange.map(\.input) {
-            let outputs = vector.exchange.first { $0.input == .message(message) }?.output ?? []
-            run.send(message, outputs)
-        }
-        run.texts += run.text(of: run.receive(#"{"jsonrpc":"2.0","id":0,"method":"control/journal"}"#))
-        guard !wantsResults else { return run.texts }
-        let audited = (try? String(contentsOf: auditLog, encoding: .utf8)) ?? ""
-        return run.texts + run.log.lines + [audited]
     }
 
     private init(_ options: BridgeCore.HostOptions, wantsResults: Bool) throws {

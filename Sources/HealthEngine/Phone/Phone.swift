@@ -121,6 +121,9 @@ public final class Phone {
     /// a caller that failed to fill it. The phone cannot be used afterwards.
     package func removeStoreIfNew() { database.removeIfNew() }
 
+    /// What is wrong with the store, as tests want to know; nil if nothing is.
+    package func storeProblem() throws(HealthFailure) -> String? { try database.problem() }
+
     /// Logs a warning for the developer, once.
     func warnOnce(_ diagnostic: Diagnostic) {
         if warnings.insert(diagnostic).inserted {

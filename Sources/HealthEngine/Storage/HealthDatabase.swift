@@ -171,6 +171,22 @@ final class HealthDatabase {
         }
     }
 
+    /// What is wrong with the store by SQLite's own check, or in the counts of samples; nil if nothing is.
+    func problem() throws(HealthFailure) -> String? {
+        try read { db in
+            let checks = try String.fetchAll(db, sql: "PRAGMA integrity_check")
+            guard checks == ["ok"] else { return checks.joined(separator: "; ") }
+            let difference = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT type, sum(count) AS counted, (SELECT count(*) FROM sample WHERE sample.type = kind.type) AS found
+                    FROM sampleKind AS kind GROUP BY type HAVING counted <> found
+                    """
+            )
+            return difference.map { _ in "the counts of samples differ from the samples" }
+        }
+    }
+
     /// Another process may have emptied the file and filled it anew.
     private func noticeOthers(_ db: Database) throws {
         guard path != nil else { return }

@@ -1359,16 +1359,10 @@ export interface Notifications {
   'store/workoutSessionMirroringStart': MirroredWorkoutSession;
 }
 
-export type TypeIdentifier = string;
-
 export interface DateOfBirth {
   year: number;
   month: number;
   day: number;
-}
-
-export interface Completion {
-  success: boolean;
 }
 
 export interface PermissionResult {
@@ -1377,152 +1371,6 @@ export interface PermissionResult {
   requestedWriteTypes: number;
   unavailableTypes: string[];
   hasUnavailableTypes: boolean;
-}
-
-export interface PermissionSheet {
-  sheet: number;
-  toShare: string[];
-  read: string[];
-  objects?: string[];
-}
-
-export interface CallProgress {
-  method: string;
-  fraction: number;
-}
-
-export interface ImportCounts {
-  read: number;
-  added: number;
-  present: number;
-  skipped: number;
-}
-
-export interface ImportReport {
-  types: { [name: string]: ImportCounts };
-  problems: Array<{
-    code: 
-      | 'malformedDocumentType'
-      | 'controlCharacters'
-      | 'invalidText'
-      | 'malformed'
-      | 'gaveUp'
-      | 'endsEarly'
-      | 'cutOffArchive'
-      | 'unknownElement'
-      | 'misplacedElement'
-      | 'unclosedElement'
-      | 'tooManyElements'
-      | 'damagedTag'
-      | 'unknownType'
-      | 'wrongElement'
-      | 'notANumber'
-      | 'unknownUnit'
-      | 'wrongUnit'
-      | 'unknownValue'
-      | 'invalidDate'
-      | 'endBeforeStart'
-      | 'longSource'
-      | 'invalidSample'
-      | 'missingSource'
-      | 'incompleteCorrelation'
-      | 'cutOffSample'
-      | 'cutOffRecord'
-      | 'cutOffPart'
-      | 'unreadableMetadata'
-      | 'longMetadata'
-      | 'unreadableHeartbeat'
-      | 'unreadableEvent'
-      | 'unreadableActivity'
-      | 'unreadableStatistics'
-      | 'unreadableSensitivityPoint'
-      | 'unreadableLens'
-      | 'unreadablePrism'
-      | 'attachment'
-      | 'unreadableCharacteristic'
-      | 'unknownVerdict'
-      | 'outsidePath'
-      | 'missingFile'
-      | 'tooLarge'
-      | 'unreadableFile'
-      | 'unreadablePoint'
-      | 'cutOffRoute'
-      | 'unreadableRoute'
-      | 'unreadableElectrocardiogram'
-      | 'unreadableClinicalRecord'
-      | 'unreadableSupplement';
-    count: number;
-    name?: string;
-    line?: number;
-  }>;
-}
-
-export interface GenerateReport {
-  firstDay: CalendarDay;
-  lastDay: CalendarDay;
-  types: { [name: string]: GenerateCounts };
-}
-
-export interface GenerateCounts {
-  added: number;
-  present: number;
-}
-
-export interface CalendarDay {
-  year: number;
-  month: number;
-  day: number;
-  era?: number;
-  calendar?: string;
-}
-
-export interface Trip {
-  timeZone: string;
-  firstDay: CalendarDay;
-  lastDay: CalendarDay;
-}
-
-export interface PlatformError {
-  code: string;
-  message?: string;
-  details?: unknown;
-}
-
-export interface NativeException {
-  exception: string;
-  reason: string;
-}
-
-export interface ErrorObject {
-  code: number;
-  message: string;
-  data?: unknown;
-}
-
-export interface Journal {
-  entries: Array<{
-    index: number;
-    time: string;
-    method: string;
-    outcome: 'success' | 'error';
-    errorCode?: number;
-    types?: string[];
-    count?: number;
-  }>;
-}
-
-export interface AuditLog {
-  entries: Array<{
-    time: string;
-    who: string;
-    action: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
-    method: string;
-    types: string[];
-    count: number;
-    outcome: 'success' | 'error';
-    app?: string;
-    errorCode?: number;
-  }>;
 }
 
 export interface ConsentRecord {
@@ -1534,68 +1382,10 @@ export interface ConsentRecord {
   withdrawalDate?: string;
 }
 
-export interface Snapshots {
-  snapshots: string[];
-}
+export type TypeIdentifier = string;
 
-export interface Catalog {
-  types: Array<{
-    identifier: string;
-    name: string;
-    kind: 
-      | 'quantity'
-      | 'category'
-      | 'characteristic'
-      | 'correlation'
-      | 'clinical'
-      | 'document'
-      | 'scoredAssessment'
-      | 'workout'
-      | 'series'
-      | 'audiogram'
-      | 'electrocardiogram'
-      | 'activitySummary'
-      | 'prescription'
-      | 'stateOfMind'
-      | 'medicationDoseEvent'
-      | 'userAnnotatedMedication';
-    versions: { iOS: string; watchOS?: string; macOS?: string };
-    permissions: { share: boolean; read: boolean; perObject: boolean };
-    dimension?: string;
-    unit?: string;
-    aggregation?: string;
-    values?: Array<{ name: string; raw: number }>;
-    components?: string[];
-  }>;
-}
-
-export interface State {
-  clock: string;
-  timeZone: string;
-  profile: string;
-  osVersion: string;
-  app: { bundleIdentifier: string; name: string; version: string };
-  appState: string;
-  authorizations: Array<{
-    bundleIdentifier: string;
-    type: string;
-    direction: 'share' | 'read';
-    status: 1 | 2;
-  }>;
-  sheets: number;
-  openSheet: PermissionSheet | null;
-  characteristics: { [name: string]: unknown };
-  queries: Array<{
-    query: number;
-    kind: 
-      | 'observerQuery'
-      | 'anchoredObjectQuery'
-      | 'statisticsCollectionQuery'
-      | 'workoutEffortRelationshipQuery';
-    types: string[];
-  }>;
-  snapshots: string[];
-  locked: boolean;
+export interface Completion {
+  success: boolean;
 }
 
 export interface Quantity {
@@ -2382,4 +2172,214 @@ export interface CollectedWorkoutData {
 export interface CollectedWorkoutEvent {
   builder: number;
   event: WorkoutEvent;
+}
+
+export interface PermissionSheet {
+  sheet: number;
+  toShare: string[];
+  read: string[];
+  objects?: string[];
+}
+
+export interface CallProgress {
+  method: string;
+  fraction: number;
+}
+
+export interface ImportCounts {
+  read: number;
+  added: number;
+  present: number;
+  skipped: number;
+}
+
+export interface ImportReport {
+  types: { [name: string]: ImportCounts };
+  problems: Array<{
+    code: 
+      | 'malformedDocumentType'
+      | 'controlCharacters'
+      | 'invalidText'
+      | 'malformed'
+      | 'gaveUp'
+      | 'endsEarly'
+      | 'cutOffArchive'
+      | 'unknownElement'
+      | 'misplacedElement'
+      | 'unclosedElement'
+      | 'tooManyElements'
+      | 'damagedTag'
+      | 'unknownType'
+      | 'wrongElement'
+      | 'notANumber'
+      | 'unknownUnit'
+      | 'wrongUnit'
+      | 'unknownValue'
+      | 'invalidDate'
+      | 'endBeforeStart'
+      | 'longSource'
+      | 'invalidSample'
+      | 'missingSource'
+      | 'incompleteCorrelation'
+      | 'cutOffSample'
+      | 'cutOffRecord'
+      | 'cutOffPart'
+      | 'unreadableMetadata'
+      | 'longMetadata'
+      | 'unreadableHeartbeat'
+      | 'unreadableEvent'
+      | 'unreadableActivity'
+      | 'unreadableStatistics'
+      | 'unreadableSensitivityPoint'
+      | 'unreadableLens'
+      | 'unreadablePrism'
+      | 'attachment'
+      | 'unreadableCharacteristic'
+      | 'unknownVerdict'
+      | 'outsidePath'
+      | 'missingFile'
+      | 'tooLarge'
+      | 'unreadableFile'
+      | 'unreadablePoint'
+      | 'cutOffRoute'
+      | 'unreadableRoute'
+      | 'unreadableElectrocardiogram'
+      | 'unreadableClinicalRecord'
+      | 'unreadableSupplement';
+    count: number;
+    name?: string;
+    line?: number;
+  }>;
+}
+
+export interface GenerateReport {
+  firstDay: CalendarDay;
+  lastDay: CalendarDay;
+  types: { [name: string]: GenerateCounts };
+}
+
+export interface GenerateCounts {
+  added: number;
+  present: number;
+}
+
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+  era?: number;
+  calendar?: string;
+}
+
+export interface Trip {
+  timeZone: string;
+  firstDay: CalendarDay;
+  lastDay: CalendarDay;
+}
+
+export interface PlatformError {
+  code: string;
+  message?: string;
+  details?: unknown;
+}
+
+export interface NativeException {
+  exception: string;
+  reason: string;
+}
+
+export interface ErrorObject {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+export interface Journal {
+  entries: Array<{
+    index: number;
+    time: string;
+    method: string;
+    outcome: 'success' | 'error';
+    errorCode?: number;
+    types?: string[];
+    count?: number;
+  }>;
+}
+
+export interface AuditLog {
+  entries: Array<{
+    time: string;
+    who: string;
+    action: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
+    method: string;
+    types: string[];
+    count: number;
+    outcome: 'success' | 'error';
+    app?: string;
+    errorCode?: number;
+  }>;
+}
+
+export interface Snapshots {
+  snapshots: string[];
+}
+
+export interface Catalog {
+  types: Array<{
+    identifier: string;
+    name: string;
+    kind: 
+      | 'quantity'
+      | 'category'
+      | 'characteristic'
+      | 'correlation'
+      | 'clinical'
+      | 'document'
+      | 'scoredAssessment'
+      | 'workout'
+      | 'series'
+      | 'audiogram'
+      | 'electrocardiogram'
+      | 'activitySummary'
+      | 'prescription'
+      | 'stateOfMind'
+      | 'medicationDoseEvent'
+      | 'userAnnotatedMedication';
+    versions: { iOS: string; watchOS?: string; macOS?: string };
+    permissions: { share: boolean; read: boolean; perObject: boolean };
+    dimension?: string;
+    unit?: string;
+    aggregation?: string;
+    values?: Array<{ name: string; raw: number }>;
+    components?: string[];
+  }>;
+}
+
+export interface State {
+  clock: string;
+  timeZone: string;
+  profile: string;
+  osVersion: string;
+  app: { bundleIdentifier: string; name: string; version: string };
+  appState: string;
+  authorizations: Array<{
+    bundleIdentifier: string;
+    type: string;
+    direction: 'share' | 'read';
+    status: 1 | 2;
+  }>;
+  sheets: number;
+  openSheet: PermissionSheet | null;
+  characteristics: { [name: string]: unknown };
+  queries: Array<{
+    query: number;
+    kind: 
+      | 'observerQuery'
+      | 'anchoredObjectQuery'
+      | 'statisticsCollectionQuery'
+      | 'workoutEffortRelationshipQuery';
+    types: string[];
+  }>;
+  snapshots: string[];
+  locked: boolean;
 }

@@ -21,150 +21,12 @@ class DateOfBirth(TypedDict):
     day: int
 
 
-class Completion(TypedDict):
-    success: bool
-
-
 class PermissionResult(TypedDict):
     dialogShown: bool
     requestedReadTypes: int
     requestedWriteTypes: int
     unavailableTypes: list[str]
     hasUnavailableTypes: bool
-
-
-class _PermissionSheet(TypedDict):
-    sheet: int
-    toShare: list[str]
-    read: list[str]
-
-
-class PermissionSheet(_PermissionSheet, total=False):
-    objects: list[str]
-
-
-class CallProgress(TypedDict):
-    method: str
-    fraction: float
-
-
-class ImportCounts(TypedDict):
-    read: int
-    added: int
-    present: int
-    skipped: int
-
-
-class ImportReport(TypedDict):
-    types: dict[str, ImportCounts]
-    problems: list[ImportReportProblem]
-
-
-class _ImportReportProblem(TypedDict):
-    code: Literal[
-        "malformedDocumentType", "controlCharacters", "invalidText", "malformed", "gaveUp", "endsEarly",
-        "cutOffArchive", "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag",
-        "unknownType", "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate",
-        "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
-        "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
-        "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
-        "attachment", "unreadableCharacteristic", "unknownVerdict", "outsidePath", "missingFile", "tooLarge",
-        "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute", "unreadableElectrocardiogram",
-        "unreadableClinicalRecord", "unreadableSupplement",
-    ]
-    count: int
-
-
-class ImportReportProblem(_ImportReportProblem, total=False):
-    name: str
-    line: int
-
-
-class GenerateReport(TypedDict):
-    firstDay: CalendarDay
-    lastDay: CalendarDay
-    types: dict[str, GenerateCounts]
-
-
-class GenerateCounts(TypedDict):
-    added: int
-    present: int
-
-
-class _CalendarDay(TypedDict):
-    year: int
-    month: int
-    day: int
-
-
-class CalendarDay(_CalendarDay, total=False):
-    era: int
-    calendar: str
-
-
-class Trip(TypedDict):
-    timeZone: str
-    firstDay: CalendarDay
-    lastDay: CalendarDay
-
-
-class _PlatformError(TypedDict):
-    code: str
-
-
-class PlatformError(_PlatformError, total=False):
-    message: str
-    details: Any
-
-
-class NativeException(TypedDict):
-    exception: str
-    reason: str
-
-
-class _ErrorObject(TypedDict):
-    code: int
-    message: str
-
-
-class ErrorObject(_ErrorObject, total=False):
-    data: Any
-
-
-class Journal(TypedDict):
-    entries: list[JournalEntry]
-
-
-class _JournalEntry(TypedDict):
-    index: int
-    time: datetime
-    method: str
-    outcome: Literal["success", "error"]
-
-
-class JournalEntry(_JournalEntry, total=False):
-    errorCode: int
-    types: list[str]
-    count: int
-
-
-class AuditLog(TypedDict):
-    entries: list[AuditLogEntry]
-
-
-class _AuditLogEntry(TypedDict):
-    time: datetime
-    who: str
-    action: Literal["read", "write", "delete", "authorize", "consent"]
-    method: str
-    types: list[str]
-    count: int
-    outcome: Literal["success", "error"]
-
-
-class AuditLogEntry(_AuditLogEntry, total=False):
-    app: str
-    errorCode: int
 
 
 class _ConsentRecord(TypedDict):
@@ -179,87 +41,8 @@ class ConsentRecord(_ConsentRecord, total=False):
     withdrawalDate: datetime
 
 
-class Snapshots(TypedDict):
-    snapshots: list[str]
-
-
-class Catalog(TypedDict):
-    types: list[CatalogType]
-
-
-class _CatalogType(TypedDict):
-    identifier: str
-    name: str
-    kind: Literal[
-        "quantity", "category", "characteristic", "correlation", "clinical", "document", "scoredAssessment", "workout",
-        "series", "audiogram", "electrocardiogram", "activitySummary", "prescription", "stateOfMind",
-        "medicationDoseEvent", "userAnnotatedMedication",
-    ]
-    versions: CatalogTypeVersions
-    permissions: CatalogTypePermissions
-
-
-class CatalogType(_CatalogType, total=False):
-    dimension: str
-    unit: str
-    aggregation: str
-    values: list[CatalogTypeValue]
-    components: list[str]
-
-
-class _CatalogTypeVersions(TypedDict):
-    iOS: str
-
-
-class CatalogTypeVersions(_CatalogTypeVersions, total=False):
-    watchOS: str
-    macOS: str
-
-
-class CatalogTypePermissions(TypedDict):
-    share: bool
-    read: bool
-    perObject: bool
-
-
-class CatalogTypeValue(TypedDict):
-    name: str
-    raw: int
-
-
-class State(TypedDict):
-    clock: datetime
-    timeZone: str
-    profile: str
-    osVersion: str
-    app: StateApp
-    appState: str
-    authorizations: list[StateAuthorization]
-    sheets: int
-    openSheet: PermissionSheet | None
-    characteristics: dict[str, Any]
-    queries: list[StateQuery]
-    snapshots: list[str]
-    locked: bool
-
-
-class StateApp(TypedDict):
-    bundleIdentifier: str
-    name: str
-    version: str
-
-
-class StateAuthorization(TypedDict):
-    bundleIdentifier: str
-    type: str
-    direction: Literal["share", "read"]
-    status: Literal[1, 2]
-
-
-class StateQuery(TypedDict):
-    query: int
-    kind: Literal["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery"]
-    types: list[str]
+class Completion(TypedDict):
+    success: bool
 
 
 class Quantity(TypedDict):
@@ -1068,6 +851,223 @@ class CollectedWorkoutData(TypedDict):
 class CollectedWorkoutEvent(TypedDict):
     builder: int
     event: WorkoutEvent
+
+
+class _PermissionSheet(TypedDict):
+    sheet: int
+    toShare: list[str]
+    read: list[str]
+
+
+class PermissionSheet(_PermissionSheet, total=False):
+    objects: list[str]
+
+
+class CallProgress(TypedDict):
+    method: str
+    fraction: float
+
+
+class ImportCounts(TypedDict):
+    read: int
+    added: int
+    present: int
+    skipped: int
+
+
+class ImportReport(TypedDict):
+    types: dict[str, ImportCounts]
+    problems: list[ImportReportProblem]
+
+
+class _ImportReportProblem(TypedDict):
+    code: Literal[
+        "malformedDocumentType", "controlCharacters", "invalidText", "malformed", "gaveUp", "endsEarly",
+        "cutOffArchive", "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag",
+        "unknownType", "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate",
+        "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
+        "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
+        "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
+        "attachment", "unreadableCharacteristic", "unknownVerdict", "outsidePath", "missingFile", "tooLarge",
+        "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute", "unreadableElectrocardiogram",
+        "unreadableClinicalRecord", "unreadableSupplement",
+    ]
+    count: int
+
+
+class ImportReportProblem(_ImportReportProblem, total=False):
+    name: str
+    line: int
+
+
+class GenerateReport(TypedDict):
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+    types: dict[str, GenerateCounts]
+
+
+class GenerateCounts(TypedDict):
+    added: int
+    present: int
+
+
+class _CalendarDay(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class CalendarDay(_CalendarDay, total=False):
+    era: int
+    calendar: str
+
+
+class Trip(TypedDict):
+    timeZone: str
+    firstDay: CalendarDay
+    lastDay: CalendarDay
+
+
+class _PlatformError(TypedDict):
+    code: str
+
+
+class PlatformError(_PlatformError, total=False):
+    message: str
+    details: Any
+
+
+class NativeException(TypedDict):
+    exception: str
+    reason: str
+
+
+class _ErrorObject(TypedDict):
+    code: int
+    message: str
+
+
+class ErrorObject(_ErrorObject, total=False):
+    data: Any
+
+
+class Journal(TypedDict):
+    entries: list[JournalEntry]
+
+
+class _JournalEntry(TypedDict):
+    index: int
+    time: datetime
+    method: str
+    outcome: Literal["success", "error"]
+
+
+class JournalEntry(_JournalEntry, total=False):
+    errorCode: int
+    types: list[str]
+    count: int
+
+
+class AuditLog(TypedDict):
+    entries: list[AuditLogEntry]
+
+
+class _AuditLogEntry(TypedDict):
+    time: datetime
+    who: str
+    action: Literal["read", "write", "delete", "authorize", "consent"]
+    method: str
+    types: list[str]
+    count: int
+    outcome: Literal["success", "error"]
+
+
+class AuditLogEntry(_AuditLogEntry, total=False):
+    app: str
+    errorCode: int
+
+
+class Snapshots(TypedDict):
+    snapshots: list[str]
+
+
+class Catalog(TypedDict):
+    types: list[CatalogType]
+
+
+class _CatalogType(TypedDict):
+    identifier: str
+    name: str
+    kind: Literal[
+        "quantity", "category", "characteristic", "correlation", "clinical", "document", "scoredAssessment", "workout",
+        "series", "audiogram", "electrocardiogram", "activitySummary", "prescription", "stateOfMind",
+        "medicationDoseEvent", "userAnnotatedMedication",
+    ]
+    versions: CatalogTypeVersions
+    permissions: CatalogTypePermissions
+
+
+class CatalogType(_CatalogType, total=False):
+    dimension: str
+    unit: str
+    aggregation: str
+    values: list[CatalogTypeValue]
+    components: list[str]
+
+
+class _CatalogTypeVersions(TypedDict):
+    iOS: str
+
+
+class CatalogTypeVersions(_CatalogTypeVersions, total=False):
+    watchOS: str
+    macOS: str
+
+
+class CatalogTypePermissions(TypedDict):
+    share: bool
+    read: bool
+    perObject: bool
+
+
+class CatalogTypeValue(TypedDict):
+    name: str
+    raw: int
+
+
+class State(TypedDict):
+    clock: datetime
+    timeZone: str
+    profile: str
+    osVersion: str
+    app: StateApp
+    appState: str
+    authorizations: list[StateAuthorization]
+    sheets: int
+    openSheet: PermissionSheet | None
+    characteristics: dict[str, Any]
+    queries: list[StateQuery]
+    snapshots: list[str]
+    locked: bool
+
+
+class StateApp(TypedDict):
+    bundleIdentifier: str
+    name: str
+    version: str
+
+
+class StateAuthorization(TypedDict):
+    bundleIdentifier: str
+    type: str
+    direction: Literal["share", "read"]
+    status: Literal[1, 2]
+
+
+class StateQuery(TypedDict):
+    query: int
+    kind: Literal["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery"]
+    types: list[str]
 
 
 class OptionalSession(TypedDict):

@@ -16,15 +16,6 @@ public struct DateOfBirth: Codable, Hashable, Sendable {
     }
 }
 
-/// `{success}`.
-public struct Completion: Codable, Hashable, Sendable {
-    public var success: Bool
-
-    public init(success: Bool) {
-        self.success = success
-    }
-}
-
 /// `{dialogShown, requestedReadTypes, requestedWriteTypes, unavailableTypes, hasUnavailableTypes}`.
 public struct PermissionResult: Codable, Hashable, Sendable {
     public var dialogShown: Bool
@@ -45,246 +36,6 @@ public struct PermissionResult: Codable, Hashable, Sendable {
         self.requestedWriteTypes = requestedWriteTypes
         self.unavailableTypes = unavailableTypes
         self.hasUnavailableTypes = hasUnavailableTypes
-    }
-}
-
-/// `{sheet, toShare, read, objects?}`.
-public struct PermissionSheet: Codable, Hashable, Sendable {
-    public var sheet: Int
-    public var toShare: [String]
-    public var read: [String]
-    public var objects: [String]?
-
-    public init(sheet: Int, toShare: [String], read: [String], objects: [String]? = nil) {
-        self.sheet = sheet
-        self.toShare = toShare
-        self.read = read
-        self.objects = objects
-    }
-}
-
-/// `{method, fraction}`.
-public struct CallProgress: Codable, Hashable, Sendable {
-    public var method: String
-    public var fraction: Double
-
-    public init(method: String, fraction: Double) {
-        self.method = method
-        self.fraction = fraction
-    }
-}
-
-/// `{read, added, present, skipped}`.
-public struct ImportCounts: Codable, Hashable, Sendable {
-    public var read: Int
-    public var added: Int
-    public var present: Int
-    public var skipped: Int
-
-    public init(read: Int, added: Int, present: Int, skipped: Int) {
-        self.read = read
-        self.added = added
-        self.present = present
-        self.skipped = skipped
-    }
-}
-
-/// `{types, problems}`.
-public struct ImportReport: Codable, Hashable, Sendable {
-    public var types: [String: ImportCounts]
-    public var problems: [Problem]
-
-    public init(types: [String: ImportCounts], problems: [Problem]) {
-        self.types = types
-        self.problems = problems
-    }
-
-    /// `{code, count, name?, line?}`.
-    public struct Problem: Codable, Hashable, Sendable {
-        public var code: ImportProblemKind
-        public var count: Int
-        public var name: String?
-        public var line: Int?
-
-        public init(code: ImportProblemKind, count: Int, name: String? = nil, line: Int? = nil) {
-            self.code = code
-            self.count = count
-            self.name = name
-            self.line = line
-        }
-    }
-}
-
-/// `{firstDay, lastDay, types}`.
-public struct GenerateReport: Codable, Hashable, Sendable {
-    public var firstDay: CalendarDay
-    public var lastDay: CalendarDay
-    public var types: [String: GenerateCounts]
-
-    public init(firstDay: CalendarDay, lastDay: CalendarDay, types: [String: GenerateCounts]) {
-        self.firstDay = firstDay
-        self.lastDay = lastDay
-        self.types = types
-    }
-}
-
-/// `{added, present}`.
-public struct GenerateCounts: Codable, Hashable, Sendable {
-    public var added: Int
-    public var present: Int
-
-    public init(added: Int, present: Int) {
-        self.added = added
-        self.present = present
-    }
-}
-
-/// `{year, month, day, era?, calendar?}`.
-public struct CalendarDay: Codable, Hashable, Sendable {
-    public var year: Int
-    public var month: Int
-    public var day: Int
-    public var era: Int?
-    public var calendar: String?
-
-    public init(year: Int, month: Int, day: Int, era: Int? = nil, calendar: String? = nil) {
-        self.year = year
-        self.month = month
-        self.day = day
-        self.era = era
-        self.calendar = calendar
-    }
-}
-
-/// `{timeZone, firstDay, lastDay}`.
-public struct Trip: Codable, Hashable, Sendable {
-    public var timeZone: String
-    public var firstDay: CalendarDay
-    public var lastDay: CalendarDay
-
-    public init(timeZone: String, firstDay: CalendarDay, lastDay: CalendarDay) {
-        self.timeZone = timeZone
-        self.firstDay = firstDay
-        self.lastDay = lastDay
-    }
-}
-
-/// `{code, message?, details?}`.
-public struct PlatformError: Codable, Hashable, Sendable {
-    public var code: String
-    public var message: String?
-    public var details: JSONValue?
-
-    public init(code: String, message: String? = nil, details: JSONValue? = nil) {
-        self.code = code
-        self.message = message
-        self.details = details
-    }
-}
-
-/// `{exception, reason}`.
-public struct RaisedException: Codable, Hashable, Sendable {
-    public var exception: String
-    public var reason: String
-
-    public init(exception: String, reason: String) {
-        self.exception = exception
-        self.reason = reason
-    }
-}
-
-/// `{code, message, data?}`.
-public struct ErrorObject: Codable, Hashable, Sendable {
-    public var code: Int
-    public var message: String
-    public var data: JSONValue?
-
-    public init(code: Int, message: String, data: JSONValue? = nil) {
-        self.code = code
-        self.message = message
-        self.data = data
-    }
-}
-
-/// `{entries}`.
-public struct Journal: Codable, Hashable, Sendable {
-    public var entries: [Entry]
-
-    public init(entries: [Entry]) {
-        self.entries = entries
-    }
-
-    /// `{index, time, method, outcome, errorCode?, types?, count?}`.
-    public struct Entry: Codable, Hashable, Sendable {
-        public var index: Int
-        public var time: Date
-        public var method: String
-        public var outcome: Outcome
-        public var errorCode: Int?
-        public var types: [String]?
-        public var count: Int?
-
-        public init(
-            index: Int,
-            time: Date,
-            method: String,
-            outcome: Outcome,
-            errorCode: Int? = nil,
-            types: [String]? = nil,
-            count: Int? = nil
-        ) {
-            self.index = index
-            self.time = time
-            self.method = method
-            self.outcome = outcome
-            self.errorCode = errorCode
-            self.types = types
-            self.count = count
-        }
-    }
-}
-
-/// `{entries}`.
-public struct AuditLog: Codable, Hashable, Sendable {
-    public var entries: [Entry]
-
-    public init(entries: [Entry]) {
-        self.entries = entries
-    }
-
-    /// `{time, who, action, method, types, count, outcome, app?, errorCode?}`.
-    public struct Entry: Codable, Hashable, Sendable {
-        public var time: Date
-        public var who: String
-        public var action: AuditAction
-        public var method: String
-        public var types: [String]
-        public var count: Int
-        public var outcome: Outcome
-        public var app: String?
-        public var errorCode: Int?
-
-        public init(
-            time: Date,
-            who: String,
-            action: AuditAction,
-            method: String,
-            types: [String],
-            count: Int,
-            outcome: Outcome,
-            app: String? = nil,
-            errorCode: Int? = nil
-        ) {
-            self.time = time
-            self.who = who
-            self.action = action
-            self.method = method
-            self.types = types
-            self.count = count
-            self.outcome = outcome
-            self.app = app
-            self.errorCode = errorCode
-        }
     }
 }
 
@@ -314,185 +65,12 @@ public struct ConsentRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// `{snapshots}`.
-public struct Snapshots: Codable, Hashable, Sendable {
-    public var snapshots: [String]
+/// `{success}`.
+public struct Completion: Codable, Hashable, Sendable {
+    public var success: Bool
 
-    public init(snapshots: [String]) {
-        self.snapshots = snapshots
-    }
-}
-
-/// `{types}`.
-public struct Catalog: Codable, Hashable, Sendable {
-    public var types: [TypeEntry]
-
-    public init(types: [TypeEntry]) {
-        self.types = types
-    }
-
-    /// `{identifier, name, kind, versions, permissions, dimension?, unit?, aggregation?, values?, components?}`.
-    public struct TypeEntry: Codable, Hashable, Sendable {
-        public var identifier: String
-        public var name: String
-        public var kind: TypeKind
-        public var versions: Versions
-        public var permissions: Permissions
-        public var dimension: String?
-        public var unit: String?
-        public var aggregation: String?
-        public var values: [Value]?
-        public var components: [String]?
-
-        public init(
-            identifier: String,
-            name: String,
-            kind: TypeKind,
-            versions: Versions,
-            permissions: Permissions,
-            dimension: String? = nil,
-            unit: String? = nil,
-            aggregation: String? = nil,
-            values: [Value]? = nil,
-            components: [String]? = nil
-        ) {
-            self.identifier = identifier
-            self.name = name
-            self.kind = kind
-            self.versions = versions
-            self.permissions = permissions
-            self.dimension = dimension
-            self.unit = unit
-            self.aggregation = aggregation
-            self.values = values
-            self.components = components
-        }
-
-        /// `{iOS, watchOS?, macOS?}`.
-        public struct Versions: Codable, Hashable, Sendable {
-            public var iOS: String
-            public var watchOS: String?
-            public var macOS: String?
-
-            public init(iOS: String, watchOS: String? = nil, macOS: String? = nil) {
-                self.iOS = iOS
-                self.watchOS = watchOS
-                self.macOS = macOS
-            }
-        }
-
-        /// `{share, read, perObject}`.
-        public struct Permissions: Codable, Hashable, Sendable {
-            public var share: Bool
-            public var read: Bool
-            public var perObject: Bool
-
-            public init(share: Bool, read: Bool, perObject: Bool) {
-                self.share = share
-                self.read = read
-                self.perObject = perObject
-            }
-        }
-
-        /// `{name, raw}`.
-        public struct Value: Codable, Hashable, Sendable {
-            public var name: String
-            public var raw: Int
-
-            public init(name: String, raw: Int) {
-                self.name = name
-                self.raw = raw
-            }
-        }
-    }
-}
-
-/// `{clock, timeZone, profile, osVersion, app, appState, authorizations, sheets, openSheet, characteristics,
-/// queries, snapshots, locked}`.
-public struct State: Codable, Hashable, Sendable {
-    public var clock: Date
-    public var timeZone: String
-    public var profile: String
-    public var osVersion: String
-    public var app: App
-    public var appState: String
-    public var authorizations: [Authorization]
-    public var sheets: Int
-    public var openSheet: PermissionSheet?
-    public var characteristics: [String: JSONValue]
-    public var queries: [QueryEntry]
-    public var snapshots: [String]
-    public var locked: Bool
-
-    public init(
-        clock: Date,
-        timeZone: String,
-        profile: String,
-        osVersion: String,
-        app: App,
-        appState: String,
-        authorizations: [Authorization],
-        sheets: Int,
-        openSheet: PermissionSheet? = nil,
-        characteristics: [String: JSONValue],
-        queries: [QueryEntry],
-        snapshots: [String],
-        locked: Bool
-    ) {
-        self.clock = clock
-        self.timeZone = timeZone
-        self.profile = profile
-        self.osVersion = osVersion
-        self.app = app
-        self.appState = appState
-        self.authorizations = authorizations
-        self.sheets = sheets
-        self.openSheet = openSheet
-        self.characteristics = characteristics
-        self.queries = queries
-        self.snapshots = snapshots
-        self.locked = locked
-    }
-
-    /// `{bundleIdentifier, name, version}`.
-    public struct App: Codable, Hashable, Sendable {
-        public var bundleIdentifier: String
-        public var name: String
-        public var version: String
-
-        public init(bundleIdentifier: String, name: String, version: String) {
-            self.bundleIdentifier = bundleIdentifier
-            self.name = name
-            self.version = version
-        }
-    }
-
-    /// `{bundleIdentifier, type, direction, status}`.
-    public struct Authorization: Codable, Hashable, Sendable {
-        public var bundleIdentifier: String
-        public var type: String
-        public var direction: Direction
-        public var status: Int
-
-        public init(bundleIdentifier: String, type: String, direction: Direction, status: Int) {
-            self.bundleIdentifier = bundleIdentifier
-            self.type = type
-            self.direction = direction
-            self.status = status
-        }
-    }
-
-    /// `{query, kind, types}`.
-    public struct QueryEntry: Codable, Hashable, Sendable {
-        public var query: Int
-        public var kind: RunningQueryKind
-        public var types: [String]
-
-        public init(query: Int, kind: RunningQueryKind, types: [String]) {
-            self.query = query
-            self.kind = kind
-            self.types = types
-        }
+    public init(success: Bool) {
+        self.success = success
     }
 }
 
@@ -1745,6 +1323,428 @@ public struct CollectedWorkoutEvent: Codable, Hashable, Sendable {
     public init(builder: Int, event: WorkoutEvent) {
         self.builder = builder
         self.event = event
+    }
+}
+
+/// `{sheet, toShare, read, objects?}`.
+public struct PermissionSheet: Codable, Hashable, Sendable {
+    public var sheet: Int
+    public var toShare: [String]
+    public var read: [String]
+    public var objects: [String]?
+
+    public init(sheet: Int, toShare: [String], read: [String], objects: [String]? = nil) {
+        self.sheet = sheet
+        self.toShare = toShare
+        self.read = read
+        self.objects = objects
+    }
+}
+
+/// `{method, fraction}`.
+public struct CallProgress: Codable, Hashable, Sendable {
+    public var method: String
+    public var fraction: Double
+
+    public init(method: String, fraction: Double) {
+        self.method = method
+        self.fraction = fraction
+    }
+}
+
+/// `{read, added, present, skipped}`.
+public struct ImportCounts: Codable, Hashable, Sendable {
+    public var read: Int
+    public var added: Int
+    public var present: Int
+    public var skipped: Int
+
+    public init(read: Int, added: Int, present: Int, skipped: Int) {
+        self.read = read
+        self.added = added
+        self.present = present
+        self.skipped = skipped
+    }
+}
+
+/// `{types, problems}`.
+public struct ImportReport: Codable, Hashable, Sendable {
+    public var types: [String: ImportCounts]
+    public var problems: [Problem]
+
+    public init(types: [String: ImportCounts], problems: [Problem]) {
+        self.types = types
+        self.problems = problems
+    }
+
+    /// `{code, count, name?, line?}`.
+    public struct Problem: Codable, Hashable, Sendable {
+        public var code: ImportProblemKind
+        public var count: Int
+        public var name: String?
+        public var line: Int?
+
+        public init(code: ImportProblemKind, count: Int, name: String? = nil, line: Int? = nil) {
+            self.code = code
+            self.count = count
+            self.name = name
+            self.line = line
+        }
+    }
+}
+
+/// `{firstDay, lastDay, types}`.
+public struct GenerateReport: Codable, Hashable, Sendable {
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+    public var types: [String: GenerateCounts]
+
+    public init(firstDay: CalendarDay, lastDay: CalendarDay, types: [String: GenerateCounts]) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+        self.types = types
+    }
+}
+
+/// `{added, present}`.
+public struct GenerateCounts: Codable, Hashable, Sendable {
+    public var added: Int
+    public var present: Int
+
+    public init(added: Int, present: Int) {
+        self.added = added
+        self.present = present
+    }
+}
+
+/// `{year, month, day, era?, calendar?}`.
+public struct CalendarDay: Codable, Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    public var era: Int?
+    public var calendar: String?
+
+    public init(year: Int, month: Int, day: Int, era: Int? = nil, calendar: String? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.era = era
+        self.calendar = calendar
+    }
+}
+
+/// `{timeZone, firstDay, lastDay}`.
+public struct Trip: Codable, Hashable, Sendable {
+    public var timeZone: String
+    public var firstDay: CalendarDay
+    public var lastDay: CalendarDay
+
+    public init(timeZone: String, firstDay: CalendarDay, lastDay: CalendarDay) {
+        self.timeZone = timeZone
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
+}
+
+/// `{code, message?, details?}`.
+public struct PlatformError: Codable, Hashable, Sendable {
+    public var code: String
+    public var message: String?
+    public var details: JSONValue?
+
+    public init(code: String, message: String? = nil, details: JSONValue? = nil) {
+        self.code = code
+        self.message = message
+        self.details = details
+    }
+}
+
+/// `{exception, reason}`.
+public struct RaisedException: Codable, Hashable, Sendable {
+    public var exception: String
+    public var reason: String
+
+    public init(exception: String, reason: String) {
+        self.exception = exception
+        self.reason = reason
+    }
+}
+
+/// `{code, message, data?}`.
+public struct ErrorObject: Codable, Hashable, Sendable {
+    public var code: Int
+    public var message: String
+    public var data: JSONValue?
+
+    public init(code: Int, message: String, data: JSONValue? = nil) {
+        self.code = code
+        self.message = message
+        self.data = data
+    }
+}
+
+/// `{entries}`.
+public struct Journal: Codable, Hashable, Sendable {
+    public var entries: [Entry]
+
+    public init(entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// `{index, time, method, outcome, errorCode?, types?, count?}`.
+    public struct Entry: Codable, Hashable, Sendable {
+        public var index: Int
+        public var time: Date
+        public var method: String
+        public var outcome: Outcome
+        public var errorCode: Int?
+        public var types: [String]?
+        public var count: Int?
+
+        public init(
+            index: Int,
+            time: Date,
+            method: String,
+            outcome: Outcome,
+            errorCode: Int? = nil,
+            types: [String]? = nil,
+            count: Int? = nil
+        ) {
+            self.index = index
+            self.time = time
+            self.method = method
+            self.outcome = outcome
+            self.errorCode = errorCode
+            self.types = types
+            self.count = count
+        }
+    }
+}
+
+/// `{entries}`.
+public struct AuditLog: Codable, Hashable, Sendable {
+    public var entries: [Entry]
+
+    public init(entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// `{time, who, action, method, types, count, outcome, app?, errorCode?}`.
+    public struct Entry: Codable, Hashable, Sendable {
+        public var time: Date
+        public var who: String
+        public var action: AuditAction
+        public var method: String
+        public var types: [String]
+        public var count: Int
+        public var outcome: Outcome
+        public var app: String?
+        public var errorCode: Int?
+
+        public init(
+            time: Date,
+            who: String,
+            action: AuditAction,
+            method: String,
+            types: [String],
+            count: Int,
+            outcome: Outcome,
+            app: String? = nil,
+            errorCode: Int? = nil
+        ) {
+            self.time = time
+            self.who = who
+            self.action = action
+            self.method = method
+            self.types = types
+            self.count = count
+            self.outcome = outcome
+            self.app = app
+            self.errorCode = errorCode
+        }
+    }
+}
+
+/// `{snapshots}`.
+public struct Snapshots: Codable, Hashable, Sendable {
+    public var snapshots: [String]
+
+    public init(snapshots: [String]) {
+        self.snapshots = snapshots
+    }
+}
+
+/// `{types}`.
+public struct Catalog: Codable, Hashable, Sendable {
+    public var types: [TypeEntry]
+
+    public init(types: [TypeEntry]) {
+        self.types = types
+    }
+
+    /// `{identifier, name, kind, versions, permissions, dimension?, unit?, aggregation?, values?, components?}`.
+    public struct TypeEntry: Codable, Hashable, Sendable {
+        public var identifier: String
+        public var name: String
+        public var kind: TypeKind
+        public var versions: Versions
+        public var permissions: Permissions
+        public var dimension: String?
+        public var unit: String?
+        public var aggregation: String?
+        public var values: [Value]?
+        public var components: [String]?
+
+        public init(
+            identifier: String,
+            name: String,
+            kind: TypeKind,
+            versions: Versions,
+            permissions: Permissions,
+            dimension: String? = nil,
+            unit: String? = nil,
+            aggregation: String? = nil,
+            values: [Value]? = nil,
+            components: [String]? = nil
+        ) {
+            self.identifier = identifier
+            self.name = name
+            self.kind = kind
+            self.versions = versions
+            self.permissions = permissions
+            self.dimension = dimension
+            self.unit = unit
+            self.aggregation = aggregation
+            self.values = values
+            self.components = components
+        }
+
+        /// `{iOS, watchOS?, macOS?}`.
+        public struct Versions: Codable, Hashable, Sendable {
+            public var iOS: String
+            public var watchOS: String?
+            public var macOS: String?
+
+            public init(iOS: String, watchOS: String? = nil, macOS: String? = nil) {
+                self.iOS = iOS
+                self.watchOS = watchOS
+                self.macOS = macOS
+            }
+        }
+
+        /// `{share, read, perObject}`.
+        public struct Permissions: Codable, Hashable, Sendable {
+            public var share: Bool
+            public var read: Bool
+            public var perObject: Bool
+
+            public init(share: Bool, read: Bool, perObject: Bool) {
+                self.share = share
+                self.read = read
+                self.perObject = perObject
+            }
+        }
+
+        /// `{name, raw}`.
+        public struct Value: Codable, Hashable, Sendable {
+            public var name: String
+            public var raw: Int
+
+            public init(name: String, raw: Int) {
+                self.name = name
+                self.raw = raw
+            }
+        }
+    }
+}
+
+/// `{clock, timeZone, profile, osVersion, app, appState, authorizations, sheets, openSheet, characteristics,
+/// queries, snapshots, locked}`.
+public struct State: Codable, Hashable, Sendable {
+    public var clock: Date
+    public var timeZone: String
+    public var profile: String
+    public var osVersion: String
+    public var app: App
+    public var appState: String
+    public var authorizations: [Authorization]
+    public var sheets: Int
+    public var openSheet: PermissionSheet?
+    public var characteristics: [String: JSONValue]
+    public var queries: [QueryEntry]
+    public var snapshots: [String]
+    public var locked: Bool
+
+    public init(
+        clock: Date,
+        timeZone: String,
+        profile: String,
+        osVersion: String,
+        app: App,
+        appState: String,
+        authorizations: [Authorization],
+        sheets: Int,
+        openSheet: PermissionSheet? = nil,
+        characteristics: [String: JSONValue],
+        queries: [QueryEntry],
+        snapshots: [String],
+        locked: Bool
+    ) {
+        self.clock = clock
+        self.timeZone = timeZone
+        self.profile = profile
+        self.osVersion = osVersion
+        self.app = app
+        self.appState = appState
+        self.authorizations = authorizations
+        self.sheets = sheets
+        self.openSheet = openSheet
+        self.characteristics = characteristics
+        self.queries = queries
+        self.snapshots = snapshots
+        self.locked = locked
+    }
+
+    /// `{bundleIdentifier, name, version}`.
+    public struct App: Codable, Hashable, Sendable {
+        public var bundleIdentifier: String
+        public var name: String
+        public var version: String
+
+        public init(bundleIdentifier: String, name: String, version: String) {
+            self.bundleIdentifier = bundleIdentifier
+            self.name = name
+            self.version = version
+        }
+    }
+
+    /// `{bundleIdentifier, type, direction, status}`.
+    public struct Authorization: Codable, Hashable, Sendable {
+        public var bundleIdentifier: String
+        public var type: String
+        public var direction: Direction
+        public var status: Int
+
+        public init(bundleIdentifier: String, type: String, direction: Direction, status: Int) {
+            self.bundleIdentifier = bundleIdentifier
+            self.type = type
+            self.direction = direction
+            self.status = status
+        }
+    }
+
+    /// `{query, kind, types}`.
+    public struct QueryEntry: Codable, Hashable, Sendable {
+        public var query: Int
+        public var kind: RunningQueryKind
+        public var types: [String]
+
+        public init(query: Int, kind: RunningQueryKind, types: [String]) {
+            self.query = query
+            self.kind = kind
+            self.types = types
+        }
     }
 }
 

@@ -1,0 +1,91 @@
+import Bridge
+import BridgeCore
+import BridgeTesting
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+import Testing
+
+@testable import Conformance
+
+/// The app's process ends in the middle of anything: a sheet, a session, a builder, a delivery. The phone stays consistent.
+struct EndedAppTests {
+    @Test(arguments: vectorNames)
+    func `the phone is consistent after the end of the app at each step`(name: String) throws {
+        let file = try #require(vectors[name])
+        for vector in file.cases where vector.given["framing"] != "headers" {
+            for step in 0...vector.exchange.count {
+                try withOptions(of: vector) { options in
+                    let problem = try EndedAppRun(options).problem(after: step, of: vector)
+                    #expect(problem == nil, "\(vector.name), step \(step)")
+                }
+            }
+        }
+    }
+}
+
+/// A case that is carried out up to a step, at which the app's process ends.
+private struct EndedAppRun {
+    private let host: TestHost
+    private var bindings = Bindings()
+
+    init(_ options: BridgeCore.HostOptions) throws {
+        host = try TestHost(options, channels: Channels.registry)
+    }
+
+    /// What is wrong with the phone afterwards; nil if nothing is.
+    mutating func problem(after count: Int, of vector: VectorCase) throws -> String? {
+        for request in vector.prelude {
+            var message: JSONObject = ["jsonrpc": "2.0", "id": 0, "method": .string(request.method)]
+            message["params"] = request.params
+            send(.object(message), [])
+        }
+        for step in vector.exchange.prefix(count) {
+            if case .message(let message) = step.input { send(message, step.output) }
+        }
+        guard host.status == .serving, !host.connection.options.noControl else { return nil }
+        let phone = host.connection.phone
+        let former = host.connection.app.process
+        _ = receive(#"{"jsonrpc":"2.0","id":"end","method":"control/setAppState","params":{"state":"terminated"}}"#)
+        guard !former.isRunning, former.openSheet == nil, former.runningQueries.isEmpty, phone.processes.isEmpty else {
+            return "something of the process is left"
+        }
+        let before = try contents(of: phone)
+        let answers = receive(#"{"jsonrpc":"2.0","id":"start","method":"control/setAppState","params":{"state":"foreground"}}"#)
+        guard answers.contains(where: { $0["id"] == "start" && $0["result"] == .null }) else { return "\(answers)" }
+        let isAvailable = receive(#"{"jsonrpc":"2.0","id":"ask","method":"isAvailable"}"#)
+        guard isAvailable.contains(where: { $0["id"] == "ask" }) else { return "\(isAvailable)" }
+        guard try contents(of: phone) == before else { return "the start of the app has changed the store" }
+        // The device goes on: time passes, whatever was under way.
+        _ = receive(#"{"jsonrpc":"2.0","id":"wait","method":"control/advanceClock","params":{"seconds":90}}"#)
+        return try phone.storeProblem()
+    }
+
+    private func contents(of phone: Phone) throws -> [String] {
+        try phone.sampleCounts().map { "\($0.type) \($0.source.bundleIdentifier) \($0.count)" }
+            + phone.authorizationDecisions().map { "\($0)" } + phone.characteristics().map { "\($0)" }
+    }
+
+    private mutating func send(_ message: JSONValue, _ outputs: [Step.Output]) {
+        guard let filled = try? bindings.filling(message) else { return }
+        let answers = receive(filled.text)
+        for (answer, output) in zip(answers, outputs) {
+            if case .message(let pattern) = output {
+                _ = pattern.difference(from: answer, &bindings)
+            }
+        }
+    }
+
+    private func receive(_ line: String) -> [JSONValue] {
+        guard host.status == .serving else { return [] }
+        let output = host.receive(Array(line.utf8) + [UInt8(ascii: "\n")])
+        return output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONValue(parsing: Array($0)) }
+    }
+}
+
+extension JSONValue {
+    fileprivate subscript(name: String) -> JSONValue? {
+        if case .object(let object) = self { object[name] } else { nil }
+    }
+}

@@ -1,0 +1,72 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+
+/// A channel of a plugin that counts steps: all that a further channel needs is in this folder.
+struct PedometerChannel: Channel {
+    let name = "pedometer"
+    let role = ChannelRole.app
+    let usualAuditAction: AuditAction? = .read
+    let notifications = [
+        NotificationDescription("pedometer/steps", "The number of samples of steps has changed.", schema: "StepCount")
+    ]
+    let schemas: JSONObject = ["StepCount": Schemas.object(["count": Schemas.integer])]
+
+    var methods: [Method] { [Self.countSteps, Self.watchSteps] }
+
+    /// The plugin's native side answers every error with one code.
+    func errorObject(for error: BridgeError, of method: Method) -> ErrorObject {
+        if case .health(.error(let error)) = error {
+            return BridgeError.platform("PEDOMETER", error.message).errorObject
+        }
+        return error.errorObject
+    }
+
+    func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+        guard case .query(.observer(let query, _, _)) = event, query == app.state(PedometerState.self).query else {
+            return nil
+        }
+        let count = try app.process.healthStore.execute(SampleQuery(.stepCount)).count
+        return JSONRPC.Notification("pedometer/steps", params: ["count": .integer(count)] as JSONValue)
+    }
+
+    private static let countSteps = Method(
+        "countSteps",
+        "How many samples of steps the app sees, at most so many.",
+        .optional("limit", .count, "How many at most."),
+        result: ResultDescription("count", Schemas.integer),
+        example: Example(
+            result: 0,
+            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
+        )
+    ) { (call, limit) throws(BridgeError) in
+        call.notes.set([.stepCount])
+        let samples = try call.healthKit { () throws(HealthFailure) in
+            try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))
+        }
+        return samples.count
+    }
+
+    private static let watchSteps = Method(
+        "watchSteps",
+        "Tells the number of samples now and at each change.",
+        result: .nothing,
+        example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
+        audit: .none
+    ) { (call) throws(BridgeError) in
+        call.notes.set([.stepCount])
+        let state = call.app.state(PedometerState.self)
+        state.query = try call.healthKit { () throws(HealthFailure) in
+            try call.store.start(ObserverQuery(.stepCount))
+        }
+        return JSONNull()
+    }
+}
+
+/// What the channel keeps while a process of the app runs.
+private final class PedometerState: ChannelState {
+    var query: QueryID?
+}
