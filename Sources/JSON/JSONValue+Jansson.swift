@@ -71,7 +71,7 @@ extension JSONObject {
         try unsafe forEachMember(of: node) { (name, member) throws(RefusedTree) in
             isASCII = unsafe isASCII && name.allSatisfy { $0 < 0x80 }
             let value = try unsafe JSONValue(copying: member, remainingDepth: remainingDepth)
-            append(unsafe FrequentName.string(of: name) ?? String(decoding: name, as: UTF8.self), value)
+            append(unsafe String(decoding: name, as: UTF8.self), value)
         }
         // jansson tells names apart by their bytes, Swift by their canonical form: names that only jansson
         // finds different would break the promise of one member a name.

@@ -1,11 +1,11 @@
 /// A number as whole number of tenths, hundredths or down to millionths: nearly all measured values are such, and need no search
 /// for their digits.
 struct ShortDecimal {
-    private let isNegative: Bool
+    fileprivate let isNegative: Bool
     /// The digits without the point.
-    private let digits: UInt64
+    fileprivate let digits: UInt64
     /// How many of them stand behind the point; without any there is no point.
-    private let decimals: Int
+    fileprivate let decimals: Int
 
     /// How many bytes a number has at most.
     static let maximumLength = 24
@@ -41,16 +41,6 @@ struct ShortDecimal {
             number = (number.digits / 10, number.decimals - 1)
         }
         (digits, decimals) = number
-    }
-
-    /// How many bytes it has.
-    var length: Int {
-        var (length, limit) = (1, UInt64(10))
-        // The last limit is 10^19, which no integer of 64 bits with a sign reaches.
-        while digits >= limit {
-            (length, limit) = (length + 1, limit * 10)
-        }
-        return (isNegative ? 1 : 0) + (decimals == 0 ? length : max(length, decimals + 1) + 1)
     }
 
     /// Writes it so that it ends before an index, and returns where it begins.
@@ -100,12 +90,28 @@ extension MutableSpan<UInt8> {
 extension [UInt8] {
     /// Appends a number.
     mutating func append(_ number: ShortDecimal) {
-        let length = number.length
-        // Its bytes take the place of these.
-        append(contentsOf: Self.zeros[..<length])
-        var bytes = mutableSpan
-        _ = number.put(into: &bytes, before: bytes.count)
+        if number.isNegative {
+            append(UInt8(ascii: "-"))
+        }
+        var (first, rest) = (count, number.digits)
+        for _ in 0..<number.decimals {
+            appendLastDigit(of: &rest)
+        }
+        if number.decimals > 0 {
+            append(UInt8(ascii: "."))
+        }
+        repeat {
+            appendLastDigit(of: &rest)
+        } while rest > 0
+        var last = count - 1
+        while first < last {
+            swapAt(first, last)
+            (first, last) = (first + 1, last - 1)
+        }
     }
 
-    private static let zeros = [UInt8](repeating: 0, count: ShortDecimal.maximumLength)
+    private mutating func appendLastDigit(of number: inout UInt64) {
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        number /= 10
+    }
 }

@@ -40,18 +40,20 @@ public enum Message: Equatable, Sendable {
         guard case .object(let members) = value else {
             throw InvalidRequest("a message must be an object")
         }
-        let found = MessageMembers(members)
-        if found.method == nil, found.isAnswered {
+        let method = members["method"]
+        if method == nil, members["result"] != nil || members["error"] != nil {
             self = .response
             return
         }
-        guard case .string("2.0") = found.version else {
+        guard members["jsonrpc"] == "2.0" else {
             throw InvalidRequest(#"the member jsonrpc must be "2.0""#)
         }
-        guard case .string(let name) = found.method else {
+        guard case .string(let name) = method else {
             throw InvalidRequest("the member method must be a string")
         }
-        self = .request(Request(id: try Self.id(found.id), method: name, params: try Self.params(found.params)))
+        self = .request(
+            Request(id: try Self.id(members["id"]), method: name, params: try Self.params(members["params"]))
+        )
     }
 
     private static func id(_ member: JSONValue?) throws(InvalidRequest) -> RequestID? {
@@ -67,26 +69,6 @@ public enum Message: Equatable, Sendable {
         case nil, .null: nil
         case .array, .object: member
         case .bool, .integer, .real, .string: throw InvalidRequest("the member params must be an array or an object")
-        }
-    }
-}
-
-/// The members that JSON-RPC defines, found in one pass.
-private struct MessageMembers {
-    var version, method, id, params: JSONValue?
-    /// Whether there is a result or an error.
-    var isAnswered = false
-
-    init(_ members: JSONObject) {
-        for (name, value) in members.members {
-            switch name {
-            case "jsonrpc": version = value
-            case "id": id = value
-            case "method": method = value
-            case "params": params = value
-            case "result", "error": isAnswered = true
-            default: break
-            }
         }
     }
 }

@@ -26,10 +26,7 @@ extension HealthStore {
         }
         try database.write { db in
             try db.execute(
-                sql: """
-                    INSERT INTO backgroundDelivery (bundleIdentifier, type, frequency) VALUES (?, ?, ?)
-                    ON CONFLICT DO UPDATE SET frequency = excluded.frequency
-                    """,
+                sql: "INSERT OR REPLACE INTO backgroundDelivery VALUES (?, ?, ?)",
                 arguments: [bundleIdentifier, type.identifier, frequency.rawValue]
             )
         }
@@ -86,7 +83,10 @@ extension AppProcess {
     func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: BackgroundDelivery] {
         try phone.database.read { db in
             let statement = try db.cachedStatement(
-                sql: "SELECT type, frequency, latestWake FROM backgroundDelivery WHERE bundleIdentifier = ?"
+                sql: """
+                    SELECT type, frequency, date FROM backgroundDelivery
+                    LEFT JOIN backgroundWake USING (bundleIdentifier, type) WHERE bundleIdentifier = ?
+                    """
             )
             var deliveries: [ObjectType: BackgroundDelivery] = [:]
             for row in try Row.fetchAll(statement, arguments: [app.bundleIdentifier]) {
@@ -108,7 +108,10 @@ extension AppProcess {
         guard !types.isEmpty else { return }
         try phone.database.write { db in
             let statement = try db.cachedStatement(
-                sql: "UPDATE backgroundDelivery SET latestWake = ? WHERE bundleIdentifier = ? AND type = ?"
+                sql: """
+                    INSERT OR REPLACE INTO backgroundWake SELECT bundleIdentifier, type, ? FROM backgroundDelivery
+                    WHERE bundleIdentifier = ? AND type = ?
+                    """
             )
             for type in types {
                 try statement.execute(arguments: [now.milliseconds, app.bundleIdentifier, type.identifier])

@@ -21,11 +21,12 @@ extension Phone {
     }
 
     /// Sets the clock, which stands from then on. Set forward, what is due until then happens, as in
-    /// ``advanceClock(by:shouldContinue:)``.
+    /// ``advanceClock(by:shouldContinue:)``; if that is cancelled, the clock goes on from the last event.
     @discardableResult
     public func setClock(to instant: Date, shouldContinue: () -> Bool = { true }) -> Bool {
+        let start = environment.clock.current
         guard happen(upTo: instant, shouldContinue) else {
-            environment.clock.set(to: Date(milliseconds: eventTime))
+            environment.clock.advance(by: max(0, Date(milliseconds: eventTime).timeIntervalSince(start)))
             return false
         }
         environment.clock.set(to: instant)

@@ -21,7 +21,12 @@ extension Schema {
         DROP TABLE requestHistory;
         DROP TABLE consent;
 
-        -- When the type last woke the app, in ms since 1970, by which its frequency counts (BG-01).
-        ALTER TABLE backgroundDelivery ADD COLUMN latestWake INTEGER;
+        -- When a type last woke an app, in ms since 1970, by which its frequency counts (BG-01). It outlives the subscription.
+        CREATE TABLE backgroundWake (
+            bundleIdentifier TEXT NOT NULL,
+            type TEXT NOT NULL,
+            date INTEGER NOT NULL,
+            PRIMARY KEY (bundleIdentifier, type)
+        ) STRICT, WITHOUT ROWID;
         """
 }
