@@ -20,7 +20,7 @@ struct ArchitectureTests {
         "HealthArchive": ["JSON", "HealthModel", "HealthEngine", "CLibXML2", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
-        "BridgeCore": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation"],
+        "BridgeCore": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation", "Synchronization"],
         "HealthJSON": ["BridgeCore", "JSON", "HealthModel", "HealthEngine", "Foundation"],
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,

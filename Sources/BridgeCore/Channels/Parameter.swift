@@ -4,8 +4,23 @@ package import JSON
 package struct ParameterDescription: Sendable {
     package let name: String
     package let summary: String
-    package let schema: JSONValue
     package let isRequired: Bool
+    private let makeSchema: @Sendable () -> JSONValue
+
+    /// How the value looks.
+    package var schema: JSONValue { makeSchema() }
+
+    init(
+        _ name: String,
+        _ summary: String,
+        isRequired: Bool,
+        schema: @autoclosure @escaping @Sendable () -> JSONValue
+    ) {
+        self.name = name
+        self.summary = summary
+        self.isRequired = isRequired
+        makeSchema = schema
+    }
 }
 
 /// What stands for a parameter in a call.
@@ -24,7 +39,8 @@ package struct Parameter<Value>: Sendable {
 
     /// A parameter that must be given.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
-        Parameter(describe(name, summary, codec.schema, isRequired: true)) { (argument, context) throws(BridgeError) in
+        Parameter(ParameterDescription(name, summary, isRequired: true, schema: codec.schema)) {
+            (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { throw .missing(name) }
             return try codec.read(reader, context)
         }
@@ -36,8 +52,13 @@ package struct Parameter<Value>: Sendable {
         _ codec: ValueCodec<Wrapped>,
         _ summary: String
     ) -> Parameter where Value == Wrapped? {
-        let schema: JSONValue = codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
-        return Parameter(describe(name, summary, schema, isRequired: true)) { (argument, context) throws(BridgeError) in
+        let description = ParameterDescription(
+            name,
+            summary,
+            isRequired: true,
+            schema: codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
+        )
+        return Parameter(description) { (argument, context) throws(BridgeError) in
             switch argument {
             case .absent: throw .missing(name)
             case .null: nil
@@ -52,7 +73,8 @@ package struct Parameter<Value>: Sendable {
         _ codec: ValueCodec<Wrapped>,
         _ summary: String
     ) -> Parameter where Value == Wrapped? {
-        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+            (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { return nil }
             return try codec.read(reader, context)
         }
@@ -64,7 +86,8 @@ package struct Parameter<Value>: Sendable {
         _ codec: ValueCodec<Wrapped>,
         _ summary: String
     ) -> Parameter where Value == Wrapped?? {
-        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+            (argument, context) throws(BridgeError) in
             switch argument {
             case .absent: nil
             case .null: .some(nil)
@@ -80,15 +103,6 @@ package struct Parameter<Value>: Sendable {
         self.description = description
         self.read = read
     }
-
-    private static func describe(
-        _ name: String,
-        _ summary: String,
-        _ schema: JSONValue,
-        isRequired: Bool
-    ) -> ParameterDescription {
-        ParameterDescription(name: name, summary: summary, schema: schema, isRequired: isRequired)
-    }
 }
 
 extension Parameter where Value: Sendable {
@@ -99,7 +113,8 @@ extension Parameter where Value: Sendable {
         default value: Value,
         _ summary: String
     ) -> Parameter {
-        Parameter(describe(name, summary, codec.schema, isRequired: false)) { (argument, context) throws(BridgeError) in
+        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+            (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { return value }
             return try codec.read(reader, context)
         }

@@ -7,7 +7,7 @@ import JSONRPC
 struct ConnectionChannel: Channel {
     let name = ""
     let role = ChannelRole.connection
-    let methods = [cancelRequest, shutdown, exit, discover, version]
+    var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] }
 
     /// `shutdown` and `exit` take whatever comes, as in the Language Server Protocol.
     func argumentStyle(of method: Method) -> ArgumentStyle { method.name.contains("/") ? .strict : .plugin }
@@ -81,12 +81,7 @@ extension ConnectionChannel {
 extension Parameter where Value == RequestID {
     /// The id of a request. It must be there, though the document cannot say so: null is an id.
     fileprivate static let cancelledID = Parameter(
-        ParameterDescription(
-            name: "id",
-            summary: "The id of the request; null is one.",
-            schema: [:],
-            isRequired: false
-        )
+        ParameterDescription("id", "The id of the request; null is one.", isRequired: false, schema: [:])
     ) { (argument, _) throws(BridgeError) in
         let id: RequestID? =
             switch argument {

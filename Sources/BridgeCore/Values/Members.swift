@@ -51,10 +51,10 @@ package struct Members {
 extension ValueCodec {
     /// An object, of which a function reads the members.
     package static func object(
-        _ schema: JSONValue,
+        _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
         _ read: @escaping @Sendable (inout Members) throws(BridgeError) -> Value
     ) -> ValueCodec {
-        ValueCodec(schema) { (reader, context) throws(BridgeError) in
+        ValueCodec(schema()) { (reader, context) throws(BridgeError) in
             var members = try Members(of: reader, context)
             let value = try read(&members)
             try members.finish()

@@ -10,7 +10,8 @@ package struct HealthKitPermissionsChannel: Channel {
     /// Clients written for the plugin call `isAvailable`.
     package let allowsBareNames = true
     package let usualAuditAction: AuditAction? = nil
-    package let methods = [
+    package var methods: [Method] { Self.allMethods }
+    private static let allMethods = [
         isAvailable, getSupportedTypes, readCharacteristic,
         // Requests.
         requestPermissions, requestPermissionGroup,
@@ -25,7 +26,8 @@ package struct HealthKitPermissionsChannel: Channel {
         // The app's records of consent.
         recordConsent, withdrawConsent, hasValidConsent, getConsents,
     ]
-    package let schemas: JSONObject = [
+    package var schemas: JSONObject { Self.allSchemas }
+    private static let allSchemas: JSONObject = [
         "DateOfBirth": Schemas.object(["year": Schemas.integer, "month": Schemas.integer, "day": Schemas.integer]),
         "PermissionResult": Schemas.object([
             "dialogShown": .booleanSchema, "requestedReadTypes": Schemas.integer,
