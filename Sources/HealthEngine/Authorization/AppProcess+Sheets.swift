@@ -8,7 +8,7 @@ extension AppProcess {
     ///
     /// ``ConsentPolicy/kill`` ends the process.
     public func answerSheet(_ answer: ConsentRule) {
-        guard let authorization = authorizations.first, let sheet = authorization.sheet else { return }
+        guard isRunning, let authorization = authorizations.first, let sheet = authorization.sheet else { return }
         authorization.sheet = nil
         continueAuthorizations(answer: (sheet, sheet.completed(answer)))
     }
@@ -33,7 +33,7 @@ extension AppProcess {
     /// Goes through the requests that wait, up to the first that needs a sheet. The user may have answered the first.
     private func continueAuthorizations(answer: (sheet: PermissionSheet, rule: ConsentRule)? = nil) {
         var answer = answer
-        while let authorization = authorizations.first, authorization.sheet == nil {
+        while isRunning, let authorization = authorizations.first, authorization.sheet == nil {
             do throws(HealthFailure) {
                 let result =
                     if let answer {

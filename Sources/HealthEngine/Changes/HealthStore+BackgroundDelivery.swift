@@ -69,12 +69,12 @@ struct BackgroundDelivery {
     let latestWake: Date?
 
     /// When the type may wake the app again; nil if it may at any time.
-    var nextWake: Date? { latestWake.map { $0 + period } }
+    var nextWake: Date? { latestWake?.adding(period) }
 
     /// Whether the type may wake the app. A clock that was set back does not hold anything up.
     func isDue(at now: Date) -> Bool {
-        guard let latestWake, latestWake <= now else { return true }
-        return now.timeIntervalSince(latestWake) >= period
+        guard let latestWake, let nextWake, latestWake <= now else { return true }
+        return nextWake <= now
     }
 }
 

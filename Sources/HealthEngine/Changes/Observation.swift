@@ -59,7 +59,7 @@ struct Observation: Hashable, Sendable {
             open.removeFirst()
         }
         let patience = Self.patience * Double(1 << misses)
-        open.append(Delivery(number: number, types: types, deadline: now.addingTimeInterval(patience)))
+        open.append(Delivery(number: number, types: types, deadline: now.adding(patience)))
     }
 
     /// The completion handler of a delivery.

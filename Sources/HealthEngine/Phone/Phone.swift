@@ -34,8 +34,8 @@ public final class Phone {
     var activeWorkoutSession: WorkoutSession?
     /// The instant up to which events have happened, in milliseconds since 1970.
     var eventTime = Int64.min
-    /// Whether running queries could not be served when they were last looked at.
-    var hasUpdateFailed = false
+    /// What failed when it was last tried, by the messages in the log.
+    var lastingFailures: Set<String> = []
     private(set) var database: HealthDatabase
     private var warnings: Set<Diagnostic> = []
 
@@ -93,7 +93,7 @@ public final class Phone {
         sheetCount = 0
         activeWorkoutSession = nil
         eventTime = .min
-        hasUpdateFailed = false
+        lastingFailures = []
         warnings = []
     }
 

@@ -3,7 +3,7 @@ import HealthModel
 
 /// The tables, as numbered migrations. A migration that has been released is never edited.
 enum Schema {
-    private static let migrations = [
+    static let migrations = [
         ("1 authorization and profile", authorizationAndProfile),
         ("2 samples", samples),
         ("3 background delivery", backgroundDelivery),

@@ -11,7 +11,7 @@ import HealthModel
 /// The file of a store: made for its owner alone, and looked at from all sides before its first change.
 enum StoreFile {
     /// `application_id` of the files, by which a foreign database is told: "HKBr".
-    private static let applicationID: Int32 = 0x484B_4272
+    static let applicationID: Int32 = 0x484B_4272
     private static let setUp =
         "BEGIN IMMEDIATE; PRAGMA application_id = \(applicationID); COMMIT; PRAGMA journal_mode = WAL"
     /// A journal in a file would hold plain pages until the mode changes. The header of the file tells whose it is, so that

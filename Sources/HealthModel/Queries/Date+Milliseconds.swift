@@ -15,5 +15,11 @@ extension Date {
         return milliseconds < Self.limit ? Int64(milliseconds) : Int64(Self.limit)
     }
 
+    /// A later or earlier instant. Unlike a sum of dates it is exactly the date that its milliseconds stand for, so that two
+    /// ways to one instant give equal dates.
+    package func adding(_ seconds: TimeInterval) -> Date {
+        Date(milliseconds: Date(timeIntervalSince1970: timeIntervalSince1970 + seconds).milliseconds)
+    }
+
     private static let limit = 0x1p53
 }

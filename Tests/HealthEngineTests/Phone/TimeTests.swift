@@ -1,0 +1,169 @@
+import Foundation
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Time as a queue of events.
+struct TimeTests {
+    private let store: HealthStore
+    private var phone: Phone { store.phone }
+    private let start = day + 24 * 3600
+
+    /// An app with an observer of blood pressure, whose deliveries are to be completed.
+    init() throws {
+        store = try HealthStore.granted([.bloodPressureSystolic])
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        _ = try store.start(ObserverQuery(.bloodPressureSystolic))
+        try completeAll()
+    }
+
+    private func save() throws { try store.save([pressure(.bloodPressureSystolic, 120, at: 0)]) }
+
+    private func completeAll() throws {
+        for case .observer(_, let delivery, _) in try store.queryUpdates() {
+            store.completeObserver(delivery: delivery)
+        }
+    }
+
+    private var now: Date { phone.environment.clock.current }
+
+    @Test func `OBS-03: each retry happens at its own instant, also in one step`() throws {
+        try save()
+        var instants: [TimeInterval] = []
+        #expect(
+            phone.advanceClock(by: 3600) {
+                instants.append(phone.nextDeadline?.timeIntervalSince(start) ?? 0)
+                return true
+            }
+        )
+        // Two retries, and the miss of the last, after which there are no more.
+        #expect(instants == [60, 180, 420])
+        #expect(try store.queryUpdates().count == 3)
+        #expect(now == start + 3600)
+        #expect(phone.nextDeadline == nil)
+    }
+
+    @Test func `what has changed before the clock moves is told before it moves`() throws {
+        try save()
+        phone.advanceClock(by: 59)
+        #expect(store.process.pendingEvents.count == 1)
+        #expect(phone.nextDeadline == start + 60)
+    }
+
+    @Test func `a clock that is cancelled stays at the last event, and the rest happens later`() throws {
+        try save()
+        var count = 0
+        let isComplete = phone.advanceClock(by: 3600) {
+            count += 1
+            return count <= 1
+        }
+        #expect(!isComplete)
+        #expect(now == start + 60)
+        #expect(try store.queryUpdates().count == 2)
+        #expect(phone.nextDeadline == start + 180)
+        #expect(!phone.setClock(to: start + 3600) { false })
+        #expect(now == start + 60)
+        #expect(phone.setClock(to: start + 3600))
+        #expect(try store.queryUpdates().count == 1)
+        #expect(now == start + 3600)
+    }
+
+    @Test func `a clock that is set back neither loops nor loses events`() throws {
+        try save()
+        phone.advanceClock(by: 30)
+        phone.setClock(to: start - 1000)
+        #expect(now == start - 1000)
+        #expect(try store.queryUpdates().count == 1)
+        #expect(phone.nextDeadline == start + 60)
+        var count = 0
+        phone.advanceClock(by: 1200) {
+            count += 1
+            return count < 100
+        }
+        #expect(count == 2)
+        #expect(try store.queryUpdates().count == 2)
+    }
+
+    /// BG-01
+    @Test func `a delivery that is held back is made when the clock is set back`() throws {
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .daily)
+        store.process.enter(.background)
+        try save()
+        try completeAll()
+        try save()
+        phone.advanceClock(by: 3600)
+        #expect(store.process.pendingEvents.isEmpty)
+        phone.setClock(to: start - 3600)
+        #expect(store.process.pendingEvents.count == 1)
+    }
+
+    /// Around 2038 and 2106 the seconds since 1970 lose precision, so that sums of dates differ in their last bits.
+    @Test(arguments: [31, 32], [1, 77, 123, 499, 501, 999])
+    func `instants are exact to the millisecond`(bits: Int, milliseconds: Int64) throws {
+        let border = Int64(1) << bits * 1000
+        phone.environment.clock.set(to: Date(milliseconds: border - 30_000 + milliseconds))
+        try save()
+        var count = 0
+        phone.advanceClock(by: 3600) {
+            count += 1
+            return count < 100
+        }
+        #expect(count == 3)
+        #expect(try store.queryUpdates().count == 3)
+    }
+
+    @Test func `a held delivery is exact to the millisecond as well`() throws {
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .hourly)
+        store.process.enter(.background)
+        for milliseconds in stride(from: Int64(1), to: 1000, by: 37) {
+            phone.setClock(to: Date(milliseconds: (1 << 31) * 1000 - 1_800_000 + milliseconds))
+            try save()
+            try completeAll()
+            try save()
+            phone.advanceClock(by: 3599.999)
+            try completeAll()
+            #expect(store.process.pendingEvents.isEmpty)
+            phone.advanceClock(by: 0.001)
+            #expect(store.process.pendingEvents.count == 1)
+            try completeAll()
+        }
+    }
+
+    @Test(arguments: [.infinity, .nan, -.infinity, -60, 1e300, .greatestFiniteMagnitude] as [TimeInterval])
+    func `no number of seconds does harm`(seconds: TimeInterval) throws {
+        try save()
+        phone.advanceClock(by: seconds)
+        #expect(now == (seconds > 0 ? Clock.end : start))
+        #expect(try store.queryUpdates().count == (seconds > 0 ? 3 : 1))
+        phone.advanceClock(by: 60)
+        phone.setClock(to: start)
+        #expect(now == start)
+    }
+
+    @Test func `a clock that runs by itself has its events when somebody looks`() throws {
+        var environment = Environment(timeZone: .gmt, seed: 1)
+        environment.clock.advance(by: 100)
+        let store = try HealthStore.launched(environment: environment)
+        try store.requestAuthorization(toShare: [.bloodPressureSystolic], read: [.bloodPressureSystolic])
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        _ = try store.start(ObserverQuery(.bloodPressureSystolic))
+        #expect(try store.queryUpdates().count == 1)
+        // As if a minute had passed.
+        store.phone.environment.clock.advance(by: 60)
+        store.phone.handleDueEvents()
+        #expect(store.process.pendingEvents.count == 1)
+    }
+
+    @Test func `what time alone brings about is known, and nothing else`() throws {
+        #expect(phone.nextDeadline == nil)
+        try save()
+        try phone.lookForUpdates()
+        #expect(phone.nextDeadline == start + 60)
+        // AUTH-63
+        try phone.setLocked(true)
+        #expect(phone.nextDeadline == nil)
+        try phone.setLocked(false)
+        store.process.terminate()
+        #expect(phone.nextDeadline == nil)
+    }
+}

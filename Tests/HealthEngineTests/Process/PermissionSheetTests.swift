@@ -1,0 +1,187 @@
+import HealthEngine
+import HealthModel
+import Testing
+
+/// Requests that wait for the user (AUTH-31).
+struct PermissionSheetTests {
+    private let store: HealthStore
+    private var process: AppProcess { store.process }
+
+    init() throws {
+        store = try HealthStore.withUser(.ask)
+    }
+
+    private func request(_ types: ObjectType...) throws -> PendingAuthorization {
+        try store.requestAuthorization(toShare: Set(types)).pending()
+    }
+
+    private func status(_ type: ObjectType) throws -> AuthorizationStatus { try store.authorizationStatus(for: type) }
+
+    // MARK: The queue
+
+    @Test func `a request behind a sheet finishes without one if nothing is left to ask`() throws {
+        let first = try request(.stepCount)
+        let second = try request(.stepCount)
+        let third = try request(.stepCount, .heartRate)
+        #expect(store.phone.sheetCount == 1)
+        process.answerSheet(ConsentRule(.deny))
+        #expect(first.result == .success(true) && second.result == .success(true))
+        #expect(third.result == nil)
+        #expect(process.openSheet?.pairs == [AccessPair(.heartRate, .share)])
+        #expect(store.phone.sheetCount == 2)
+        process.answerSheet(ConsentRule(.allow))
+        #expect(third.result == .success(true))
+        #expect(try status(.stepCount) == .sharingDenied)
+        #expect(try status(.heartRate) == .sharingAuthorized)
+        #expect(process.openSheet == nil)
+    }
+
+    @Test func `requests finish in order, and a sheet is announced once when it comes on the screen`() throws {
+        var told: [String] = []
+        process.sheetPresented = { sheet in told.append("sheet \(sheet.id)") }
+        for (name, type) in [("first", ObjectType.stepCount), ("second", .heartRate), ("third", .bodyMass)] {
+            try request(type).whenFinished { _ in told.append(name) }
+        }
+        for _ in 0..<3 { process.answerSheet(ConsentRule(.allow)) }
+        #expect(told == ["sheet 1", "first", "sheet 2", "second", "sheet 3", "third"])
+        process.answerSheet(ConsentRule(.allow))
+        #expect(told.count == 6)
+    }
+
+    @Test func `objects are listed when their sheet comes on the screen`() throws {
+        let aspirin = UserAnnotatedMedication(medication: MedicationConcept(identifier: "a", displayText: "Aspirin"))
+        let other = UserAnnotatedMedication(medication: MedicationConcept(identifier: "b", displayText: "Other"))
+        let type = try ObjectType.named("userAnnotatedMedicationType")
+        try store.phone.setMedications([aspirin])
+        let first = try request(.stepCount)
+        let second = try store.requestPerObjectReadAuthorization(for: type, MedicationPredicate.all).pending()
+        try store.phone.setMedications([aspirin, other])
+        process.answerSheet(ConsentRule(.allow))
+        #expect(first.result == .success(true))
+        #expect(process.openSheet?.objects == ["a", "b"])
+        process.answerSheet(ConsentRule(.deny, objects: ["b": true]))
+        #expect(second.result == .success(true))
+        #expect(try store.userAnnotatedMedications().map(\.medication.identifier) == ["b"])
+    }
+
+    @Test func `a handler may ask again, and an announcement may be answered at once`() throws {
+        var second: PendingAuthorization?
+        let first = try request(.stepCount)
+        first.whenFinished { _ in second = try? request(.heartRate) }
+        process.answerSheet(ConsentRule(.allow))
+        #expect(second != nil && second?.result == nil)
+        #expect(process.openSheet?.pairs == [AccessPair(.heartRate, .share)])
+
+        process.sheetPresented = { [process] _ in process.answerSheet(ConsentRule(.deny)) }
+        let third = try request(.bodyMass)
+        process.answerSheet(ConsentRule(.allow))
+        #expect(second?.result == .success(true) && third.result == .success(true))
+        #expect(try status(.heartRate) == .sharingAuthorized)
+        #expect(try status(.bodyMass) == .sharingDenied)
+        var isCalled = false
+        third.whenFinished { isCalled = $0 == .success(true) }
+        #expect(isCalled)
+    }
+
+    // MARK: Ends without an answer
+
+    @Test func `AUTH-18: a sheet that is dismissed fails its own request only`() throws {
+        let (first, second) = (try request(.stepCount), try request(.stepCount))
+        process.answerSheet(ConsentRule(.cancel))
+        #expect(first.result == .failure(.error(.errorUserCanceled)))
+        #expect(second.result == nil)
+        #expect(process.openSheet?.pairs == [AccessPair(.stepCount, .share)])
+        #expect(try store.phone.authorizationDecisions().isEmpty)
+    }
+
+    @Test func `a request that is cancelled makes way for the next`() throws {
+        let requests = [try request(.stepCount), try request(.heartRate), try request(.bodyMass)]
+        process.cancel(requests[1], because: .error(.errorUserCanceled))
+        #expect(requests.map { $0.result != nil } == [false, true, false])
+        #expect(process.openSheet?.pairs == [AccessPair(.stepCount, .share)])
+        process.cancel(requests[0], because: .error(.errorUserCanceled))
+        #expect(requests[0].result == .failure(.error(.errorUserCanceled)))
+        #expect(process.openSheet?.pairs == [AccessPair(.bodyMass, .share)])
+        process.cancel(requests[0], because: .appTerminated)
+        #expect(requests[0].result == .failure(.error(.errorUserCanceled)))
+        process.answerSheet(ConsentRule(.allow))
+        #expect(requests[2].result == .success(true))
+        #expect(try store.phone.authorizationDecisions().count == 1)
+    }
+
+    @Test func `AUTH-17: the user who ends the app has denied what the sheet shows, and nothing behind it`() throws {
+        let requests = [try request(.stepCount), try request(.heartRate)]
+        process.answerSheet(ConsentRule(.kill))
+        #expect(requests.allSatisfy { $0.result == .failure(.appTerminated) })
+        #expect(process.state == .terminated && process.openSheet == nil)
+        #expect(try status(.stepCount) == .sharingDenied)
+        #expect(try status(.heartRate) == .notDetermined)
+        #expect(failure { try request(.heartRate) } == .appTerminated)
+    }
+
+    @Test func `requests fail in order when the process ends, with nothing decided`() throws {
+        var told: [String] = []
+        for (name, type) in [("first", ObjectType.stepCount), ("second", .heartRate)] {
+            try request(type).whenFinished { result in
+                if result == .failure(.appTerminated) { told.append(name) }
+            }
+        }
+        process.terminate()
+        #expect(told == ["first", "second"])
+        process.answerSheet(ConsentRule(.allow))
+        #expect(try store.phone.authorizationDecisions().isEmpty)
+    }
+
+    @Test func `a request of before a reset decides nothing afterwards`() throws {
+        let (first, second) = (try request(.stepCount), try request(.heartRate))
+        try store.phone.reset()
+        process.answerSheet(ConsentRule(.allow))
+        process.cancel(second, because: .appTerminated)
+        #expect(first.result == nil)
+        process.failAuthorizations(.appTerminated)
+        #expect(first.result == .failure(.appTerminated))
+        #expect(try store.phone.authorizationDecisions().isEmpty && store.phone.sheetCount == 0)
+    }
+
+    // MARK: Settings
+
+    @Test func `what Settings decide meanwhile stays so`() throws {
+        let request = try request(.stepCount, .heartRate)
+        try store.setAuthorization(false, on: AccessPair(.stepCount, .share))
+        process.answerSheet(ConsentRule(.allow))
+        #expect(request.result == .success(true))
+        #expect(try status(.stepCount) == .sharingDenied)
+        #expect(try status(.heartRate) == .sharingAuthorized)
+    }
+
+    @Test func `a sheet that is dismissed fails its request, also if Settings have decided meanwhile`() throws {
+        let request = try request(.stepCount)
+        try store.setAuthorization(true, on: AccessPair(.stepCount, .share))
+        process.answerSheet(ConsentRule(.cancel))
+        #expect(request.result == .failure(.error(.errorUserCanceled)))
+        #expect(try status(.stepCount) == .sharingAuthorized)
+    }
+
+    @Test func `what Settings make undecided meanwhile needs another sheet`() throws {
+        try store.setAuthorization(true, on: AccessPair(.stepCount, .share))
+        let request = try request(.stepCount, .heartRate)
+        #expect(process.openSheet?.pairs == [AccessPair(.heartRate, .share)])
+        try store.setAuthorization(nil, on: AccessPair(.stepCount, .share))
+        process.answerSheet(ConsentRule(.allow))
+        #expect(request.result == nil)
+        #expect(process.openSheet?.pairs == [AccessPair(.stepCount, .share)])
+        process.answerSheet(ConsentRule(.deny))
+        #expect(request.result == .success(true))
+        #expect(try status(.heartRate) == .sharingAuthorized)
+        #expect(try status(.stepCount) == .sharingDenied)
+    }
+
+    /// AUTH-50
+    @Test func `a required type that is refused fails a request that waited behind it`() throws {
+        let allergy = try ObjectType.named("allergyRecord")
+        process.entitlements.requiredReadTypes = [allergy]
+        let requests = try (0..<2).map { _ in try store.requestAuthorization(read: [allergy]).pending() }
+        process.answerSheet(ConsentRule(.deny))
+        #expect(requests.allSatisfy { $0.result == .failure(.error(.errorRequiredAuthorizationDenied)) })
+    }
+}
