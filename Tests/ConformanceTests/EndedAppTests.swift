@@ -17,7 +17,8 @@ struct EndedAppTests {
         for vector in file.cases where vector.given["framing"] != "headers" {
             for step in 0...vector.exchange.count {
                 try withOptions(of: vector) { options in
-                    let problem = try EndedAppRun(options).problem(after: step, of: vector)
+                    var run = try EndedAppRun(options)
+                    let problem = try run.problem(after: step, of: vector)
                     #expect(problem == nil, "\(vector.name), step \(step)")
                 }
             }
@@ -44,21 +45,17 @@ private struct EndedAppRun {
         for step in vector.exchange.prefix(count) {
             if case .message(let message) = step.input { send(message, step.output) }
         }
-        guard host.status == .serving, !host.connection.options.noControl else { return nil }
         let phone = host.connection.phone
         let former = host.connection.app.process
-        _ = receive(#"{"jsonrpc":"2.0","id":"end","method":"control/setAppState","params":{"state":"terminated"}}"#)
+        former.terminate()
         guard !former.isRunning, former.openSheet == nil, former.runningQueries.isEmpty, phone.processes.isEmpty else {
             return "something of the process is left"
         }
         let before = try contents(of: phone)
-        let answers = receive(#"{"jsonrpc":"2.0","id":"start","method":"control/setAppState","params":{"state":"foreground"}}"#)
-        guard answers.contains(where: { $0["id"] == "start" && $0["result"] == .null }) else { return "\(answers)" }
-        let isAvailable = receive(#"{"jsonrpc":"2.0","id":"ask","method":"isAvailable"}"#)
-        guard isAvailable.contains(where: { $0["id"] == "ask" }) else { return "\(isAvailable)" }
+        host.connection.launch(former.app)
         guard try contents(of: phone) == before else { return "the start of the app has changed the store" }
         // The device goes on: time passes, whatever was under way.
-        _ = receive(#"{"jsonrpc":"2.0","id":"wait","method":"control/advanceClock","params":{"seconds":90}}"#)
+        phone.advanceClock(by: 90)
         return try phone.storeProblem()
     }
 
@@ -81,11 +78,5 @@ private struct EndedAppRun {
         guard host.status == .serving else { return [] }
         let output = host.receive(Array(line.utf8) + [UInt8(ascii: "\n")])
         return output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONValue(parsing: Array($0)) }
-    }
-}
-
-extension JSONValue {
-    fileprivate subscript(name: String) -> JSONValue? {
-        if case .object(let object) = self { object[name] } else { nil }
     }
 }

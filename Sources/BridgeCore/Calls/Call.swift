@@ -98,6 +98,7 @@ package final class Call {
 
     /// Does what was left for after the response.
     func runEffects() {
+        guard !effects.isEmpty else { return }
         let effects = effects
         self.effects = []
         for effect in effects { effect() }

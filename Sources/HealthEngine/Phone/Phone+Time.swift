@@ -62,13 +62,14 @@ extension Phone {
 
     /// ``lookForUpdates()`` for a caller that cannot report a failure of the store: it is logged, once for as long as it lasts.
     public func lookForUpdatesLoggingFailures() {
+        guard hasRunningQueries else { return }
         loggingFailures("running queries cannot be served", lookForUpdates)
     }
 
     private func loggingFailures(_ message: String, _ body: () throws(HealthFailure) -> Void) {
         do throws(HealthFailure) {
             try body()
-            lastingFailures.remove(message)
+            if !lastingFailures.isEmpty { lastingFailures.remove(message) }
         } catch {
             guard lastingFailures.insert(message).inserted else { return }
             environment.log(.error, message, [("failure", "\(error)")])

@@ -9,16 +9,18 @@ public enum AppEvent {
 }
 
 extension AppProcess {
-    /// Takes what the app can be told now. While the app is suspended, delegates of workout sessions hear nothing: their events
-    /// stay.
+    /// What the app can be told now. While the app is suspended, delegates of workout sessions hear nothing: their events stay.
+    public var pendingEvents: [AppEvent] { events.filter(canBeTold) }
+
+    /// Takes all of ``pendingEvents``.
     public func takeEvents() -> [AppEvent] {
-        guard state == .suspended else {
-            defer { events = [] }
-            return events
-        }
-        func isQuery(_ event: AppEvent) -> Bool { if case .query = event { true } else { false } }
-        defer { events.removeAll(where: isQuery) }
-        return events.filter(isQuery)
+        guard !events.isEmpty else { return [] }
+        defer { events.removeAll(where: canBeTold) }
+        return pendingEvents
+    }
+
+    private func canBeTold(_ event: AppEvent) -> Bool {
+        if case .workout = event { state != .suspended } else { true }
     }
 
     /// Puts back events that the app could not be told: they come first the next time.

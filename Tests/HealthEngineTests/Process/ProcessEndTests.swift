@@ -95,7 +95,7 @@ struct ProcessEndTests {
         store.phone.advanceClock(by: 5)
         guard case .query = store.process.pendingEvents.first else { throw Trouble() }
         #expect(store.process.pendingEvents.count == 1)
-        store.process.removeEvents(10)
+        #expect(store.process.takeEvents().count == 1)
         #expect(store.process.pendingEvents.isEmpty)
         store.process.enter(.background)
         guard case .workout = store.process.pendingEvents.first else { throw Trouble() }
