@@ -9,12 +9,11 @@ public enum AppEvent {
 }
 
 extension AppProcess {
-    /// What the app is to be told next, up to what it cannot be told yet: while the app is suspended, delegates of workout
-    /// sessions hear nothing. Each event stays until ``removeEvents(_:)`` takes it away, so that nothing is lost where it
-    /// cannot be told.
+    /// What the app can be told now, in order. While the app is suspended, events of workouts are held back. Each event
+    /// stays until ``removeEvents(_:)`` removes it, so that no event is lost if it cannot be delivered.
     public var pendingEvents: [AppEvent] { events.filter(canTell) }
 
-    /// Takes away the first events of ``pendingEvents``, which the app has been told.
+    /// Removes the first events of ``pendingEvents``, which the app has been told.
     public func removeEvents(_ count: Int) {
         var rest = count
         events.removeAll { event in
