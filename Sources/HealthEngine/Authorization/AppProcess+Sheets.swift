@@ -6,7 +6,7 @@ extension AppProcess {
     /// The user answers the sheet on the screen. The request behind it finishes; those that waited behind it finish as well,
     /// up to the next that needs a sheet. Nothing happens if there is no sheet.
     ///
-    /// ``ConsentPolicy/kill`` ends the process.
+    /// `ConsentPolicy.kill` ends the process.
     public func answerSheet(_ answer: ConsentRule) {
         guard isRunning, let authorization = authorizations.first, let sheet = authorization.sheet else { return }
         authorization.sheet = nil
@@ -21,7 +21,7 @@ extension AppProcess {
         continueAuthorizations()
     }
 
-    /// Asks the user: the answer is there at once where a script gives it, or where nothing is left to ask.
+    /// Asks the user. The result is there at once if a script answers, or if nothing is left to ask.
     func ask(_ subject: PendingAuthorization.Subject) throws(HealthFailure) -> Deferred<Bool> {
         let authorization = PendingAuthorization(subject)
         if authorizations.isEmpty, let result = try present(authorization) { return .value(result) }
@@ -48,7 +48,7 @@ extension AppProcess {
                 authorizations.removeFirst()
                 authorization.finish(.success(result))
             } catch {
-                // The end of the process has taken all of them away.
+                // If the process has ended, the queue is empty already.
                 if authorizations.first === authorization { authorizations.removeFirst() }
                 authorization.finish(.failure(error))
             }
@@ -56,7 +56,7 @@ extension AppProcess {
         }
     }
 
-    /// Shows the sheet of a request. Answers what the request has come to, or nil while its sheet waits for the user.
+    /// Shows the sheet of a request. Returns the result of the request, or nil while the sheet waits for the user.
     private func present(_ authorization: PendingAuthorization) throws(HealthFailure) -> Bool? {
         switch authorization.subject {
         case .types(let request):
@@ -96,7 +96,8 @@ extension AppProcess {
         return nil
     }
 
-    /// Carries out an answer. Answers nil if another sheet is needed: for what Settings has made undecided meanwhile.
+    /// Carries out an answer. Returns nil if another sheet is needed, for pairs that Settings have made undecided
+    /// meanwhile.
     private func answered(
         _ authorization: PendingAuthorization,
         _ sheet: PermissionSheet,
@@ -106,7 +107,7 @@ extension AppProcess {
         case .types(let request):
             let shown = Set(sheet.pairs).union(sheet.decisions.keys)
             let pairs = try healthStore.undecidedPairs(of: request)
-            // A sheet that is cancelled fails the request, also where Settings has decided its pairs meanwhile.
+            // A sheet that is cancelled fails the request, also if Settings have decided its pairs meanwhile.
             try decide(pairs.filter(shown.contains), by: rule)
         case .objects(let type, _):
             try decide(authorization.objects, of: type, by: rule)
@@ -130,8 +131,8 @@ extension AppProcess {
         if isKilled { try endByUser() }
     }
 
-    /// Carries out what the user does with a list of objects. A refusal of all takes from the app nothing that it has saved
-    /// itself: that has to be withdrawn one by one (AUTH-47; project decision).
+    /// Carries out what the user does with a list of objects. Denying all of them does not include what the app has saved
+    /// itself: the user withdraws that object by object (AUTH-47; project decision).
     private func decide(
         _ objects: [PendingAuthorization.ListedObject],
         of type: ObjectType,

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 public import HealthModel
 
-/// Types of which people grant each object by itself (AUTH-45 to AUTH-49).
+/// Types whose objects the user grants one by one (AUTH-45 to AUTH-49).
 extension HealthStore {
     /// `requestPerObjectReadAuthorization(for:predicate:completion:)`: shows the matching objects and asks which of them
     /// the app may read, each time anew (AUTH-46).
     ///
-    /// True and false mean the same as of ``requestAuthorization(toShare:read:)``, and it throws and raises as that does.
-    /// Raises for a type that is not granted by object (AUTH-48); code 6 while the phone is locked, since the objects cannot
-    /// be listed (project decision).
+    /// Returns, throws and raises what ``requestAuthorization(toShare:read:)`` does. Also raises for a type that is not
+    /// granted by object (AUTH-48), and throws code 6 while the phone is locked, since the objects cannot be listed
+    /// (project decision).
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType,
@@ -25,7 +25,7 @@ extension HealthStore {
         return try process.ask(.objects(type, list: list))
     }
 
-    /// The same for medications, which are no samples (AUTH-45, AUTH-46).
+    /// The same for medications, which are not samples (AUTH-45, AUTH-46).
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType,
@@ -100,7 +100,8 @@ extension HealthStore {
 }
 
 extension ObjectType {
-    /// Whether what an app may read of the type is decided object by object; of doses that of their medications decides.
+    /// Whether the user decides object by object what an app may read of the type. For doses the decision on their
+    /// medication counts.
     var isGrantedByObject: Bool { requiresPerObjectAuthorization || self == .medicationDoseEvent }
 }
 

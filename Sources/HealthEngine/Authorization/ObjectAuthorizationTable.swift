@@ -13,7 +13,8 @@ struct ObjectAuthorizationTable {
             sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?",
             arguments: [bundleIdentifier]
         )
-        // SQLite tells names apart by their bytes, Swift does not always: what was refused under one is refused.
+        // SQLite compares names by their bytes, Swift by canonical equivalence. Where two rows are one name to Swift, a
+        // refusal wins.
         return Dictionary(rows.map { ($0["object"], $0["isAllowed"]) }) { $0 && $1 }
     }
 

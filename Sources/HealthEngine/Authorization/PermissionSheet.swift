@@ -6,8 +6,8 @@ public struct PermissionSheet: Hashable, Sendable {
     public let id: Int
     /// The switches on it: the undecided pairs of the request (AUTH-14).
     public let pairs: [AccessPair]
-    /// The objects on it, of a sheet on which each is granted by itself (AUTH-46, AUTH-51): UUIDs in upper case, or
-    /// identifiers of medications. Nil for a sheet about types.
+    /// The objects on a sheet on which each is granted by itself (AUTH-46, AUTH-51): UUIDs in upper case, or identifiers of
+    /// medications. Nil for a sheet about types.
     public let objects: [String]?
     /// Decisions that the script made before the user was asked.
     let decisions: [AccessPair: Bool]
@@ -17,8 +17,7 @@ public struct PermissionSheet: Hashable, Sendable {
         pairs.filter { $0.direction == direction }.map(\.type).sorted { $0.identifier < $1.identifier }
     }
 
-    /// What the user's answer means: only the switches that the sheet shows can be flipped; those that the script has decided
-    /// stay so.
+    /// The user's answer, limited to the switches that the sheet shows, with the decisions of the script.
     func completed(_ answer: ConsentRule) -> ConsentRule {
         let shown = answer.decisions.filter { pairs.contains($0.key) }
         return ConsentRule(

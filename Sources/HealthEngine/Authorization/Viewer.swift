@@ -72,12 +72,12 @@ extension Viewer {
         let accesses = try members.map { try decidedAccess(to: $0, db) }
         let decided = accesses.compactMap(\.self)
         guard !decided.isEmpty, !type.componentsRequired || decided.count == members.count else { return nil }
-        // A food has dozens of possible members; one that may not be read hides the foods that have it, and no others.
+        // A food has dozens of possible members. A member that the app may not read hides only the foods that contain it.
         return type.componentsRequired && decided.contains(.own) || !decided.contains(.all) ? .own : .all
     }
 
-    /// What of a correlation type other apps have saved with a member that the app may not read: to the app it is not
-    /// there (AUTH-38; project decision).
+    /// Selects the correlations of other apps with a member that the app may not read. To the app they do not exist
+    /// (AUTH-38; project decision).
     func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> SamplePredicate {
         let members = try type.components.compactMap(TypeCatalog.type(identifier:)).filter { member in
             try decidedAccess(to: member, db) == .all
@@ -104,7 +104,7 @@ extension Viewer {
 }
 
 extension Phone {
-    /// Those of some types of which an app sees what others save.
+    /// Those of the given types that an app may read also where other apps have saved them.
     func readableTypes(
         among types: Set<ObjectType>,
         for bundleIdentifier: String
@@ -117,7 +117,7 @@ extension Phone {
 extension AuthorizationTable {
     /// Nil where the type was never asked for.
     fileprivate func access(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        // What the app sees of these is told by a predicate: see ``Viewer/visibleObjects(of:_:)``.
+        // A predicate decides what the app sees of these: see ``Viewer/visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
         switch try decision(on: AccessPair(type, .read), db) {
         case true: return .all

@@ -47,7 +47,7 @@ struct BuilderLife {
         throw .error(error)
     }
 
-    /// Discards what was collected. After the end there is nothing to discard; twice is HealthKit's exception (SER-03).
+    /// Discards what was collected. Does nothing after the end, and raises HealthKit's exception the second time (SER-03).
     mutating func discard() throws(HealthFailure) {
         if state == .discarded { try check() }
         if state == .collecting { state = .discarded }

@@ -1,11 +1,11 @@
 import GRDB
 import HealthModel
 
-/// How what builders have made gets into the store.
+/// Saves what builders have made.
 extension HealthStore {
-    /// Saves a sample that a builder has made, under the rules of a save (AUTH-43, SAVE-32 to SAVE-38), and whatever else
-    /// belongs to it, all or nothing. Answers the sample as a query would; nil while the phone is locked: then it is saved,
-    /// and nobody may look at it (SER-04).
+    /// Saves a sample that a builder has made, under the rules of a save (AUTH-43, SAVE-32 to SAVE-38), and what belongs to
+    /// it, in one transaction. Returns the sample as a query would, or nil while the phone is locked: the sample is saved
+    /// then, but cannot be read (SER-04).
     func save(
         _ sample: Sample,
         sharing types: Set<ObjectType>,

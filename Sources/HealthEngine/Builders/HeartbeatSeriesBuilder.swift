@@ -39,7 +39,8 @@ public final class HeartbeatSeriesBuilder {
         try life.fail(HealthError(.errorInvalidArgument, message: message))
     }
 
-    /// `addMetadata(_:completion:)`: later values of a key win. What the sample cannot have shows when it is finished.
+    /// `addMetadata(_:completion:)`: later values of a key win. Metadata that the sample cannot have fail when it is
+    /// finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try life.check()
         self.metadata = self.metadata.merging(metadata)
@@ -47,9 +48,9 @@ public final class HeartbeatSeriesBuilder {
 
     /// `finishSeries(completion:)`: saves the series, from the start of the builder to the last beat.
     ///
-    /// Throws code 3 without beats (project decision), codes 5 and 4 where heartbeat series may not be shared (AUTH-43).
-    /// The builder then goes on. Code 6 while the phone is locked: the series is saved, but cannot be read (SER-04; here a
-    /// project decision).
+    /// Throws code 3 without beats (project decision), and codes 5 and 4 where heartbeat series may not be shared
+    /// (AUTH-43). The builder can be used on then. Throws code 6 while the phone is locked: the series is saved, but cannot
+    /// be read (SER-04; here a project decision).
     @discardableResult
     public func finishSeries() throws(HealthFailure) -> Sample {
         try life.check()

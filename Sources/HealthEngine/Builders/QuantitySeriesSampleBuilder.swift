@@ -12,7 +12,7 @@ public final class QuantitySeriesSampleBuilder {
     private var life = BuilderLife("HKQuantitySeriesSampleBuilder", "Quantity series sample builder")
     /// The unit of the first quantity, to which the others are converted: a sample has one.
     private var unit: HealthModel.Unit?
-    /// By start, in milliseconds: of two that begin at once the later insertion stays.
+    /// By start, in milliseconds: of two quantities with the same start the later insertion stays.
     private var quantities: [Int64: SeriesQuantity] = [:]
 
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
@@ -33,10 +33,10 @@ public final class QuantitySeriesSampleBuilder {
         self.device = device
     }
 
-    /// `insert(_:for:)`: a quantity over an interval; for one that begins when an earlier one does, instead of that (SER-01).
+    /// `insert(_:for:)`: adds a quantity over an interval. It replaces an earlier quantity with the same start (SER-01).
     ///
-    /// Throws code 3 for a unit that does not fit the type, for a start before the builder's (SER-02), and for what is
-    /// not finite or in no calendar; the builder goes on.
+    /// Throws code 3 for a unit that does not fit the type, for a start before the builder's (SER-02), for a value that is
+    /// not finite, and for a date outside of the calendar. The builder can be used on then.
     public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
         try life.check()
         guard start <= end else {
@@ -44,7 +44,7 @@ public final class QuantitySeriesSampleBuilder {
         }
         guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
             let reason = "does not have a unit compatible with quantity series builder quantity type"
-            // The quantity stands here without its value.
+            // Without the value: it is health data.
             try refuse("Quantity (\(quantity.unit)) \(reason) \(quantityType.identifier)")
         }
         guard start >= startDate else {
@@ -59,7 +59,7 @@ public final class QuantitySeriesSampleBuilder {
         quantities[start.milliseconds] = SeriesQuantity(value: value, startDate: start, endDate: end)
     }
 
-    /// `insert(_:at:)`: a quantity at an instant (SER-01).
+    /// `insert(_:at:)`: adds a quantity at an instant (SER-01).
     public func insert(_ quantity: Quantity, at date: Date) throws(HealthFailure) {
         try insert(quantity, from: date, to: date)
     }
@@ -67,9 +67,9 @@ public final class QuantitySeriesSampleBuilder {
     /// `finishSeries(metadata:endDate:completion:)`: saves what was inserted as one sample, from the start of the builder to
     /// the end date, or to the last end of a quantity (SER-03; HealthKit may make several of it).
     ///
-    /// Throws code 3 without quantities, and for an end date before the start or before the end of a quantity; codes 5 and
-    /// 4 where the type may not be shared (AUTH-43). The builder then goes on. Code 6 while the phone is locked: the sample
-    /// is saved, but cannot be read (SER-04).
+    /// Throws code 3 without quantities, and for an end date before the start or before the end of a quantity, and codes 5
+    /// and 4 where the type may not be shared (AUTH-43). The builder can be used on then. Throws code 6 while the phone is
+    /// locked: the sample is saved, but cannot be read (SER-04).
     @discardableResult
     public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
         try life.check()
@@ -99,7 +99,7 @@ public final class QuantitySeriesSampleBuilder {
         quantities = [:]
     }
 
-    /// One quantity alone is a sample like any other.
+    /// A single quantity makes a plain sample, not a series.
     private func content(in unit: HealthModel.Unit) -> Sample.Content {
         if quantities.count == 1, let only = quantities.values.first {
             return .quantity(Quantity(unit: unit, value: only.value))

@@ -40,9 +40,9 @@ public final class WorkoutRouteBuilder {
 
     /// `insertRouteData(_:completion:)`: locations in any order.
     ///
-    /// An error ends the builder (WO-35): code 3 for a location that cannot be on Earth or is not finite, and for one of the
-    /// end of the calendar, where no route ends (SAVE-17; project decision); where routes may not be shared, what an app sees
-    /// as a lost connection, which here is code 0 (AUTH-29; project decision).
+    /// An error ends the builder (WO-35). Code 3: a location is not on Earth or not finite, or lies at the end of the
+    /// calendar, where no route ends (SAVE-17; project decision). Code 0: routes may not be shared, which an app sees as a
+    /// lost connection (AUTH-29; project decision).
     public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
         try life.check()
         try store.checkAccess()
@@ -56,7 +56,8 @@ public final class WorkoutRouteBuilder {
         self.locations += locations
     }
 
-    /// `addMetadata(_:completion:)`: later values of a key win. What the sample cannot have shows when it is finished.
+    /// `addMetadata(_:completion:)`: later values of a key win. Metadata that the sample cannot have fail when it is
+    /// finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try life.check()
         self.metadata = self.metadata.merging(metadata)
@@ -65,8 +66,9 @@ public final class WorkoutRouteBuilder {
     /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app has saved.
     ///
     /// Throws code 3 without locations, without the workout, and for a builder that a workout builder finishes (WO-09,
-    /// WO-35); codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder then goes on. Code 6
-    /// while the phone is locked: the route is saved, but cannot be read (SER-04; here a project decision).
+    /// WO-35), and codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder can be used on
+    /// then. Throws code 6 while the phone is locked: the route is saved, but cannot be read (SER-04; here a project
+    /// decision).
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try life.check()

@@ -28,7 +28,7 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
         public let samples: [Sample]
         /// What was deleted, in the order of the store.
         public let deletedObjects: [DeletedObject]
-        /// Where the next query goes on.
+        /// Where the next query continues.
         public let anchor: QueryAnchor
     }
 }

@@ -5,9 +5,9 @@ import HealthModel
 extension AppProcess {
     /// The next call of an observer's handler, if it is time for one.
     ///
-    /// Expected to be completed is a delivery of types of which some have background delivery; one that is not
-    /// completed is made again after 60 seconds, then 120, and after the third that was missed there are no more until
-    /// background delivery is enabled anew (OBS-03; the times are a project decision).
+    /// A delivery has to be completed if one of its types has background delivery. A delivery that is not completed is made
+    /// again after 60 seconds, then after 120. After the third miss deliveries stop until background delivery is enabled
+    /// anew (OBS-03; the times are a project decision).
     func update(
         _ index: Int,
         observing descriptors: [QueryDescriptor],
@@ -15,7 +15,7 @@ extension AppProcess {
         upTo position: Int64
     ) throws(HealthFailure) -> QueryUpdate? {
         var query = running.queries[index]
-        // The position stays as well: all that has changed is told when deliveries begin anew.
+        // The position stays as it is, so that all changes are told when deliveries begin anew.
         guard !query.observation.isSilent else { return nil }
         try look(&query, for: descriptors, upTo: position)
         defer { running.queries[index] = query }
@@ -65,7 +65,7 @@ extension AppProcess {
         query.position = position
     }
 
-    /// When an observer has to be looked at next, after a moment, though nothing changes; nil if never.
+    /// When an observer is next called after a moment if nothing changes; nil if never.
     func nextDeadline(after moment: Date) throws(HealthFailure) -> Date? {
         var deadlines: [Date] = []
         var deliveries: [ObjectType: BackgroundDelivery]?

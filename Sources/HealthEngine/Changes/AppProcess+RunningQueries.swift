@@ -1,15 +1,15 @@
 import HealthModel
 
-/// The queries that go on after their first result.
+/// Queries with an update handler.
 extension AppProcess {
     var viewer: Viewer { Viewer(phone: phone, process: self) }
 
     /// The queries that run, in the order in which they were started.
     public var runningQueries: [RunningQuery] { queries.queries }
 
-    /// Adds what running queries have to say to the events of the app, in the order in which the queries were started.
+    /// Adds the updates of running queries to the events of the app, in the order in which the queries were started.
     ///
-    /// Throws ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
+    /// Throws `HealthFailure.store` where the store fails; nothing is lost then, the next call tells it.
     func lookForUpdates() throws(HealthFailure) {
         guard !queries.queries.isEmpty else { return }
         let now = try phone.database.read { db in
@@ -20,7 +20,7 @@ extension AppProcess {
         }
         // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
         guard !now.isLocked else { return }
-        // On a copy: where the store fails half-way nothing has been told, so nothing may count as told.
+        // On a copy: if the store fails half-way, nothing was told, so nothing may count as told.
         var running = queries
         running.look(at: now.era)
         var updates: [QueryUpdate] = []
@@ -31,7 +31,7 @@ extension AppProcess {
                 }
             } catch {
                 if case .store = error { throw error }
-                // What it would raise now it would raise again: a collection of more intervals than there may be.
+                // It would raise the same exception each time, for example for too many intervals. The change is skipped.
                 if case .exception = error {
                     running.queries[index].position = now.position
                 }
@@ -54,7 +54,7 @@ extension AppProcess {
         upTo end: Int64
     ) throws(HealthFailure) -> Bool {
         guard start < end else {
-            // A store that is back at an earlier state is another one altogether.
+            // The store was taken back to an earlier state: everything counts as changed.
             try viewer.checkReadAccess([descriptor.type])
             return true
         }

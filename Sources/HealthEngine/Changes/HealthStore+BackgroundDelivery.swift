@@ -6,9 +6,9 @@ public import HealthModel
 extension HealthStore {
     /// `enableBackgroundDelivery(for:frequency:withCompletion:)`
     ///
-    /// A frequency that a type does not have is accepted and not kept to (BG-02). Characteristic types are accepted too,
-    /// though nothing can observe them. Throws code 3 for a correlation type (BG-05; the code and its text are project
-    /// decisions), and code 4 without the entitlement, from iOS 15 on (BG-06).
+    /// A frequency that is too high for the type is accepted, but deliveries are less frequent (BG-02). Characteristic
+    /// types are accepted too, though nothing can observe them. Throws code 3 for a correlation type (BG-05; the code and
+    /// its text are project decisions), and code 4 without the entitlement, from iOS 15 on (BG-06).
     ///
     /// Deliveries that stopped because they were not completed begin anew (OBS-03, project decision).
     @discardableResult

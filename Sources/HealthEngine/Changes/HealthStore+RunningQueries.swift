@@ -1,10 +1,10 @@
 public import HealthModel
 
-/// The queries that go on after their first result.
+/// Queries with an update handler.
 extension HealthStore {
     /// Starts an observer query. Its first update is due at once (OBS-02).
     ///
-    /// Throws what the query would fail with, codes 1, 2, 4, 5 and 6: a query that may not run does not run (OBS-04).
+    /// Throws what the query would fail with, codes 1, 2, 4, 5 and 6; the query does not run then (OBS-04).
     public func start(_ query: ObserverQuery) throws(HealthFailure) -> QueryID {
         guard !query.descriptors.isEmpty else {
             throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
@@ -18,7 +18,7 @@ extension HealthStore {
 
     /// Starts an anchored query with an update handler: the result so far, and updates from then on.
     ///
-    /// With a limit it raises an exception (ANCH-05; that it is one, and its text, are project decisions).
+    /// A query with a limit raises an exception (ANCH-05; project decision, as is the text).
     public func start(
         _ query: AnchoredObjectQuery
     ) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
@@ -38,14 +38,14 @@ extension HealthStore {
         _ query: StatisticsCollectionQuery
     ) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try checkProcess()
-        // Before the figures: what another process saves meanwhile is then told twice, not never.
+        // Before the figures: what another process saves meanwhile is then told twice rather than never.
         let position = try phone.latestPosition()
         let collection = try execute(query)
         let id = process.queries.add(.statisticsCollection(query), at: position)
         return (id, collection)
     }
 
-    /// Starts a query for effort relationships: those that there are, and updates from then on (OTH-13).
+    /// Starts a query for effort relationships: the present ones, and updates from then on (OTH-13).
     public func start(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
@@ -77,8 +77,8 @@ extension HealthStore {
     /// What the app is told since the last call: by running queries and by workout sessions. Changes that another process made
     /// in the same file are found as well.
     ///
-    /// HealthKit calls handlers whenever it likes; here the app asks when it likes, and is told of all that happened
-    /// since at once (OBS-01):
+    /// HealthKit calls handlers at times of its own. Here the app asks, and gets at once all that has happened since it
+    /// last asked (OBS-01):
     ///
     /// ```swift
     /// let query = try store.start(ObserverQuery(.stepCount))
@@ -93,17 +93,17 @@ extension HealthStore {
     /// ```
     ///
     /// While the app is in the background only observers are called, and only as often as
-    /// ``enableBackgroundDelivery(for:frequency:)`` allows. What is held back comes when its time has come, or when the
-    /// app is on the screen again. While the phone is locked queries have nothing to say (AUTH-63).
+    /// ``enableBackgroundDelivery(for:frequency:)`` allows. Deliveries that are held back come when their time has come, or
+    /// when the app is on the screen again. While the phone is locked queries report nothing (AUTH-63).
     ///
-    /// A query that has become forbidden has nothing to say until it is allowed again. Throws
-    /// ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
+    /// A query that the app may no longer run reports nothing until it is allowed again. Throws `HealthFailure.store`
+    /// if the store fails; nothing is lost then, the next call returns it.
     public func updates() throws(HealthFailure) -> [AppEvent] {
         try phone.lookForUpdates()
         return process.takeEvents()
     }
 
-    /// An app that is gone starts nothing (project decision).
+    /// An app that has ended starts nothing (project decision).
     private func checkProcess() throws(HealthFailure) {
         guard process.isRunning else { throw .appTerminated }
     }

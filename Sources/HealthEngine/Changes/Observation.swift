@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What the app behind an observer query knows, and what it has still to be told.
+/// What the app of an observer query was told, and what it is still to be told.
 struct Observation: Hashable, Sendable {
     /// A call of the handler whose completion handler has not been called yet (OBS-03).
     struct Delivery: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct Observation: Hashable, Sendable {
     static let allowedMisses = 3
     /// The time to complete a first delivery; it doubles with each that was missed (project decision).
     static let patience: TimeInterval = 60
-    /// More open deliveries than these are not kept: the oldest then counts as completed.
+    /// The largest number of open deliveries. Beyond it the oldest counts as completed.
     static let largestCount = 100
 
     /// Whether the first update, which needs no change, is still to come (OBS-02).
@@ -38,8 +38,8 @@ struct Observation: Hashable, Sendable {
         isNew || !changed.isEmpty || open.contains { $0.deadline <= now }
     }
 
-    /// Takes out the deliveries that were missed by now, and returns the types that are to be delivered again: only
-    /// those that still have background delivery expected a completion.
+    /// Takes out the deliveries that were missed by now. Returns those of their types that still have background delivery,
+    /// which are to be delivered again.
     mutating func takeMissed(at now: Date, of registered: some Collection<ObjectType>) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         for delivery in open where delivery.deadline <= now {

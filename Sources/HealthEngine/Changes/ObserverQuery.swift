@@ -27,7 +27,7 @@ public struct QueryID: Hashable, Sendable {
     }
 }
 
-/// What a running query has to say.
+/// What a running query reports.
 public enum QueryUpdate: Hashable, Sendable {
     /// An observer's handler is called (OBS-01); ``HealthStore/completeObserver(delivery:)`` is its completion handler.
     case observer(QueryID, delivery: Int, types: [ObjectType])
@@ -52,7 +52,7 @@ public enum UpdateFrequency: Int, CaseIterable, Sendable {
 }
 
 extension QueryUpdate {
-    /// The query that has something to say.
+    /// The query that reports.
     public var query: QueryID {
         switch self {
         case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),

@@ -5,11 +5,11 @@ public import HealthModel
 /// What was added and deleted, in the order of the store: positions that grow with every sample saved and every sample
 /// deleted, whoever did it (ANCH-06, ANCH-07).
 extension QueryExecutor {
-    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, which is there also
-    /// if nothing happened (ANCH-02).
+    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, also if nothing has
+    /// changed (ANCH-02).
     ///
-    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). Reading that is granted later
-    /// does not bring older samples to an old anchor (ANCH-11).
+    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). If reading is granted later,
+    /// older samples do not come up after an old anchor (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try viewer.changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
     }
@@ -34,7 +34,7 @@ extension Viewer {
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try read([descriptor]) { db, registry, parts in
             let end = try last ?? SampleDeletion.latestPosition(db)
-            // A position beyond the end is of a store that has been emptied since.
+            // A position beyond the end comes from before the store was emptied.
             guard position < end, let part = parts.first, let type = try registry.existingID(of: descriptor.type, db)
             else {
                 return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
@@ -93,8 +93,8 @@ private struct ChangeWindow {
     let ownSource: Int64?
     let limit: Int
 
-    /// Whether more was saved in the window, of any type, than a scan reads at most. With a limit, the first samples of the
-    /// window are read, and no scan gives them first.
+    /// Whether more samples of any type were saved in the window than a scan reads at most. Not used with a limit: a scan
+    /// does not return the first samples of the window first.
     func isLarger(than scan: SampleScan) throws -> Bool {
         try limit == .max && positions.count >= scan.countOfType()
     }

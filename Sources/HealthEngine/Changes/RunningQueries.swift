@@ -37,7 +37,7 @@ public struct RunningQuery: Hashable, Sendable {
 
 /// The queries that run in a process.
 struct RunningQueries {
-    /// What was given out last; each number is used once.
+    /// The latest numbers that were used; each is used once.
     struct Numbers {
         var query = 0
         var delivery = 0
@@ -50,7 +50,7 @@ struct RunningQueries {
     /// The era of the store that the positions belong to; nil before anybody has looked.
     private var era: Int64?
 
-    /// Notes the era of the store. In another era the store has changed, whatever positions say: it was taken back.
+    /// Notes the era of the store. In a new era the store was taken back, so that everything counts as changed.
     mutating func look(at era: Int64) {
         defer { self.era = era }
         guard let former = self.era, former != era else { return }

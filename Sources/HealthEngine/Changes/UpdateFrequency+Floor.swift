@@ -12,8 +12,8 @@ extension UpdateFrequency {
         }
     }
 
-    /// What the system does not go above for a type, whatever the app asked for, and does not tell (BG-02 to BG-04). The
-    /// budget of four updates an hour that watchOS has for an app is not emulated.
+    /// The highest frequency that the system allows for a type, whatever the app asked for. Apps are not told (BG-02 to
+    /// BG-04). The budget of four updates an hour that watchOS has for an app is not emulated.
     static func floor(of type: ObjectType, on profile: DeviceProfile) -> UpdateFrequency {
         let isImmediate = profile == .watch ? immediateOnWatch.contains(type.name) : !hourlyOnPhone.contains(type)
         return isImmediate ? .immediate : .hourly

@@ -1,13 +1,13 @@
 import GRDB
 import GRDBSQLite
 
-/// A file that SQLite has open and takes for a plain one. Every piece that is written is sealed, every piece that is read is
-/// opened; a piece that is not authentic is an error, never data.
+/// A file that SQLite has open and takes for a plain one. Each piece is encrypted and authenticated when it is written, and
+/// verified and decrypted when it is read. A piece that is not authentic is an error, never data.
 @safe final class EncryptedFile {
     let base: SQLiteFile
     private let layout: FileLayout
     private let fileSystem: EncryptedFileSystem
-    /// For one sealed cell.
+    /// The buffer for one sealed cell.
     private let buffer: UnsafeMutableRawBufferPointer
 
     init(_ layout: FileLayout, over base: SQLiteFile, of fileSystem: EncryptedFileSystem) {
@@ -46,13 +46,13 @@ import GRDBSQLite
         return SQLITE_OK
     }
 
-    /// What SQLite is told of a read in which something is not authentic, and zeros instead.
+    /// The status of a read in which a piece is not authentic. The bytes are zeros.
     private func statusOfDamage(from offset: Int64, count: Int) -> Int32 {
         switch layout {
-        // As it opens a file, SQLite looks at the beginning without a lock; for what it takes from there it comes again.
+        // When SQLite opens a file, it reads the beginning without a lock, and again later before it uses it.
         case .database where offset == 0 && count < FileLayout.pageSize: ResultCode.SQLITE_IOERR_SHORT_READ.rawValue
-        // Whole frames are read after a crash. One that was not written to its end is where the log ends: zeros do not fit
-        // the checksum.
+        // Whole frames are read after a crash. The log ends at a frame that was not completely written: zeros do not match
+        // its checksum.
         case .log where count > FileLayout.pageSize: SQLITE_OK
         default: SQLITE_CORRUPT
         }
@@ -63,8 +63,7 @@ import GRDBSQLite
             return unsafe base.read(into: part, at: cell.startInFile + Int64(start))
         }
         let sealed = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[..<cell.lengthInFile])
-        // A page that another process is just writing is perhaps half there. SQLite itself reads so only where it does not
-        // mind what it gets.
+        // Another process may be writing the page. SQLite reads without a lock only where it checks what it has read.
         for attempt in 1...Self.attempts {
             let status = unsafe base.read(into: sealed, at: cell.startInFile)
             guard status == SQLITE_OK else { return status }

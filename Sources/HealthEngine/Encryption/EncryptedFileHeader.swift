@@ -1,7 +1,7 @@
 import HealthModel
 
-/// What an encrypted file begins with: a mark with the version of the format, the salt, and an empty sealed piece that only
-/// the right key opens. Nothing of it is secret.
+/// The beginning of an encrypted file: a signature with the version of the format, the salt, and an empty sealed piece that
+/// only the right key opens. Nothing in it is secret.
 enum EncryptedFileHeader {
     static let length = mark.count + PageCipher.saltLength + PageCipher.overhead
 
@@ -20,7 +20,7 @@ enum EncryptedFileHeader {
             let header = try file.beginning(length)
             guard header.isEmpty else { return try cipher(of: header, key: key) }
             return try file.withExclusiveLock {
-                // Another process may have been faster.
+                // Another process may have written it first.
                 let header = try file.beginning(length)
                 guard header.isEmpty else { return try cipher(of: header, key: key) }
                 let salt = try PageCipher.makeSalt()

@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The file system in which SQLite finds one encrypted store: that of the machine, but that what it writes is sealed.
+/// The SQLite file system of one encrypted store: that of the machine, with encryption of what is written.
 ///
-/// SQLite knows it by a name, from its making until the last file that was opened in it is closed.
+/// It is registered with SQLite under a name until the last file that was opened in it is closed.
 @safe final class EncryptedFileSystem {
     let cipher: PageCipher
     private let path: String
-    /// That of the machine.
+    /// The file system of the machine.
     private let base: UnsafeMutablePointer<sqlite3_vfs>
     private let system: UnsafeMutablePointer<sqlite3_vfs>
     private let methods: UnsafeMutablePointer<sqlite3_io_methods>
@@ -16,9 +16,9 @@ import GRDBSQLite
 
     /// The file system for the file at a path, which becomes an encrypted store if it is empty.
     init(path: String, key: StoreKey) throws {
-        // First, as it may throw.
+        // First: nothing has to be undone if it throws.
         cipher = try EncryptedFileHeader.cipher(at: path, key: key)
-        // The only way to name a file system that GRDB leaves.
+        // GRDB has no setting for the file system; a URI names it.
         guard unsafe sqlite3_compileoption_used("USE_URI") != 0, let base = unsafe sqlite3_vfs_find(nil),
             let name = unsafe strdup("healthkit-bridge-\(UUID())")
         else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
@@ -43,7 +43,7 @@ import GRDBSQLite
         unsafe free(name)
     }
 
-    /// What SQLite is to open.
+    /// The URI that SQLite opens.
     var location: String {
         unsafe "\(URL(filePath: path).absoluteString)?vfs=\(String(cString: name))"
     }
@@ -101,7 +101,7 @@ extension EncryptedFileSystem {
         }
     }
 
-    /// What SQLite calls. Everything but opening is done by the file system of the machine.
+    /// The functions that SQLite calls. All but opening are those of the file system of the machine.
     private static var functions: sqlite3_vfs {
         var functions = unsafe sqlite3_vfs()
         unsafe functions.iVersion = 2

@@ -6,7 +6,7 @@ import HealthModel
 @safe final class PageCipher {
     /// The bytes of a salt.
     static let saltLength = 16
-    /// By how much a sealed piece is longer: a nonce in front, which is random, and a tag behind.
+    /// How much longer a sealed piece is: a random nonce in front, and a tag at the end.
     static let overhead = nonceLength + tagLength
 
     private static let nonceLength = 24
@@ -15,7 +15,7 @@ import HealthModel
     /// The cost of a guess, part of the format: libsodium's limits for interactive use.
     private static let (passes, memory): (UInt64, Int) = (2, 64 << 20)
 
-    /// In memory that libsodium guards, and wipes at the end.
+    /// In memory that libsodium protects, and erases when it is freed.
     private let key: UnsafeMutablePointer<UInt8>
 
     /// Takes some 70 milliseconds.

@@ -77,7 +77,7 @@ extension SQLiteFile {
     func beginning(_ count: Int) throws -> [UInt8] {
         var size: Int64 = 0
         try Self.check(self.size(&size))
-        // A file of one byte is an empty one to SQLite, not to us.
+        // SQLite takes a file of one byte for an empty one.
         var bytes = [UInt8](repeating: 0, count: min(count, max(1, Int(size))))
         let status = unsafe bytes.withUnsafeMutableBytes { unsafe read(into: $0, at: 0) }
         if size == 0, status == ResultCode.SQLITE_IOERR_SHORT_READ.rawValue { return [] }
@@ -85,7 +85,7 @@ extension SQLiteFile {
         return bytes
     }
 
-    /// Writes the beginning, and sees it on the disk.
+    /// Writes the beginning, and waits until it is on the disk.
     func writeBeginning(_ bytes: [UInt8]) throws {
         try Self.check(unsafe bytes.withUnsafeBytes { unsafe write($0, at: 0) })
         try Self.check(sync(SQLITE_SYNC_NORMAL))

@@ -1,4 +1,4 @@
-/// What a sealed piece of a file is, and where it lies: a piece that was moved elsewhere is not authentic there.
+/// The kind and place of a sealed piece of a file: a piece that was moved is not authentic in its new place.
 struct SealedPlace: Hashable {
     enum Kind: UInt64 {
         /// The empty piece in the header of the file, by which a wrong key is told.

@@ -3,10 +3,9 @@ package import HealthModel
 
 /// Everything that a phone holds, for its owner.
 extension Phone {
-    /// Reads what the body asks for, past all permission, as the Health app does: one state of the store, whatever other
-    /// processes write meanwhile.
+    /// Lets the body read one state of the store, whatever apps may read and other processes write meanwhile.
     ///
-    /// The days of activity summaries are those of a time zone.
+    /// Activity summaries are for days of the given time zone.
     package func exportSamples<Value>(
         in timeZone: TimeZone,
         _ body: (SampleExport) throws -> Value

@@ -26,7 +26,7 @@ package final class SampleExport {
 
     /// The types of which there are samples, in the order of the catalogue, and how many.
     package func types() throws -> [(type: ObjectType, count: Int)] {
-        // Most types of the catalogue are in no store: to ask for each would take longer than to read a small one.
+        // Most stores have few types of the catalogue: to query each type would take longer than to read a small store.
         let known = try Set(String.fetchAll(db, sql: "SELECT identifier FROM objectType"))
         return try TypeCatalog.all.compactMap { type in
             guard known.contains(type.identifier), let number = try registry.existingID(of: type, db) else {
@@ -46,7 +46,7 @@ package final class SampleExport {
         _ body: (Entry) throws -> Void
     ) throws {
         guard let number = try registry.existingID(of: type, db) else { return }
-        // One length after the other is in order; so are all lengths, read side by side.
+        // The samples of each length class are in order, so the classes are merged.
         var rows = try LengthClass.all(ofType: number, db).map { try samples(of: number, $0) }
         defer { for row in rows { row.reset() } }
         rows = try rows.filter { try $0.step() }
@@ -119,6 +119,6 @@ package final class SampleExport {
         return sample.with(content, device: sample.device, sourceRevision: sample.sourceRevision)
     }
 
-    /// The rings of each day, in the time zone of the store.
+    /// The rings of each day, in the time zone of the export.
     package func activitySummaries() throws -> [ActivitySummary] { try summaries() }
 }

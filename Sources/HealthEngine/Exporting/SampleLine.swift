@@ -1,8 +1,8 @@
 package import Foundation
 package import HealthModel
 
-/// A sample with everything that the store keeps of it, for a line of JSON. What such samples have beside the columns of all is in
-/// the form in which the store has it.
+/// A sample with everything that the store keeps of it, for a line of JSON. What only samples of its kind have is in the
+/// form in which the store keeps it.
 package struct SampleLine: Codable {
     private struct Source: Codable {
         var name: String
@@ -73,12 +73,12 @@ package struct SampleLine: Codable {
         }
     }
 
-    /// The line of its text.
+    /// Parses a line.
     package init(text: Data) throws {
         self = try StoredForm.decode(SampleLine.self, text)
     }
 
-    /// JSON without a line end; of equal samples the same.
+    /// JSON without a line end. Equal samples have equal lines.
     package var text: Data { get throws { try StoredForm.encode(self) } }
 
     /// The type; nil for one that only a newer program knows.
@@ -90,10 +90,10 @@ package struct SampleLine: Codable {
     /// When the sample ends, in milliseconds since 1970.
     package var end: Int64 { endDate }
 
-    /// Whether it is a sample that can be.
+    /// Whether the sample is valid.
     package var canBe: Bool { (try? draft())?.canBe ?? false }
 
-    /// The sample, but for what it holds as a correlation. Throws for anything that no store can have.
+    /// The sample without the members of a correlation. Throws if it is invalid.
     package func draft() throws -> SampleDraft {
         let calendar = RowStatement.calendar
         guard let type = objectType, startDate <= endDate, calendar.contains(startDate), calendar.contains(endDate)
@@ -181,7 +181,7 @@ extension Data {
         self.init(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
     }
 
-    /// Words of 64 bits; what is left over at the end is a word of its own, which no element has.
+    /// Words of 64 bits. Bytes that are left over at the end make an extra word, which no element has.
     fileprivate var words: [UInt64] {
         stride(from: 0, to: count, by: 8).map { start in
             self[(startIndex + start)..<Swift.min(startIndex + start + 8, endIndex)]

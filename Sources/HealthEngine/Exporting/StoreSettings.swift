@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 package import HealthModel
 
-/// What belongs to a phone beside its samples and its profile, and cannot be said by the Health app's format.
+/// The data of a phone beside samples and profile that the Health app's format cannot express.
 package struct StoreSettings: Codable, Hashable {
     private struct Source: Codable, Hashable {
         var name: String
@@ -42,7 +42,7 @@ package struct StoreSettings: Codable, Hashable {
         sourceOrder = orders.isEmpty ? nil : orders
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether there are no settings.
     package var isEmpty: Bool { sources == nil && sourceOrder == nil && goals == nil && medications == nil }
 }
 
@@ -89,7 +89,7 @@ extension StoreSettings {
         self.goals = goals.isEmpty ? nil : Dictionary(uniqueKeysWithValues: goals.map { ($0.key.rawValue, $0.value) })
     }
 
-    /// Removes the medications that no store can have, and tells how many they were.
+    /// Removes invalid medications, and returns their number.
     package mutating func removeUnreadable() -> Int {
         let count = medications?.count ?? 0
         medications?.removeAll { medication in
@@ -108,8 +108,7 @@ extension StoreSettings {
         }
     }
 
-    /// Takes the rest over. What was set before in the store gives way; medications are added, and those that are there keep their
-    /// places.
+    /// Writes the rest to a store. Settings replace those of the store; medications are added after those that are there.
     func write(_ db: Database, _ registry: Registry) throws {
         for order in sourceOrder ?? [] {
             guard order.type.isEmpty || TypeCatalog.type(identifier: order.type) != nil else { continue }

@@ -19,7 +19,7 @@ package struct ArchivedSource {
         self.identity = identity
     }
 
-    /// The source of a name, as it stands in an archive.
+    /// The source of a name in an archive.
     package init(named name: String, version: String?, device: Device?) {
         self.init(SourceRevision(archived: name, version: version, device: device), device)
     }

@@ -1,9 +1,9 @@
-/// Which samples of the store an import has already met, so that a sample that an archive holds twice is kept twice, and one
-/// that the store holds from an earlier import is not added again.
+/// Which samples of the store an import has already met: a sample that an archive holds twice is kept twice, and a sample
+/// of an earlier import is not added again.
 struct Occurrences {
     typealias Place = SampleImport.Place
 
-    /// The first position that this import has given out: what is there from it on was added by it.
+    /// The first position that this import has used: it has added all samples from there on.
     let firstOwn: Int64
     /// Met among the other samples, of what was there before.
     private var met = PositionSet()
@@ -11,7 +11,7 @@ struct Occurrences {
     private var metInAnother: Set<Int64> = []
     /// Added within another sample, and not met by itself yet.
     private var addedInAnother: Set<Int64> = []
-    /// The occurrence to go on with of what an archive holds more than once, by place.
+    /// The next occurrence of what an archive holds more than once, by place.
     private var repeated: [Place: [SampleIdentity: Int]] = [.byItself: [:], .inAnother: [:]]
 
     init(firstOwn: Int64) {
@@ -23,7 +23,7 @@ struct Occurrences {
         repeated[place]?[identity] ?? 1
     }
 
-    /// Notes with which occurrence to go on, when an archive holds something once more.
+    /// Notes which occurrence comes next if the archive holds the same again.
     mutating func note(_ occurrence: Int, of identity: SampleIdentity, _ place: Place) {
         if occurrence > 1 { repeated[place]?[identity] = occurrence }
     }
@@ -36,7 +36,7 @@ struct Occurrences {
         }
     }
 
-    /// Whether the sample at a position had not been met in this place before; it has now.
+    /// Marks the sample at a position as met in this place. Returns whether it had not been met there before.
     mutating func meet(_ position: Int64, _ place: Place) -> Bool {
         guard place == .byItself else { return metInAnother.insert(position).inserted }
         guard position < firstOwn else { return addedInAnother.remove(position) != nil }

@@ -3,7 +3,7 @@ package import HealthModel
 
 /// Data of another phone.
 extension Phone {
-    /// Takes in what the body finds, in one transaction: all of it, or nothing if the body throws or the process ends. Other
+    /// Imports what the body adds, in one transaction: all of it, or nothing if the body throws or the process ends. Other
     /// processes cannot write meanwhile.
     package func importSamples<Value>(_ body: (SampleImport) throws -> Value) throws(HealthFailure) -> Value {
         try database.write { db, registry in
@@ -21,7 +21,7 @@ extension Phone {
     private static let cacheSize = 32 << 10
 }
 
-/// What is no sample.
+/// Profile and goals.
 extension SampleImport {
     /// Sets a characteristic of the profile: a raw value, or a date of birth as yyyymmdd.
     package func setCharacteristic(_ type: ObjectType, to value: Int) throws {

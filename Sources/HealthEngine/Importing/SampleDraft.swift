@@ -38,16 +38,16 @@ package struct SampleDraft {
         )
     }
 
-    /// Whether it is one that can be.
+    /// Whether the sample is valid.
     package var canBe: Bool { (try? sample(UUID(high: 0, low: 0))) != nil }
 
-    /// Whether it may take the place of an older version, or another may take its place.
+    /// Whether it is a version of an object, which may replace another version or be replaced by one.
     var isVersion: Bool {
         if case .clinicalRecord(let record) = content { return record.fhirResource != nil }
         return metadata[SyncIdentifier.identifierKey] != nil
     }
 
-    /// The sample. Workouts, quantities and categories are taken as the phone has had them; the rest must be what could be saved.
+    /// The sample. Workouts, quantities and categories are taken as they are; other samples are validated as in a save.
     package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
         switch content {
         case .workout, .quantity, .category, .correlation:

@@ -1,6 +1,6 @@
 package import HealthModel
 
-/// How the identities of samples are formed: by whoever imports, exports or makes up.
+/// How the identities of samples are formed, by imports, exports and generated people alike.
 ///
 /// ```swift
 /// let identity = SampleIdentity(.stepCount, in: .count).from(source).sample(start, end, value: 250)

@@ -4,13 +4,13 @@ package import HealthModel
 
 /// What an export of ours holds beside the Health app's format.
 extension SampleImport {
-    /// Makes sources known in their order, before any sample is there.
+    /// Adds sources in their order, before any sample.
     package func setSources(of settings: StoreSettings) throws {
         try settings.writeSources(db)
         registry.forget()
     }
 
-    /// Takes over what is no sample.
+    /// Writes the settings.
     package func set(_ settings: StoreSettings) throws { try settings.write(db, registry) }
 
     /// Adds the sample of a line, and the members of a correlation, unless their UUIDs are there; tells what has become of each
@@ -27,7 +27,7 @@ extension SampleImport {
             return .invalid
         }
         var members: [Int64] = []
-        // What holds itself would have no end.
+        // A correlation that contains itself would recurse for ever.
         for member in line.members ?? [] where place == .byItself && member.canBe(in: draft.type) {
             let outcome = try insert(member, .inAnother)
             if let position = outcome.position { members.append(position) }

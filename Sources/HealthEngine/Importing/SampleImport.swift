@@ -21,7 +21,7 @@ package final class SampleImport {
         package init() {}
     }
 
-    /// How a sample stands in an archive. The members of a correlation stand among the other samples as well (EXP-13).
+    /// Where a sample is in an archive. The members of a correlation are among the other samples as well (EXP-13).
     package enum Place: Hashable, Sendable {
         case byItself, inAnother
     }
@@ -36,7 +36,7 @@ package final class SampleImport {
         case repeated(Int64)
         /// The store has a newer version of it (SAVE-36), at this position.
         case superseded(Int64?)
-        /// It is none that can be.
+        /// The sample is invalid.
         case invalid
 
         /// Where the sample is.
@@ -146,7 +146,7 @@ package final class SampleImport {
     private func insert(_ draft: SampleDraft, at uuid: UUID, _ members: [Int64]) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
         do {
-            // First: what cannot be would else be taken for another of its identity that is there.
+            // First: otherwise an invalid sample would be taken for a sample of the same identity in the store.
             let sample = try draft.sample(uuid)
             guard try !insertion.contains(uuid) else { return nil }
             guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
@@ -157,15 +157,15 @@ package final class SampleImport {
         } catch is NativeException {
             return .invalid
         } catch is EncodingError {
-            // A number that is none. Nothing was written yet.
+            // A number is not finite. Nothing was written yet.
             return .invalid
         }
     }
 
     /// Tries one occurrence after the other until one is new here, or was there before the import and has not been met yet.
     ///
-    /// An occurrence that is a version is never another's: the store tells no more that it was there, when a newer one has taken its
-    /// place.
+    /// Each version of an object counts as a new occurrence: once a newer version has replaced it, the store no longer
+    /// shows that it was there.
     private func insert(
         _ identity: SampleIdentity,
         _ startDate: Int64,

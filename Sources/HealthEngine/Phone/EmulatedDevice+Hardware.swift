@@ -1,6 +1,6 @@
 public import HealthModel
 
-/// The device as the one who measures: samples of the system's are its own, not the app's (SAVE-40).
+/// The device as a source: samples of the system are the device's own, not the app's (SAVE-40).
 extension EmulatedDevice {
     /// The hardware.
     var hardware: Device {

@@ -4,16 +4,16 @@ public import HealthModel
 /// The phone's passcode. While it is locked no app reads anything, not even what it has saved itself; saves succeed and
 /// show once it is unlocked (AUTH-60 to AUTH-62).
 ///
-/// The journal of a locked device is the end of the log of changes: what is saved takes its position at once, so that it is
-/// whole, durable and in order, and nothing can look there before the phone is unlocked.
+/// A device keeps a journal of what is saved while it is locked. Here samples are saved at once, at their positions in the
+/// order of the store, and cannot be read before the phone is unlocked.
 extension Phone {
     /// Whether the phone is locked.
     public func isLocked() throws(HealthFailure) -> Bool {
         try database.read(Self.lockState)
     }
 
-    /// The user locks the phone, or unlocks it, for all apps. The database is out of reach at once (AUTH-59: a device takes
-    /// ten minutes).
+    /// The user locks or unlocks the phone, for all apps. Apps cannot read from that moment on (AUTH-59: on a device only
+    /// after ten minutes).
     public func setLocked(_ isLocked: Bool) throws(HealthFailure) {
         try database.write { db in
             try db.execute(

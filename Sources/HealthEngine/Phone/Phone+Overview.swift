@@ -30,7 +30,7 @@ package struct SampleDates: Hashable, Sendable {
     }
 }
 
-/// What the store holds, whoever may read it: from what it counts by itself and from indexes, without reading samples.
+/// What the store holds, for the owner: from counters and indexes, without reading samples.
 extension Phone {
     /// How many samples there are by type and source, sorted by these.
     package func sampleCounts() throws(HealthFailure) -> [SampleCount] {
@@ -67,8 +67,8 @@ extension Phone {
     }
 }
 
-/// Counts the samples of a type by month, by way of the index of dates, which has the lengths of samples before their dates:
-/// each length is gone through by itself.
+/// Counts the samples of a type by month in the index of dates. The index has the length class of samples before their
+/// dates, so each class is counted by itself.
 private struct DateCounter {
     private let db: Database
     private let type: Int64

@@ -2,9 +2,9 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// What other sources save, and what the owner takes away in the Health app.
+/// What other sources save, and what the owner deletes in the Health app.
 extension Phone {
-    /// Samples of another source arrive, past all permission: from a watch, another app, the Health app.
+    /// Saves samples of another source, such as a watch, another app or the Health app. No permission is needed.
     ///
     /// Throws code 3 for an empty array and for a UUID that is in the store already.
     @discardableResult
@@ -17,9 +17,9 @@ extension Phone {
         return samples.map(\.uuid)
     }
 
-    /// The owner deletes the samples of a type that match, of all sources, in the Health app; the members of correlations
-    /// go with them (DEL-08). Answers how many matched. Queries that run hear of it, and anchored queries find the deletions
-    /// (DEL-07).
+    /// Deletes the samples of a type that match, of all sources, as the owner does in the Health app. The members of
+    /// correlations are deleted with them (DEL-08). Returns how many matched. Observers are told, and anchored queries find
+    /// the deletions (DEL-07).
     ///
     /// Raises the exception of a predicate that does not fit the type.
     @discardableResult

@@ -1,7 +1,7 @@
 public import HealthModel
 
-/// States of the whole phone that a tester can go back to: samples, deletions, decisions, profile, lock and all else that the
-/// store holds; not the clock, the time zone or the queries that run.
+/// States of the store that a test can go back to: samples, deletions, decisions, profile, lock and all else that the store
+/// holds; not the clock, the time zone or the running queries.
 ///
 /// ```swift
 /// try phone.takeSnapshot("a week of steps")
@@ -9,7 +9,7 @@ public import HealthModel
 /// try phone.restoreSnapshot("a week of steps")    // true: the steps are back
 /// ```
 extension Phone {
-    /// The names of the snapshots, sorted. They are this process's, and end with it or with
+    /// The names of the snapshots, sorted. Snapshots belong to this object, and end with it or with
     /// ``reset(path:key:device:consent:environment:)``.
     public var snapshots: [String] { database.snapshotNames }
 

@@ -1,14 +1,14 @@
 public import Foundation
 public import HealthModel
 
-/// Time passes as a queue of events: whatever is due happens at its own instant and in order, however far the clock is moved
-/// in one step. Due are the readings of sensors, deliveries that were held back, and deliveries that were not completed.
+/// Time passes as a queue of events: readings of sensors, deliveries that were held back, and deliveries that were not
+/// completed. Each event happens at its own instant and in order, however far the clock is moved in one step.
 extension Phone {
     /// How long the sensors of a workout measure before `shouldContinue` is asked, if nothing else is due.
     private static let longestStep: TimeInterval = 3600
 
-    /// Lets time pass: what is due happens. Asks `shouldContinue` before each event. If it answers false, the clock stays at
-    /// the last event, the rest happens when time passes again, and the function returns false.
+    /// Moves the clock forward, and handles the events on the way. Asks `shouldContinue` before each event. If it answers
+    /// false, the clock stays at the last event, the rest happens when time passes again, and the function returns false.
     @discardableResult
     public func advanceClock(by seconds: TimeInterval, shouldContinue: () -> Bool = { true }) -> Bool {
         let start = environment.clock.current
@@ -20,9 +20,9 @@ extension Phone {
         return isComplete
     }
 
-    /// Sets the clock, which stands from then on. Set forward, what is due until then happens, as in
-    /// ``advanceClock(by:shouldContinue:)``. Set back, the same time passes again, and deliveries that were held back are
-    /// made at once. Cancelled, the clock goes on from the last event.
+    /// Sets the clock, which stands still from then on. If it is set forward, the events on the way are handled as in
+    /// ``advanceClock(by:shouldContinue:)``. If it is set back, the same time passes again, and deliveries that were held back
+    /// are made at once. If it is cancelled, the clock goes on from the last event.
     @discardableResult
     public func setClock(to instant: Date, shouldContinue: () -> Bool = { true }) -> Bool {
         let start = environment.clock.current
@@ -41,13 +41,13 @@ extension Phone {
         return true
     }
 
-    /// Lets happen what has become due, as a clock runs by itself. Call it before an app does something.
+    /// Handles the events that have become due, for a clock that runs by itself. Call it before an app does something.
     public func handleDueEvents() {
         guard mayHaveEvents else { return }
         handleEvents(upTo: environment.clock.current) { true }
     }
 
-    /// When ``handleDueEvents()`` is next needed; nil if time alone brings nothing about.
+    /// The instant of the next event, when ``handleDueEvents()`` is next needed; nil if there is none.
     public var nextDeadline: Date? {
         mayHaveEvents ? nextDeadline(after: Date(milliseconds: eventTime)) : nil
     }
@@ -55,7 +55,7 @@ extension Phone {
     /// Looks for changes on behalf of all running queries of all apps, and adds what the queries report to
     /// ``AppProcess/takeEvents()``. Call it when something may have changed.
     ///
-    /// Throws ``HealthFailure/store(_:)`` where the store fails; nothing is lost then, the next call tells it.
+    /// Throws `HealthFailure.store` where the store fails; nothing is lost then, the next call tells it.
     public func lookForUpdates() throws(HealthFailure) {
         for process in processes { try process.lookForUpdates() }
     }
@@ -80,7 +80,7 @@ extension Phone {
 
     private var mayHaveEvents: Bool { isMeasuringWorkout || hasRunningQueries }
 
-    /// Lets happen what is due from now on. Returns false if `shouldContinue` did.
+    /// Handles the events from now on. Returns false if `shouldContinue` did.
     private func passTime(to end: Date, _ shouldContinue: () -> Bool) -> Bool {
         guard handleEvents(upTo: environment.clock.current, shouldContinue) else { return false }
         // What has changed so far is told now, not at the first event to come.
@@ -88,7 +88,7 @@ extension Phone {
         return handleEvents(upTo: end, shouldContinue)
     }
 
-    /// Returns false if `shouldContinue` did.
+    /// Handles the events after ``eventTime``. Returns false if `shouldContinue` did.
     @discardableResult
     private func handleEvents(upTo end: Date, _ shouldContinue: () -> Bool) -> Bool {
         // A caller may have set the clock back without the phone.
@@ -110,14 +110,14 @@ extension Phone {
     private func nextEvent(upTo end: Date) -> Date? {
         let now = Date(milliseconds: eventTime)
         guard let deadline = nextDeadline(after: now), deadline <= end else { return nil }
-        // Where no query watches, readings are saved together. Delegates are told of each of them all the same.
+        // Without queries, readings are saved together. Delegates are told of each of them all the same.
         return hasRunningQueries ? deadline : min(end, max(deadline, now.adding(Self.longestStep)))
     }
 
     private func nextDeadline(after moment: Date) -> Date? {
         var deadlines: [Date] = []
         if let reading = activeWorkoutSession?.builder?.nextReading(after: moment) { deadlines.append(reading) }
-        // While the phone is locked queries have nothing to say (AUTH-63).
+        // While the phone is locked queries report nothing (AUTH-63).
         if hasRunningQueries, (try? isLocked()) == false {
             for process in processes {
                 if let deadline = try? process.nextDeadline(after: moment) { deadlines.append(deadline) }

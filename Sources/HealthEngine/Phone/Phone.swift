@@ -10,11 +10,15 @@ public import HealthModel
 /// try store.authorizationStatus(for: .stepCount)                              // .sharingDenied
 /// ```
 ///
-/// Two phones on one file, in one process or two, are the same phone for what the file holds: each sees what is saved by way
-/// of the other. Clock, user and running apps are those of this object.
+/// Two phones on one file, in one process or two, share what the file holds: each sees what is saved through the other.
+/// Each object has its own clock, user and running apps.
 ///
-/// The owner of the phone reads everything, whatever was allowed and also while the phone is locked: a phone runs the queries
-/// that a ``HealthStore`` runs. A phone belongs to one thread. Every call is synchronous, and happens as a whole or not at all.
+/// A phone runs the queries that a ``HealthStore`` runs, on behalf of its owner, who reads everything, whatever was allowed
+/// and also while the phone is locked.
+///
+/// A ``HealthStore`` keeps its phone; processes, sessions and builders do not. Keep the phone as long as any of them is used.
+///
+/// A phone belongs to one thread. Every call is synchronous, and happens as a whole or not at all.
 public final class Phone {
     /// The class of the device and the version of its system.
     public private(set) var device: EmulatedDevice
@@ -30,7 +34,7 @@ public final class Phone {
     /// How many permission sheets were shown.
     public internal(set) var sheetCount = 0
 
-    /// The one primary workout session (WO-24). It outlives the process of its app, as the device does (WO-26).
+    /// The one primary workout session (WO-24). It outlives the process of its app (WO-26).
     var activeWorkoutSession: WorkoutSession?
     /// The instant up to which events have happened, in milliseconds since 1970.
     var eventTime = Int64.min
@@ -45,7 +49,7 @@ public final class Phone {
     /// Pass true for `keepsContents` only if ``reset(path:key:device:consent:environment:)`` may follow: the first change of a
     /// store file then copies what the file held.
     ///
-    /// Throws ``HealthFailure/store(_:)`` if the file is foreign, newer, damaged, not writable or of another key; it is then
+    /// Throws `HealthFailure.store` if the file is foreign, newer, damaged, not writable or of another key; it is then
     /// untouched.
     public init(
         path: String? = nil,
@@ -67,10 +71,10 @@ public final class Phone {
         for process in processes { process.stop() }
     }
 
-    /// Goes back to the start: the store holds what it held when it was opened, snapshots and sheets go away, and no app runs.
-    /// With another path, the store of that path is opened, and the former store stays as it is.
+    /// Goes back to the start: the store holds what it held when it was opened, snapshots and sheets are gone, and no app
+    /// runs. With another path, the store of that path is opened, and the former store stays as it is.
     ///
-    /// Processes end without a word: call ``AppProcess/failAuthorizations(_:)`` for those with requests that wait.
+    /// Requests that wait for the user are not finished: call ``AppProcess/failAuthorizations(_:)`` of their processes.
     public func reset(
         path: String?,
         key: StoreKey? = nil,
@@ -97,8 +101,8 @@ public final class Phone {
         warnings = []
     }
 
-    /// Starts a process of an app. One that takes the place of another (`former`) goes on with its numbers, so that no number
-    /// of a query or a delivery is used twice.
+    /// Starts a process of an app. If it takes the place of a former process, it continues with the numbers of that, so
+    /// that no number of a query or a delivery is used twice.
     public func launch(
         _ app: AppIdentity = AppIdentity(),
         entitlements: Entitlements = Entitlements(),

@@ -11,7 +11,7 @@ public final class AppProcess {
     public let app: AppIdentity
     /// What the app was built with.
     public var entitlements: Entitlements
-    /// Where the app is in its life. Ends with ``AppState/terminated``.
+    /// Where the app is in its life. Ends with `AppState.terminated`.
     public private(set) var state: AppState
 
     /// The queries that run until they are stopped.
@@ -37,11 +37,11 @@ public final class AppProcess {
     /// Whether the app runs.
     public var isRunning: Bool { state != .terminated }
 
-    /// Whether handlers of the app run at any time. An app that is on no screen, but not in the background either, counts as
-    /// on the screen.
+    /// Whether handlers of the app can be called at any time. An app that is neither on the screen nor in the background,
+    /// such as an extension, counts as on the screen.
     var isAwake: Bool { state != .background && state != .suspended }
 
-    /// Moves the app elsewhere in its life. ``AppState/terminated`` ends the process; a process that has ended stays so.
+    /// Changes the state of the app. `AppState.terminated` ends the process; a process that has ended stays ended.
     public func enter(_ state: AppState) {
         guard isRunning else { return }
         if state == .terminated {
@@ -51,7 +51,7 @@ public final class AppProcess {
         }
     }
 
-    /// Ends the process. Requests that wait for the user fail with ``HealthFailure/appTerminated``; a workout session goes on
+    /// Ends the process. Requests that wait for the user fail with `HealthFailure.appTerminated`; a workout session goes on
     /// without its delegate (WO-26).
     public func terminate() {
         guard isRunning else { return }
@@ -60,7 +60,7 @@ public final class AppProcess {
         failAuthorizations(.appTerminated)
     }
 
-    /// Ends what runs, without a word to anybody.
+    /// Ends what runs. Requests that wait for the user are not finished.
     func stop() {
         state = .terminated
         queries.removeAll()

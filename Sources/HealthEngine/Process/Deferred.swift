@@ -4,12 +4,12 @@ public import HealthModel
 ///
 /// ```swift
 /// let answer = try store.requestAuthorization(read: [.stepCount])
-/// let isDealtWith = try await answer.value   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
+/// let isDealtWith = try await answer.get()   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
 /// ```
 public enum Deferred<Value> {
     /// The result is there.
     case value(Value)
-    /// The user has not answered yet. The function makes the result of what the request comes to.
+    /// The user has not answered yet. The function makes the result of the outcome of the request.
     case pending(PendingAuthorization, (Bool) throws(HealthFailure) -> Value)
 
     /// The same, with a function applied to the result when it is there.

@@ -26,7 +26,7 @@ public final class PendingAuthorization {
     public internal(set) var sheet: PermissionSheet?
     /// The objects on the sheet.
     var objects: [ListedObject] = []
-    /// What the request has come to; nil while it waits. True means that the sheet was dealt with (AUTH-10).
+    /// The result of the request; nil while it waits. True means that the user has dealt with the sheet (AUTH-10).
     public private(set) var result: Result<Bool, HealthFailure>?
     private var handlers: [(Result<Bool, HealthFailure>) -> Void] = []
 
@@ -34,12 +34,13 @@ public final class PendingAuthorization {
         self.subject = subject
     }
 
-    /// Calls a function once, with what the request comes to: at once if it has finished.
+    /// Calls a function once with the result of the request; at once if it has finished.
     public func whenFinished(_ handler: @escaping (Result<Bool, HealthFailure>) -> Void) {
         if let result { handler(result) } else { handlers.append(handler) }
     }
 
-    /// What the request comes to, waiting for the user. Throws what it fails with.
+    /// Waits for the user, and returns the result of the request. Throws what the request fails with. Keep the phone
+    /// meanwhile: if it goes away, the request never finishes.
     nonisolated(nonsending)
         public func value() async throws(HealthFailure) -> Bool
     {

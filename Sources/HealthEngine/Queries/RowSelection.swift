@@ -1,4 +1,4 @@
-/// In which order rows are wanted, and how many: not more are read than that takes.
+/// The order and number of the rows that are wanted, so that no more rows are read than needed.
 struct RowSelection {
     /// What decides about the order.
     enum Key {
@@ -15,16 +15,16 @@ struct RowSelection {
     }
 }
 
-/// Tells when enough rows of one length have come to hold all that is selected of them.
+/// Tells when enough rows of a length class were read to include all that are selected.
 ///
-/// No index has the dates on which samples end. But those that end last began last, or not longer ago than the longest of
-/// their length lasts: with rows in the order of their starts, one can tell when none that comes can end late enough.
+/// There is no index on the dates on which samples end. But a class limits the length of its samples: when rows come in the
+/// order of their starts, there is a start from which on no row can end early or late enough.
 struct SelectionProgress {
     private let selection: RowSelection
     private let length: LengthClass
     private var count = 0
-    /// The ends of the rows that would be taken now, from the first to be taken to the last; a later one counts from the end
-    /// where the order descends.
+    /// The ends of the rows that are selected so far, in the order of the selection; bitwise complements if the order
+    /// descends.
     private var ends: [Int64] = []
 
     init(_ selection: RowSelection, _ length: LengthClass) {
@@ -41,8 +41,8 @@ struct SelectionProgress {
         if ends.count > selection.limit { ends.removeLast() }
     }
 
-    /// Whether neither a row with this start nor one that comes after it can be selected. Those that are equal to the last one
-    /// by their end may be: they are taken in the order of their positions.
+    /// Whether neither a row with this start nor a later row can be selected. A row with the same end as the last selected
+    /// one may be: those are taken in the order of their positions.
     func isComplete(beforeStart start: Int64) -> Bool {
         guard count >= selection.limit else { return false }
         guard selection.key == .endDate, let last = ends.last else { return true }

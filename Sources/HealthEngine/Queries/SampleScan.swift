@@ -5,7 +5,7 @@ import HealthModel
 /// Reads the rows of one type that a predicate selects, as far as the app may see them.
 ///
 /// An index finds the rows between the bounds of the predicate; what the bounds do not say is left to
-/// ``SamplePredicate/matches(_:)``.
+/// `SamplePredicate.matches(_:)`.
 struct SampleScan {
     let db: Database
     let registry: Registry
@@ -35,7 +35,7 @@ struct SampleScan {
         predicate = descriptor.predicate
         bounds = descriptor.predicate.bounds
         ownSource = access == .own ? try registry.sourceID(app, db) : nil
-        // Whoever matches samples needs all of them.
+        // To match samples takes all columns.
         needsNoSample = bounds.isExact && bounds.uuids == nil
         select = "SELECT \(needsNoSample ? columns : SampleReader.columns) FROM sample"
     }
@@ -43,10 +43,10 @@ struct SampleScan {
     /// Whether the bounds say all that the predicate says, so that rows need no second look.
     var isExact: Bool { bounds.isExact }
 
-    /// Whether the statements are such as come again: the sources of a predicate stand in them.
+    /// Whether to keep the statements for another query: those with the sources of a predicate are not kept.
     var isUsual: Bool { bounds.sources == nil }
 
-    /// Whether nothing can be found, without looking.
+    /// Whether it is known without reading that nothing matches.
     var isEmpty: Bool {
         type == nil || (access == .own && ownSource == nil)
     }
@@ -62,7 +62,7 @@ struct SampleScan {
     /// Whether the scan finds all samples of the type that the app may see.
     var isUnbounded: Bool { isExact && bounds.areOpen && bounds.uuids == nil && bounds.sources == nil }
 
-    /// How many samples the scan finds, where the bounds leave none out; else 0.
+    /// How many samples the scan finds if the bounds exclude none; else 0.
     func count() throws -> Int {
         guard isUnbounded, access == .all else { return 0 }
         return min(try countOfType(), 1 << 24)
@@ -136,8 +136,8 @@ struct SampleScan {
         }
     }
 
-    /// Whether reading samples of all types is little more than reading those of this one; the first of them come early where
-    /// they are a tenth.
+    /// Whether to read samples of all types in order: if a third of them are of this type, or a tenth if only the first
+    /// ones are wanted.
     private func isMuchOfTheStore(upTo limit: Int?) throws -> Bool {
         try Double(countOfType()) * (limit == nil ? 3 : 10) >= SampleKind.total(db)
     }
@@ -187,7 +187,7 @@ struct SampleScan {
         // What ends late enough cannot begin earlier than its length before.
         if range.end.lowerBound > .min {
             let (earliest, overflow) = range.end.lowerBound.subtractingReportingOverflow(length.maximum)
-            // A predicate whose end comes before its start still selects what lasts over both.
+            // A predicate whose end comes before its start still selects samples that include both.
             range.start = range.start.clamped(to: (overflow ? .min : earliest) ..< .max)
         }
         return range.start.isEmpty || range.end.isEmpty ? nil : range

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What HealthKit accepts without a word, and a developer should know all the same. Never holds a value.
+/// Mistakes that HealthKit accepts silently and a developer should know of. Never holds a health value.
 enum Diagnostic: Hashable {
     /// A sample ends after now (SAVE-18).
     case future(ObjectType)

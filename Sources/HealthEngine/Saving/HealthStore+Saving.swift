@@ -52,9 +52,9 @@ extension HealthStore {
         }
     }
 
-    /// What the store refuses of samples that are valid by themselves: what is older than the device keeps (AUTH-57), an
-    /// effort score, which is saved by relating it to a workout (WO-34), and a series, which only a builder makes. What it
-    /// accepts and the developer should know is told.
+    /// Throws code 3 for valid samples that the store does not take: samples older than the device keeps (AUTH-57), effort
+    /// scores, which are saved by relating them to a workout (WO-34), and series, which only builders make. Logs warnings
+    /// about likely mistakes.
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         try checkDates(of: samples)
         do throws(NativeException) {

@@ -12,7 +12,7 @@ extension HealthStore {
         try checkWriteAccess()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
-        // A workout is no sample of a workout, and nothing is added twice.
+        // A workout cannot be added to a workout, and nothing is added twice.
         guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout }) else {
             throw .error(.errorInvalidArgument)
         }

@@ -1,5 +1,5 @@
 extension Schema {
-    /// What the user has decided, and says of themselves.
+    /// The user's decisions and profile.
     static let authorizationAndProfile = """
         -- The user's decisions: no row, no decision (AUTH-16).
         CREATE TABLE authorization (

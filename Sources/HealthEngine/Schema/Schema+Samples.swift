@@ -1,5 +1,5 @@
 extension Schema {
-    /// What is saved, and what was.
+    /// Samples and deletions.
     static let samples = """
         -- Texts that many samples share. Their numbers never change, and are never used for another text.
         CREATE TABLE objectType (id INTEGER PRIMARY KEY, identifier TEXT NOT NULL UNIQUE) STRICT;

@@ -20,13 +20,13 @@ enum Schema {
         return migrator
     }()
 
-    /// Makes the tables of a store in memory, which no other program will ever see: without the migrator's own books, which
-    /// take a good part of a start.
+    /// Makes the tables of a store in memory without the migrator, whose bookkeeping takes a good part of a start and is
+    /// only needed for files.
     static func create(_ db: Database) throws {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
-    /// Refuses a store that is ahead of this program.
+    /// Refuses the store of a newer program.
     static func refuseNewer(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
     }
@@ -36,13 +36,13 @@ enum Schema {
         do {
             try migrator.migrate(queue)
         } catch {
-            // Another process may have been quicker with the same new file.
+            // Another process may have migrated the same file first.
             guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
         }
     }
 
-    /// Empties every table. One that is empty is left alone: SQLite would put its pages aside all the same, which takes longer than
-    /// all the rest.
+    /// Empties every table that has rows. To delete from an empty table would still make SQLite journal its pages, which
+    /// takes longer than all the rest.
     static func erase(_ db: Database) throws {
         for table in try tables(db) {
             let name = table.quotedDatabaseIdentifier

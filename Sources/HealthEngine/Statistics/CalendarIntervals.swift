@@ -7,8 +7,8 @@ import HealthModel
 /// of day when clocks change, and months that are too short for the anchor's day end early without losing it; hours and
 /// less are lengths of time (COLL-02). Where ``Measurement/times`` ends, intervals end.
 struct CalendarIntervals: Hashable, Sendable {
-    /// How many intervals a collection may have, and how many may be listed at once: a project decision, so that seconds
-    /// over decades are an error and not the end of all memory.
+    /// How many intervals a collection may have, and how many may be listed at once (project decision): intervals of a
+    /// second over decades are an error and do not exhaust memory.
     static let limit = 1_000_000
 
     private static let (earliest, latest) = (Measurement.times.lowerBound, Measurement.times.upperBound + 1)
@@ -17,7 +17,7 @@ struct CalendarIntervals: Hashable, Sendable {
     private let length: CalendarLength
     private let calendar: Calendar
 
-    /// Intervals. Those without length, and those that would at times run backwards, are an exception.
+    /// Raises an exception for intervals without length, and for those that would run backwards at times.
     init(anchor: Date, components: DateComponents, timeZone: TimeZone) throws(NativeException) {
         length = CalendarLength(components)
         guard length.isPositive else { throw .intervalWithoutLength }
@@ -37,7 +37,7 @@ struct CalendarIntervals: Hashable, Sendable {
     /// When an interval begins, in milliseconds since 1970. That of the anchor is number 0.
     func start(of index: Int) -> Int64 {
         let outside = index < 0 ? Self.earliest : Self.latest
-        // Beyond all times, where arithmetic and the calendar would overflow.
+        // Outside of the supported times, where arithmetic and the calendar would overflow.
         guard abs(Double(index)) * length.reach < 2 * Double(Self.latest - Self.earliest) else { return outside }
         var date = anchor
         if let days = length.calendarComponents(times: index) {
@@ -75,7 +75,7 @@ struct CalendarIntervals: Hashable, Sendable {
     }
 }
 
-/// What `intervalComponents` say, multiplied and added without ever overflowing.
+/// `intervalComponents`, multiplied and added without overflow.
 private struct CalendarLength: Hashable, Sendable {
     private static let day = 86_400_000.0
     private static let month = 30.436875 * day
@@ -86,7 +86,7 @@ private struct CalendarLength: Hashable, Sendable {
     private let nanoseconds: Int128
 
     init(_ components: DateComponents) {
-        // More than there are days from one end of time to the other is as good as any larger number.
+        // Limited to more than the days of all supported times.
         func count(_ value: Int?) -> Int { min(max(value ?? 0, -10_000_000), 10_000_000) }
         years = count(components.year) + count(components.yearForWeekOfYear)
         months = count(components.month) + 3 * count(components.quarter)

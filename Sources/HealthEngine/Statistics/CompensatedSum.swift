@@ -1,5 +1,5 @@
-/// A sum that carries along what each addition rounds away (Neumaier), so that it is right to the last digit and the
-/// same for each order in which samples arrive.
+/// A compensated sum (Neumaier), which adds up the rounding errors as well. It is exact to the last digit, and the same for
+/// each order of the samples.
 struct CompensatedSum {
     private var sum = 0.0
     private var lost = 0.0
@@ -19,7 +19,7 @@ struct CompensatedSum {
         lost *= factor
     }
 
-    /// The sum, the largest number there is where it is beyond that: no figure is infinite.
+    /// The sum, limited to finite numbers.
     var total: Double {
         let total = lost.isFinite ? sum + lost : sum
         let limit = Double.greatestFiniteMagnitude

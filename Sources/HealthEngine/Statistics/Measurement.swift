@@ -29,7 +29,7 @@ extension Measurement {
     /// and few enough for sums and differences not to overflow.
     static let times: ClosedRange<Int64> = -100_000_000_000_000...300_000_000_000_000
 
-    /// The next of ``times`` to a date. What is no number counts as the beginning.
+    /// The nearest of ``times`` to a date. NaN counts as the beginning.
     static func time(of date: Date) -> Int64 { clamped(date.milliseconds) }
 
     private static func clamped(_ time: Int64) -> Int64 { min(max(time, times.lowerBound), times.upperBound) }

@@ -1,8 +1,8 @@
 import GRDB
 import HealthModel
 
-/// A sum that SQLite can form by itself, several times faster than we can look at each sample: that of samples of one
-/// source, in one unit, none of them a series. There is no overlap to remove, and nothing to convert on the way.
+/// A sum that SQLite can compute, several times faster than reading each sample: of samples of one source, in one unit,
+/// without series. There is no overlap to remove, and nothing to convert.
 struct PlainSum {
     /// In ``unit``.
     let value: Double
@@ -13,7 +13,7 @@ struct PlainSum {
     /// When the latest sample ends.
     let end: Int64
 
-    /// The sum over a scan; nil if it is no plain one, or if nothing matches.
+    /// The sum over a scan; nil if SQLite cannot compute it, or if nothing matches.
     init?(_ scan: SampleScan) throws {
         guard !scan.isEmpty, let type = scan.type, scan.isExact, scan.bounds.uuids == nil,
             let unit = try Self.unit(scan, type)
@@ -31,7 +31,7 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        // What is no number is either damage or too much for SQLite: those who look at each sample can tell.
+        // NaN or infinity means damage or an overflow in SQLite. Reading each sample tells which.
         guard let value, value.isFinite else { return nil }
         guard RowStatement.calendar.contains(start), RowStatement.calendar.contains(end) else {
             throw HealthFailure.store(.corrupt)
@@ -78,7 +78,7 @@ struct PlainSum {
             return try rows.step() ? rows.int64(0) : nil
         }
 
-        /// What ends last began last, or not much earlier: not longer ago than samples of this length last.
+        /// The sample that ends last begins last, or earlier by at most the length of its class.
         func latestEnd(after end: Int64) throws -> Int64 {
             var end = end
             let rows = try statement(selecting: "startDate, endDate", "ORDER BY startDate DESC")

@@ -27,7 +27,7 @@ extension QueryExecutor {
     }
 }
 
-/// The rings of each day, whoever asks.
+/// The rings of each day, without a check of permissions.
 extension Phone {
 
     /// The rings of each day of a time zone that the predicate selects.
@@ -78,7 +78,8 @@ extension Phone {
         }
     }
 
-    /// The user sets goals; those of other rings stay. They hold for all days, past ones included (project decision).
+    /// Sets goals as the user does; those of other rings stay. Goals are those of all days, past ones included (project
+    /// decision).
     public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
         try database.write { db in
             for (ring, goal) in goals {
@@ -121,7 +122,7 @@ extension Phone {
         return sums
     }
 
-    /// In how many hours of each day somebody stood. Several sources may tell of one hour.
+    /// In how many hours of each day the user stood. Several sources may have samples of one hour.
     private func standHours(
         _ samples: SamplePredicate,
         _ days: DayCounter,
@@ -150,7 +151,7 @@ private struct DayCounter {
     private let calendar: Calendar
 
     init(timeZone: TimeZone) {
-        // Gregorian at all times, also before there was such a calendar.
+        // Gregorian at all times: Foundation's Gregorian calendar is Julian before 1582.
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = timeZone
         self.calendar = calendar

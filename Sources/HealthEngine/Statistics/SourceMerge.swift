@@ -1,20 +1,21 @@
-/// How overlap between sources is removed. This file is the only one that knows; any function from measurements to
-/// measurements can take its place.
+/// Removes overlap between sources. Only this file defines how; any other function from measurements to measurements can
+/// replace it.
 ///
 /// Apple documents that sources are merged (STAT-09): a phone's steps while a watch was recording are dropped, those of
 /// hours without the watch count; and that the order of Health → Data Sources says who wins (STAT-10). How is not
 /// documented. This is a model (STAT-11; inferred, a project decision, record 0010):
 ///
-/// - At each moment the source of highest priority with a measurement under way has the word. A measurement counts with
-///   the part of its duration in which its source has it: value × that part / duration.
+/// - At each moment the source of highest priority with a measurement under way is the one that counts. A measurement
+///   counts with the part of its duration in which its source counts: value × that part / duration.
 /// - Intervals are half-open. A measurement without duration counts unless it lies in an interval of a source of
 ///   higher priority, the beginning included, the end not.
 /// - Overlap within one source stays: what an app saved twice counts twice.
 ///
-/// Hence the merged sum of what is not negative is never above the plain sum, and never below that of the first source.
+/// Hence the merged sum of values that are not negative is never above the plain sum, and never below the sum of the first
+/// source.
 extension [Measurement] {
-    /// What counts of each measurement, of measurements ordered by start: pieces, each measurement's in order, or the
-    /// very same array where no two sources overlap.
+    /// The parts of measurements that count. The measurements must be ordered by start. Returns pieces, those of each
+    /// measurement in order, or the same array if no two sources overlap.
     func withoutOverlapOfSources() -> [Measurement] {
         var pieces: [Measurement] = []
         var timeline = Timeline()
@@ -35,8 +36,8 @@ extension [Measurement] {
         return pieces
     }
 
-    /// The next measurements of more than one source that hang together in time: what lies before and after has no
-    /// bearing on them. Passing over the rest is all that data without overlap cost.
+    /// The next measurements that overlap in time and are of more than one source. Measurements before and after do not
+    /// affect them. Measurements without overlap are only skipped.
     private func nextMixedCluster(from index: Int) -> Range<Int>? {
         guard index < count else { return nil }
         var first = index
@@ -44,7 +45,7 @@ extension [Measurement] {
         var isMixed = false
         for next in index + 1..<count {
             let measurement = self[next]
-            // One without duration does not reach to its own start, but what begins there may hold it.
+            // A measurement without duration ends where it starts, but lies within one that begins there.
             if measurement.start < end || measurement.start == start {
                 end = Swift.max(end, measurement.end)
                 isMixed = isMixed || measurement.source != source
@@ -59,7 +60,7 @@ extension [Measurement] {
     }
 }
 
-/// Which source has the word when.
+/// Which source counts when.
 private struct Timeline {
     private struct Stretch {
         var start: Int64

@@ -53,7 +53,7 @@ struct SourceRanking {
         case manualEntry, device, app
 
         init(_ bundleIdentifier: String) {
-            // Only the case tells the Health app, in which people type, from their devices.
+            // Only upper and lower case distinguish the Health app, where users enter values, from Apple's devices.
             if bundleIdentifier == "com.apple.Health" {
                 self = .manualEntry
             } else if bundleIdentifier == "com.apple.health" || bundleIdentifier.hasPrefix("com.apple.health.") {

@@ -3,14 +3,14 @@ import HealthModel
 
 /// The figures of one set of measurements while they are counted.
 struct Tally {
-    /// Of the values of a cumulative type; else of the values by their weight, or of their energies.
+    /// Of a cumulative type the sum of the values; else of the weighted values or energies.
     private var sum = CompensatedSum()
-    /// Of the weights: milliseconds, or how many there are while none has a duration.
+    /// The sum of the weights: milliseconds, or the number of values while none has a duration.
     private var weight = 0.0
     private var isTimed = false
     private var minimum = Double.infinity
     private var maximum = -Double.infinity
-    /// The level that energies are relative to, so that no level is too high to be raised to a power.
+    /// The level that energies are relative to, so that powers do not overflow.
     private var reference = -Double.infinity
     private var mostRecent = Measurement(start: .min, end: .min, value: 0, source: 0)
     private var covered: Int64 = 0
@@ -81,7 +81,7 @@ struct Tally {
     private func average(_ style: AggregationStyle) -> Double {
         let mean = sum.total / weight
         let average = style == .discreteEquivalentContinuousLevel ? reference + 10 * log10(mean) : mean
-        // No average is outside of what it is made of, whatever was rounded.
+        // An average lies between minimum and maximum, also after rounding.
         return min(max(average, minimum), maximum)
     }
 }

@@ -2,8 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The SQLite database behind a ``HealthStore``: in memory, or a file that several processes may have open, each an
-/// app on the same phone.
+/// The SQLite database of a ``Phone``: in memory, or a file that several processes may have open.
 final class HealthDatabase {
     /// How long to wait for another process's write.
     static let busyTimeout = 5.0
@@ -22,7 +21,7 @@ final class HealthDatabase {
     private let wasNew: Bool
     /// Whether the file was made here.
     private let isCreated: Bool
-    /// Whether somebody may ask for what the store held when it was opened.
+    /// Whether ``restoreContents()`` may be called.
     private let keepsContents: Bool
     /// What the store held before the first change that was made here, for ``restoreContents()``.
     private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
@@ -78,7 +77,7 @@ final class HealthDatabase {
                 return try body(db, registry)
             }
         } catch {
-            // What it has looked up was perhaps made by the transaction that is undone.
+            // The registry may have rows of the transaction that was rolled back.
             registry.forget()
             throw Self.failure(error)
         }
@@ -144,7 +143,7 @@ final class HealthDatabase {
 
     private func replaceContents(with copy: DatabaseQueue) throws {
         guard path == nil else { return try copy.backup(to: queue) }
-        // Into a new one: a database that is full keeps each page for the case that the copying fails.
+        // Into a new database: SQLite would keep each page of an existing one in case the copying fails.
         let empty = try DatabaseQueue(configuration: Self.configuration(isFile: false))
         try copy.backup(to: empty)
         queue = empty
@@ -159,7 +158,7 @@ final class HealthDatabase {
         }
     }
 
-    /// Removes the file, if it was made here, holds nothing, and nobody else has it open.
+    /// Removes the file if this object has made it, it holds nothing, and nobody else has it open.
     func removeIfNew() {
         guard let path, isCreated else { return }
         try? queue.inDatabase { db in
@@ -187,7 +186,7 @@ final class HealthDatabase {
         }
     }
 
-    /// Another process may have emptied the file and filled it anew.
+    /// Forgets the registry if another process has changed the file.
     private func noticeOthers(_ db: Database) throws {
         guard path != nil else { return }
         let statement = try RowStatement(db, "PRAGMA data_version")
@@ -197,8 +196,8 @@ final class HealthDatabase {
         registry.forget()
     }
 
-    /// Keeps a copy of what the store holds before the first change, if it holds anything. That there is no room for a
-    /// copy is told by ``restoreContents()``, which is all that needs it.
+    /// Copies what the store holds before the first change, if it holds anything. If there is no room for the copy,
+    /// ``restoreContents()`` fails.
     private func keepContents() {
         guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
         contentsAtOpening = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
@@ -206,30 +205,30 @@ final class HealthDatabase {
 
     static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {
         var configuration = Configuration()
-        // No table declares any.
+        // The tables have no foreign keys.
         configuration.foreignKeysEnabled = false
         // A misspelt column must be an error, not a string.
         configuration.acceptsDoubleQuotedStringLiterals = false
         configuration.busyMode = .timeout(busyTimeout)
-        // Arguments are health data; they have no place in an error.
+        // Arguments are health data, and must not be in an error message.
         configuration.publicStatementArguments = false
-        // What is acknowledged survives the death of the process; see the decision record on durability. In memory, small
-        // pages would end up between the small blocks of requests, which makes allocating slower and slower.
+        // What is committed survives a crash of the process; see the decision record on durability. In memory, large pages
+        // avoid fragmentation, which would slow down allocation.
         let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
         configuration.prepareDatabase { db in
             try db.execute(sql: pragma)
-            // What SQLite puts aside would be plain in a file.
+            // Temporary files would be plain.
             if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
         }
         return configuration
     }
 
-    /// What an error of the database is to the users of the store.
+    /// The failure that an error of the database means.
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
         if let exception = error as? NativeException { return .exception(exception) }
         guard let error = error as? DatabaseError else { return .store(.inaccessible) }
-        // A disk without room for the index of the journal is told only by the extended code.
+        // Only the extended code tells that the disk has no room for the index of the log.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }
         return switch error.resultCode {
         case .SQLITE_NOTADB: .store(.foreign)

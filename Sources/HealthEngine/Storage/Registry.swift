@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The texts that many samples share, and their numbers in the store. Remembers what it has looked up, unless it is too much.
+/// The texts that many samples share, and their numbers in the store. A cache of limited size.
 final class Registry {
-    /// Of each kind. A phone has some hundreds; an archive may have ever new ones.
+    /// The size of the cache, for each kind. A phone has some hundreds; an archive may have far more.
     private static let capacity = 4096
 
     private var types: [Int64: ObjectType] = [:]
@@ -16,7 +16,7 @@ final class Registry {
     private var revisions: [Int64: (revision: SourceRevision, source: Int64)] = [:]
     private var revisionIDs: [SourceRevision: Int64] = [:]
 
-    /// Forgets everything: what was looked up may have been undone, or replaced by another process.
+    /// Empties the cache: rows may have been rolled back, or replaced by another process.
     func forget() {
         types = [:]
         typeIDs = [:]
@@ -78,7 +78,7 @@ final class Registry {
     func unit(_ id: Int64, _ db: Database) throws -> HealthModel.Unit {
         if let unit = units[id] { return unit }
         let text = try String.fetchOne(db, sql: "SELECT unitString FROM unit WHERE id = ?", arguments: [id])
-        // A text that cannot be read again was not written by us.
+        // The store is damaged if the text is not a unit.
         guard let text, let unit = try? HealthModel.Unit(from: text) else { throw HealthFailure.store(.corrupt) }
         Self.keep(unit, for: id, in: &units)
         return unit

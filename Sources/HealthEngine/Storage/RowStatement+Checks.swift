@@ -1,9 +1,9 @@
 import Foundation
 import HealthModel
 
-/// Columns that hold what no save can have written mean that the store is damaged: better no answer than a wrong one.
+/// A column with a value that no save writes means that the store is damaged: reading it fails.
 extension RowStatement {
-    /// The years 1 to 4001, which no sample leaves.
+    /// The years 1 to 4001, within which all samples are.
     static let calendar = Date.distantPast.milliseconds...Clock.end.milliseconds
 
     /// When something begins and ends, in milliseconds since 1970.

@@ -5,17 +5,17 @@ import HealthModel
 
 /// A prepared statement, bound and read straight through SQLite's own functions.
 ///
-/// GRDB's arguments and rows cost more than the rest of a sample's way into the store and out of it. Where hundreds of
-/// thousands of samples pass in one request, they pass here; everything else uses GRDB. Parameters and columns count
-/// from 1 and from 0, as in SQLite.
+/// GRDB's arguments and rows cost more than the rest of saving and reading a sample. Code that handles hundreds of
+/// thousands of samples in a request uses this; everything else uses GRDB. Parameters count from 1, columns from 0, as in
+/// SQLite.
 @safe struct RowStatement {
     /// Keeps SQLite's statement alive.
     private let owner: Statement
     private let database: OpaquePointer
     private let statement: OpaquePointer
 
-    /// The statement of a text, kept by the connection for the next time. A text that may never come again is not: the
-    /// connection would keep it for good.
+    /// The statement of a text. The connection keeps it for the next use, unless `isKept` is false, for a text that may
+    /// never be used again.
     init(_ db: Database, _ sql: String, isKept: Bool = true) throws {
         owner = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
         unsafe statement = owner.sqliteStatement

@@ -3,7 +3,7 @@ import HealthModel
 
 /// Takes samples out of the store, within a transaction, and notes that they are gone (DEL-07).
 struct SampleDeletion {
-    /// What stays of a sample.
+    /// The columns that are kept of a deleted sample.
     private static let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
 
     private let db: Database
@@ -25,7 +25,7 @@ struct SampleDeletion {
         )
         defer { statement.reset() }
         guard try statement.step() else { return 0 }
-        // Nobody saves that often; and there would be no room for more.
+        // So many changes are impossible; beyond them positions would overflow.
         guard statement.int64(0) < 1 << 62 else { throw HealthFailure.store(.corrupt) }
         return statement.int64(0)
     }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Versions of an object that an app keeps in step with elsewhere (SAVE-35 to SAVE-38).
+/// Versions of an object that an app synchronizes (SAVE-35 to SAVE-38).
 extension SampleInsertion {
     /// False if the stored version is at least as new as this one; else the older one's position, if there is one
     /// (SAVE-35, SAVE-37).
@@ -24,7 +24,8 @@ extension SampleInsertion {
         return row["isOlder"]
     }
 
-    /// Whether the resource of a clinical record was downloaded then or later: archives tell in any order, and again (OTH-09).
+    /// Whether the store has the same or a later download of the resource of a clinical record: archives have them in any
+    /// order, and several times (OTH-09).
     func hasResource(of sample: Sample) throws -> Bool {
         guard case .clinicalRecord(let record) = sample.content, record.fhirResource != nil,
             let sync = SyncIdentifier(sample, at: 0)

@@ -43,14 +43,14 @@ final class SampleInsertion {
         var replaced: Int64?
         if let sync {
             guard try replacedPosition(by: sync, of: sample.type, &replaced) else {
-                // That it would be ignored does not make the UUID new.
+                // The UUID must be new, also if the sample is ignored.
                 guard try !contains(sample.uuid) else { throw HealthFailure.error(.errorInvalidArgument) }
                 return nil
             }
         }
         var members = stored
         if case .correlation(let objects) = sample.content {
-            // A member that is an older version of what is there stands for the newer one (SAVE-36).
+            // If a member is an older version of a sample in the store, the newer version takes its place (SAVE-36).
             members += try objects.compactMap { member in try insert(member) ?? newestPosition(of: member) }
         }
         let position = takePosition()
@@ -124,7 +124,7 @@ final class SampleInsertion {
         case .quantity(let quantity, let series):
             statement.bind(quantity.value, at: 6)
             unit = try unitID(quantity.unit)
-            // A series that came out of a query is without its quantities, and so no series.
+            // A series from a query has no quantities, so it is saved as a plain sample.
             count = max(series?.quantities.count ?? 1, 1)
             statement.bind(unit, at: 7)
         case .category(let value):

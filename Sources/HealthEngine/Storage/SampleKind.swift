@@ -1,6 +1,6 @@
 import GRDB
 
-/// What samples must share for their sum to be a plain one, and by which the store counts them.
+/// What samples must share for a ``PlainSum``. The store counts samples by kind.
 struct SampleKind: Hashable {
     let type: Int64
     let sourceRevision: Int64

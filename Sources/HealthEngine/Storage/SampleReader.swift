@@ -85,7 +85,7 @@ final class SampleReader {
         var members: [Sample] = []
         while try rows.step() {
             guard let type = try type(rows.int64(.type)) else { continue }
-            // What holds itself would have no end.
+            // A correlation that contains itself would recurse for ever.
             guard type.kind != .correlation else { throw HealthFailure.store(.corrupt) }
             if let member = try sample(rows) {
                 members.append(member)

@@ -14,7 +14,8 @@ struct Snapshot {
         (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
     }
 
-    /// Takes back what has changed since in a store, if that is less work than to copy all of it, and possible; false if not.
+    /// Undoes what has changed in a store since, if that is possible and less work than a copy of everything. Returns false
+    /// if not.
     mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
         let former = era
         era = try copy.write(Era.begin)
@@ -27,15 +28,15 @@ struct Snapshot {
                 return true
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            // A table of which rows cannot be taken away.
+            // The changes cannot be undone row by row.
             return false
         }
     }
 }
 
-/// A stretch of a store's history in which it was only added to: rows of `sample` and `deletedObject` come and go, each at a
-/// position that nothing had before, and never change. Whatever takes a store back begins a new one, so that what two copies
-/// of one era hold up to a position is the same.
+/// A part of a store's history without a restore. Within an era, rows of `sample` and `deletedObject` come and go, each at
+/// a new position, and never change, so that two copies of one era are equal up to a position. Each restore begins a new
+/// era.
 enum Era {
     static func current(_ db: Database) throws -> Int64 {
         let statement = try RowStatement(db, "SELECT era FROM phone")
@@ -43,7 +44,7 @@ enum Era {
         return try statement.step() ? statement.int64(0) : 0
     }
 
-    /// Begins a new one; nobody sees its number.
+    /// Begins a new era with a random number.
     static func begin(_ db: Database) throws -> Int64 {
         try db.execute(
             sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era"

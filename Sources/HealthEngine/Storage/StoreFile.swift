@@ -8,7 +8,7 @@ import HealthModel
     import Darwin
 #endif
 
-/// The file of a store: made for its owner alone, and looked at from all sides before its first change.
+/// The file of a store: readable by its owner only, and checked before its first change.
 enum StoreFile {
     /// `application_id` of the files, by which a foreign database is told: "HKBr".
     static let applicationID: Int32 = 0x484B_4272
@@ -20,15 +20,15 @@ enum StoreFile {
         "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL; PRAGMA application_id = \(applicationID)"
     /// SQLite's smallest page.
     private static let smallestDatabase = 512
-    /// More than any store.
+    /// Larger than any store.
     private static let largestMapping = 1 << 40
-    /// About ten milliseconds' worth of checking.
+    /// Checking so many bytes takes about ten milliseconds.
     private static let largestCheckedAtStart = 8 << 20
 
     /// Opens the file, creating it if it is missing; tells whether it held nothing yet, and whether it was made here.
     ///
-    /// Several processes may start, and end, on one file at once. Each may find it half made by another, or its journal
-    /// being taken away by the last that leaves; SQLite does not wait for that, so we try again.
+    /// Several processes may open and close one file at once. Each may find it half made by another process, or its log
+    /// just being removed by the last one that closes it. SQLite does not wait for that, so opening is tried again.
     static func openDatabase(
         at path: String,
         key: StoreKey?
@@ -54,7 +54,7 @@ enum StoreFile {
         }
     }
 
-    /// Whether no other process can change what is wrong.
+    /// Whether trying again cannot help.
     private static func isFinal(_ failure: HealthFailure) -> Bool {
         [.store(.full), .store(.encrypted), .store(.wrongKey), .store(.unencrypted)].contains(failure)
     }
@@ -82,7 +82,7 @@ enum StoreFile {
         return copy
     }
 
-    /// The path as SQLite takes it for nothing but a path: `:memory:` and `file:…` mean something to it.
+    /// An absolute path: SQLite does not take `:memory:` and `file:…` for paths.
     static func absolutePath(_ path: String) -> String {
         URL(filePath: path.literalPath).standardizedFileURL.path
     }
@@ -114,7 +114,7 @@ enum StoreFile {
         }
     }
 
-    /// Everything that may speak against the file comes before the first change of it.
+    /// Checks the file before its first change.
     private static func openDatabaseOnce(
         at path: String,
         _ encryption: EncryptedFileSystem?
@@ -136,7 +136,7 @@ enum StoreFile {
         return (queue, isNew)
     }
 
-    /// True if the file holds nothing yet; throws unless it is then one of ours.
+    /// Whether the file holds nothing yet. Throws if it holds something that is not a store.
     private static func isNew(_ queue: DatabaseQueue, path: String) throws -> Bool {
         // By its length, not by what SQLite makes of it: a few bytes of something else look empty to SQLite.
         let size = fileSize(path)
@@ -155,8 +155,8 @@ enum StoreFile {
         return false
     }
 
-    /// A file that is damaged must not be changed. Large files are not read whole at each start; what is damaged in
-    /// them is found when it is read.
+    /// A damaged file must not be changed. Large files are not checked as a whole at each start; damage in them is found
+    /// when it is read.
     private static func checkIntegrity(of queue: DatabaseQueue, path: String) throws {
         guard fileSize(path) <= largestCheckedAtStart else { return }
         let report = try queue.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }

@@ -6,7 +6,7 @@ struct StoredElectrocardiogram: Codable {
     var symptomsStatus: Int
     var averageHeartRate: StoredQuantity?
     var samplingFrequency: StoredQuantity?
-    /// The column counts at least one of everything, and there may be none.
+    /// The column `count` is at least 1, but there may be no voltages.
     var numberOfVoltageMeasurements: Int
 
     init(_ electrocardiogram: Electrocardiogram) {

@@ -89,7 +89,7 @@ extension Metadata {
     }
 }
 
-/// How what has no column of its own is kept: JSON, its members in order, so that equal values are equal bytes.
+/// JSON for what has no column of its own, with sorted keys, so that equal values are equal bytes.
 package enum StoredForm {
     /// JSON of a value.
     package static func encode(_ value: some Encodable) throws -> Data {
@@ -98,7 +98,7 @@ package enum StoredForm {
         return try encoder.encode(value)
     }
 
-    /// The date of seconds since 1970; none that could not have been saved.
+    /// The date of seconds since 1970. Throws if no save can have written it.
     static func date(_ seconds: Double) throws -> Date {
         // The years 0 to 9999, a day more for time zones.
         guard (-62_167_305_600...253_402_387_200).contains(seconds) else { throw HealthFailure.store(.corrupt) }

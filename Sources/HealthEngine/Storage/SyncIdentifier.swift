@@ -1,13 +1,13 @@
 import GRDB
 import HealthModel
 
-/// What ties the versions of an object together that an app keeps elsewhere as well (SAVE-35).
+/// Identifies the versions of an object that an app synchronizes (SAVE-35).
 struct SyncIdentifier {
     static let identifierKey = "HKMetadataKeySyncIdentifier"
     static let versionKey = "HKMetadataKeySyncVersion"
 
     let identifier: String
-    /// Whole numbers stay whole: a double does not tell large ones apart.
+    /// An integer stays an integer: a double cannot represent all large ones.
     let version: DatabaseValue
 
     private init(identifier: String, version: DatabaseValue) {

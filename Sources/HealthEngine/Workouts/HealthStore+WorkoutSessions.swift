@@ -4,8 +4,8 @@ public import HealthModel
 extension HealthStore {
     /// `HKWorkoutSession.init(healthStore:configuration:)`
     ///
-    /// Throws code 1 where there are no sessions: they exist on a watch, and on an iPhone or iPad from iOS 26 (WO-21; that it is
-    /// this code is a project decision).
+    /// Throws code 1 on devices without sessions: they exist on a watch, and on an iPhone or iPad from iOS 26 (WO-21; the
+    /// code is a project decision).
     public func makeWorkoutSession(_ configuration: WorkoutConfiguration) throws(HealthFailure) -> WorkoutSession {
         do throws(NativeException) {
             try configuration.validate(on: device.osVersion)
@@ -51,10 +51,10 @@ extension Phone {
         try builder.measureAnew { workoutSensors = sensors }
     }
 
-    /// Whether a session measures, so that time brings something about.
+    /// Whether a session measures, so that there will be readings.
     var isMeasuringWorkout: Bool { activeWorkoutSession?.builder?.isMeasuring ?? false }
 
-    /// Saves what the sensors have measured until now. A query sees what was collected before.
+    /// Saves what the sensors have measured until now.
     func collectWorkoutData() throws(HealthFailure) {
         try activeWorkoutSession?.builder?.collectData()
     }

@@ -3,11 +3,10 @@ public import HealthModel
 
 /// `HKLiveWorkoutBuilder`: a workout builder that collects what the device measures while its session runs (WO-32).
 ///
-/// The device's sensors measure at steady rates, ``Phone/workoutSensors``, from the later of the start of the session and that
-/// of collection to the earlier of their ends, without the pauses. A heart rate comes after each interval; energy and
-/// distance are sums over intervals, and over what is left of one when measuring ends. So every sum is the rate times the time
-/// (project decision). The samples are the device's, whoever may share them; those that the app of the session may read
-/// become part of its workout.
+/// The device's sensors measure at steady rates, ``Phone/workoutSensors``, while the session runs and the builder collects,
+/// except in pauses. There is a heart rate at the end of each interval. Energy and distance are sums over intervals, the
+/// last of which may be shorter, so that each sum is the rate times the time (project decision). The samples are the
+/// device's own, whatever apps may share. Those that the app of the session may read become part of its workout.
 public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// The time that sensors last in a session, without pauses (project decision).
     static let longestMeasuring: Int64 = 24 * 3600 * 1000
@@ -21,9 +20,9 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private var measuring: Measuring?
     /// How long they have measured before, in milliseconds.
     private var formerly: Int64 = 0
-    /// Until when they have: the clock may be set back, but no time is measured twice.
+    /// Until when they have measured: the clock may be set back, but no time is measured twice.
     private var formerEnd = Int64.min
-    /// Which samples of the workout they have given.
+    /// The samples of the workout that come from the sensors.
     private var measured: Set<UUID> = []
 
     /// In milliseconds since 1970.
@@ -91,9 +90,6 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// Whether the sensors measure.
     var isMeasuring: Bool { measuring != nil }
 
-    /// Until when all is saved that the sensors have measured; nil while they do not measure.
-    var measuredUntil: Date? { measuring.map { Date(milliseconds: $0.end) } }
-
     /// When the next reading comes after a moment; nil if none comes.
     func nextReading(after moment: Date) -> Date? {
         guard let measuring else { return nil }
@@ -103,7 +99,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         return readings.min().flatMap { $0 <= lastMoment(of: measuring) ? Date(milliseconds: $0) : nil }
     }
 
-    /// What the sensors that are collected give.
+    /// The readings of the types that are collected.
     private var sensorReadings: [SensorReading] {
         guard let session, let dataSource else { return [] }
         let activity = session.begunActivity?.configuration ?? session.configuration
@@ -112,12 +108,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         }
     }
 
-    /// The end of what can be measured. No sample ends at the end of the calendar (SAVE-17).
+    /// When the sensors stop at the latest. No sample ends at the end of the calendar (SAVE-17).
     private func lastMoment(of measuring: Measuring) -> Int64 {
         min(Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
     }
 
-    /// The sensors begin, if session and builder are both at it.
+    /// Starts the sensors, if the session runs and the builder collects.
     func measure(from date: Date) {
         guard measuring == nil, let session, session.state == .running, let startDate, endDate == nil, outcome == nil
         else { return }
@@ -125,7 +121,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measuring = Measuring(start: start, end: start)
     }
 
-    /// The sensors end.
+    /// Stops the sensors.
     func stopMeasuring(at date: Date) throws(HealthFailure) {
         guard measuring != nil else { return }
         try collectData(until: date, isLast: true)
@@ -136,12 +132,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measuring = nil
     }
 
-    /// Takes what the device has measured, wholly or in part, after a date out of the workout again; it stays in the store.
+    /// Removes from the workout what the device has measured after a date, also in part. The samples stay in the store.
     func leaveOut(after date: Date) {
         exclude { measured.contains($0.uuid) && $0.endDate > date }
     }
 
-    /// Changes what is measured.
+    /// Changes what is measured from now on.
     func measureAnew(_ change: () -> Void) throws(HealthFailure) {
         guard measuring != nil else { return change() }
         let now = phone.environment.clock.current
@@ -155,7 +151,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         guard let measuring else { return }
         let moment = (date ?? phone.environment.clock.current).milliseconds
         let end = min(moment, lastMoment(of: measuring))
-        // A clock that was set back makes nothing undone.
+        // A clock that was set back undoes nothing.
         guard end > measuring.end || isLast else { return }
         let pieces =
             sensorReadings
@@ -191,7 +187,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         let collected = samples.filter { readable.contains($0.type) }
         include(collected)
         measured.formUnion(collected.map(\.uuid))
-        // Each reading is told of by itself, also where several were saved at once.
+        // The app is told of each reading by itself, also if several were saved at once.
         for reading in collected.chunked(by: \.endDate) {
             let types = Set(reading.map(\.type)).sorted { $0.identifier < $1.identifier }
             session.tell(.didCollectData(self, types))
@@ -209,7 +205,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         session.tell(.didCollectEvent(self, event))
     }
 
-    /// An activity of the session that has ended, if it is one that the workout can have.
+    /// Adds an activity of the session that has ended, if it fits into the workout.
     func collect(_ activity: WorkoutActivity) {
         try? addWorkoutActivity(activity)
     }

@@ -5,8 +5,8 @@ public import HealthModel
 extension QueryExecutor {
     /// Carries out a query for effort relationships (OTH-13).
     ///
-    /// Throws code 5 where workouts, or both kinds of effort scores, were never asked for (AUTH-40); what may not be read is
-    /// not there (AUTH-38).
+    /// Throws code 5 if workouts, or both kinds of effort scores, were never asked for (AUTH-40). What the app may not read
+    /// is left out (AUTH-38).
     public func execute(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
@@ -28,7 +28,8 @@ extension QueryExecutor {
                     parts[0].descriptor.predicate.matches(workout),
                     let samples = try efforts.samples(of: position, activity)
                 else { continue }
-                // From the beginning there is only what there is; later what has gone is a change as well.
+                // Without an anchor only relationships that exist are returned; after an anchor ended ones are changes as
+                // well.
                 guard query.anchor != nil || !samples.isEmpty else { continue }
                 relationships.append(
                     WorkoutEffortRelationship(
@@ -51,7 +52,7 @@ private struct EffortReader {
     private let db: Database
     private let reader: SampleReader
     private let app: String
-    /// To the types of which the user was asked.
+    /// By type; without the types that were never asked for.
     var access: [ObjectType: ReadAccess] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
@@ -70,7 +71,7 @@ private struct EffortReader {
         return try reader.sample(rows)
     }
 
-    /// The samples that may be seen; nil where there are samples, but none that may be.
+    /// The samples that the app may read; nil if there are samples, but none of them may be read.
     func samples(of workout: Int64, _ activity: UUID?) throws -> [Sample]? {
         let rows = try RowStatement(
             db,
@@ -95,7 +96,7 @@ private struct EffortReader {
 }
 
 extension [Sample] {
-    /// The one that tells most: see ``WorkoutEffortRelationshipQuery/mostRelevant``.
+    /// The most relevant sample: see ``WorkoutEffortRelationshipQuery/mostRelevant``.
     fileprivate var mostRelevant: [Sample] {
         let relevant = indices.max { left, right in
             let (first, second) = (self[left], self[right])

@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What one sensor gives: a figure for each interval, and for the rest of one.
+/// The readings of one sensor: one for each interval, and one for an unfinished interval at the end.
 struct SensorReading {
     /// What is measured.
     let type: ObjectType
@@ -18,7 +18,7 @@ struct SensorReading {
         interval = max(1, Int64((seconds * 1000).rounded()))
     }
 
-    /// What a device with these sensors gives during an activity.
+    /// The readings of a device with these sensors during an activity.
     static func all(of sensors: WorkoutSensors, during activity: WorkoutConfiguration) -> [SensorReading] {
         [
             SensorReading(.heartRate, .countPerMinute, sensors.heartRate, every: sensors.heartRateInterval),
@@ -28,7 +28,7 @@ struct SensorReading {
         ].compactMap(\.self)
     }
 
-    /// One sample to be, between two moments in milliseconds.
+    /// A sample that is not yet made, with its start and end in milliseconds.
     struct Piece {
         let type: ObjectType
         let quantity: Quantity
@@ -36,8 +36,8 @@ struct SensorReading {
         let end: Int64
     }
 
-    /// What it gives between two moments, having begun at another: each interval that ends there and, at the last, what has
-    /// been measured of the next.
+    /// The readings between two moments of a sensor that was started at `start`: one for each interval that ends there and,
+    /// if it is the last time, one for the unfinished interval.
     func pieces(from start: Int64, after former: Int64, upTo end: Int64, isLast: Bool) -> [Piece] {
         let first = (former - start) / interval + 1
         let last = (end - start) / interval
@@ -50,7 +50,7 @@ struct SensorReading {
         return pieces
     }
 
-    /// When the first interval ends after a moment, having begun at another.
+    /// When the first interval ends after a moment, if the sensor was started at `start`.
     func nextEnd(from start: Int64, after moment: Int64) -> Int64 {
         start + (max(0, moment - start) / interval + 1) * interval
     }
@@ -58,7 +58,7 @@ struct SensorReading {
     private var isCumulative: Bool { type.quantity?.aggregationStyle == .cumulative }
 
     private func piece(_ start: Int64, _ end: Int64) -> Piece {
-        // A rate that is felt at a moment, or what has come together since the last.
+        // A rate at an instant, or a sum over the interval.
         let value = isCumulative ? ratePerMinute * Double(end - start) / 60_000 : ratePerMinute
         return Piece(
             type: type,

@@ -49,7 +49,7 @@ extension WorkoutBuilder {
             try Self.check { () throws(NativeException) in try metadata.validate(for: .workout) }
         }
         for (activity, next) in zip(activities, activities.dropFirst()) {
-            // One that goes on overlaps all that follows.
+            // An activity without an end overlaps all later ones.
             guard let end = activity.endDate, end <= next.startDate else { throw .workoutBuilder(.activityOverlaps) }
         }
         workoutActivities = activities

@@ -3,7 +3,7 @@ import GRDB
 public import HealthModel
 
 extension WorkoutBuilder {
-    /// `finishWorkout()`: saves the workout, with all that was added. Answers nil where the workout was saved but cannot be
+    /// `finishWorkout()`: saves the workout, with all that was added. Returns nil if the workout was saved but cannot be
     /// read, as the device is locked (WO-04).
     ///
     /// Throws code 3 before the end of collection, and as ``HealthStore/save(_:)`` does, the workout type having to be
@@ -81,7 +81,7 @@ extension HealthStore {
             var found: [Sample] = []
             var positions: [Int64] = []
             for sample in samples {
-                // A newer version has taken the place of an older one (SAVE-35).
+                // A newer version may have replaced the sample (SAVE-35).
                 guard let position = try insertion.position(of: sample.uuid) ?? insertion.newestPosition(of: sample)
                 else { continue }
                 found.append(sample)

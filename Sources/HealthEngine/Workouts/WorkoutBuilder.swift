@@ -11,8 +11,8 @@ public import HealthModel
 /// let workout = try builder.finishWorkout()
 /// ```
 ///
-/// What HealthKit says in completion handlers is thrown: code 3 where something comes too early, too late, or does not
-/// fit (project decision: the code and the texts). Nothing has changed then.
+/// Throws what HealthKit hands to completion handlers: code 3 where something comes too early, too late, or does not fit
+/// (the code and the texts are project decisions). Nothing has changed then.
 ///
 /// A builder must not outlive its phone.
 public class WorkoutBuilder {
@@ -92,7 +92,7 @@ public class WorkoutBuilder {
         let start = try startOfCollection()
         guard endDate == nil else { throw .workoutBuilder(.endedTwice) }
         guard date.isInCalendar else { throw .workoutBuilder(.dateOutOfRange) }
-        // No sample but one that goes on ends there (SAVE-17).
+        // Only a sample without an end may end there (SAVE-17).
         guard date < Clock.end else { throw .workoutBuilder(.endOfCalendar) }
         guard start <= date else { throw .workoutBuilder(.endBeforeStart) }
         let latest = workoutEvents.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
@@ -124,7 +124,7 @@ public class WorkoutBuilder {
         self.samples += samples
     }
 
-    /// Samples are no part of the workout any more.
+    /// Removes samples from the workout.
     func exclude(where isExcluded: (Sample) -> Bool) {
         samples.removeAll(where: isExcluded)
     }
@@ -159,18 +159,18 @@ public class WorkoutBuilder {
         return builder
     }
 
-    /// `discardWorkout()`: there will be no workout, and no route; what was added stays in the store (WO-04). Nothing
-    /// happens where the builder has come to its end already.
+    /// `discardWorkout()`: there will be no workout and no route. Samples that were added stay in the store (WO-04). Does
+    /// nothing if the builder has finished or was discarded.
     public func discardWorkout() {
         guard outcome == nil else { return }
         outcome = .discarded
-        // One that the app has discarded itself is gone already.
+        // Fails if the app has discarded the route builder itself.
         try? routeBuilder?.discard()
     }
 
     // MARK: Checks
 
-    /// Throws where the builder has come to its end.
+    /// Throws if the builder has finished or was discarded.
     func checkInUse() throws(HealthFailure) {
         switch outcome {
         case nil: return
@@ -179,14 +179,14 @@ public class WorkoutBuilder {
         }
     }
 
-    /// When the workout began; throws where it has not, or where the builder has come to its end.
+    /// When the workout began. Throws if it has not begun, or if the builder has finished or was discarded.
     func startOfCollection() throws(HealthFailure) -> Date {
         try checkInUse()
         guard let startDate else { throw .workoutBuilder(.notBegun) }
         return startDate
     }
 
-    /// Says in the completion what an initialiser would raise.
+    /// Throws as an error what an initializer would raise.
     static func check(_ validate: () throws(NativeException) -> Void) throws(HealthFailure) {
         do throws(NativeException) {
             try validate()

@@ -15,7 +15,7 @@ public struct WorkoutEffortRelationship: Hashable, Sendable {
 public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     /// Selects workouts.
     public var predicate: SamplePredicate
-    /// Where an earlier query ended; nil for all that there are.
+    /// Where an earlier query ended; nil for all relationships.
     public var anchor: QueryAnchor?
     /// `HKWorkoutEffortRelationshipQueryOptions.mostRelevant`: one sample each. A score that the user gave goes before
     /// one that was estimated, then the latest, then the one that was saved last (project decision).
@@ -32,7 +32,7 @@ public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     public struct Result: Hashable, Sendable {
         /// The relationships, in the order in which they last changed.
         public let relationships: [WorkoutEffortRelationship]
-        /// Where the next query goes on.
+        /// Where the next query continues.
         public let anchor: QueryAnchor
     }
 }

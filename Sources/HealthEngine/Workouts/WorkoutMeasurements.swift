@@ -82,7 +82,7 @@ extension Workout {
 }
 
 extension WorkoutConfiguration {
-    /// The type of the distance that the activity covers; that of walking and running for all that has none of its own
+    /// The type of the distance that the activity covers; walking and running distance if it has no type of its own
     /// (project decision).
     var distanceType: ObjectType {
         let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name

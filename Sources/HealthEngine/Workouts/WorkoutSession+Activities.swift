@@ -3,8 +3,8 @@ public import HealthModel
 
 /// The parts of a session, such as the legs of a triathlon (WO-11).
 extension WorkoutSession {
-    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the one that was begun before, and has the
-    /// device measure for this one.
+    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the activity that was begun before, and
+    /// makes the device measure for the new one.
     ///
     /// Fails with code 3 unless the session is running or paused (project decision).
     public func beginNewActivity(
@@ -25,7 +25,7 @@ extension WorkoutSession {
         tell(.didBeginActivity(self, configuration, date))
     }
 
-    /// `HKWorkoutSession.endCurrentActivity(on:)`: the session goes on with its own activity.
+    /// `HKWorkoutSession.endCurrentActivity(on:)`: the session continues with its own activity.
     ///
     /// Fails with code 3 unless an activity was begun (project decision).
     public func endCurrentActivity(on date: Date) throws(HealthFailure) {
@@ -46,7 +46,7 @@ extension WorkoutSession {
         tell(.didEndActivity(self, activity.configuration, end))
     }
 
-    /// Has the device measure for an activity, or for the whole session.
+    /// Makes the device measure for an activity, or for the whole session.
     private func measure(_ activity: WorkoutActivity?) throws(HealthFailure) {
         guard let builder else { return begunActivity = activity }
         try builder.measureAnew { begunActivity = activity }

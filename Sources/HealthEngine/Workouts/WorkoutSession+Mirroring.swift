@@ -13,12 +13,12 @@ struct RemoteWorkoutSession {
 
 /// Mirroring a session to the companion device, as far as it is documented (WO-30).
 extension WorkoutSession {
-    /// As much as may be sent to the other device within ``dataInterval``, in bytes.
+    /// The largest number of bytes that may be sent to the other device within ``dataInterval``.
     public static let largestDataCount = 100_000
     static let dataInterval: TimeInterval = 10
 
-    /// `HKWorkoutSession.startMirroringToCompanionDevice()`, on a watch. The app on the phone takes the session when
-    /// it gets round to it: ``connectRemoteDevice()``.
+    /// `HKWorkoutSession.startMirroringToCompanionDevice()`, on a watch. The app on the phone takes the session later:
+    /// ``connectRemoteDevice()``.
     ///
     /// Throws code 3 for a session that has ended, and elsewhere than on a watch (project decisions).
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
@@ -65,7 +65,7 @@ extension WorkoutSession {
         return true
     }
 
-    /// The two devices part: when mirroring stops, and when the session ends.
+    /// Ends the connection: when mirroring stops, and when the session ends.
     func disconnect() {
         if remote.isConnected {
             tell(.didDisconnectFromRemoteDevice(self))

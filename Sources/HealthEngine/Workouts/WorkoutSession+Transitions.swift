@@ -1,8 +1,8 @@
 public import Foundation
 public import HealthModel
 
-/// The states and what leads from one to the next (WO-22). A transition that is none leaves the state and comes back as
-/// `didFailWithError` with code 3 (WO-23; that it is this code is a project decision).
+/// The transitions between states (WO-22). A transition that does not exist leaves the state unchanged, and
+/// `didFailWithError` is called with code 3 (WO-23; the code is a project decision).
 extension WorkoutSession {
     /// `HKWorkoutSession.prepare()`: the device gets ready, and measures nothing yet.
     ///
@@ -49,12 +49,13 @@ extension WorkoutSession {
         builder?.measure(from: now)
     }
 
-    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured, and the activity that was begun
-    /// ends; the recommended time to finish the workout, before ``end()`` (WO-28). What the device measured after a past date is not part of the workout.
+    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured, and the activity that was
+    /// begun ends. This is the recommended time to finish the workout, before ``end()`` (WO-28). What the device measured
+    /// after a past date is not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
         guard mayLeave([.running, .paused], to: .stopped) else { return }
         let now = phone.environment.clock.now()
-        // Before the end of the workout, which takes no activity any more.
+        // First: a workout that has ended takes no activity.
         try endBegunActivity(on: date ?? now)
         try builder?.stopMeasuring(at: min(date ?? now, now))
         if let date { builder?.leaveOut(after: date) }
@@ -67,9 +68,9 @@ extension WorkoutSession {
         try finish()
     }
 
-    /// The system ends the session: the user does (code 9), or starts another workout (code 8, WO-24).
+    /// Ends the session with an error: the user exits it (code 9), or starts another workout (code 8, WO-24).
     ///
-    /// The delegate hears of the error first, then of the state.
+    /// The delegate is told of the error first, then of the state.
     public func end(because error: HealthError) throws(HealthFailure) {
         guard state.isActive else { return }
         try builder?.stopMeasuring(at: phone.environment.clock.current)
@@ -93,7 +94,7 @@ extension WorkoutSession {
         tell(.didChange(self, to: state, from: former, date))
     }
 
-    /// An event of the system's, which the builder collects as well (WO-23).
+    /// Generates an event of the system, which the builder collects as well (WO-23).
     private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
         let event = WorkoutEvent(type: type, startDate: date, endDate: date)
         events.append(event)
@@ -101,13 +102,13 @@ extension WorkoutSession {
         try builder?.collect(event)
     }
 
-    /// The events since a date; the first is the pause that went on then, if there was one.
+    /// The events since a date; first the pause that lasted then, if there was one.
     func events(since date: Date) -> [WorkoutEvent] {
         let pause = events.last { $0.startDate < date }.flatMap { $0.type == .pause ? $0 : nil }
         return (pause.map { [$0] } ?? []) + events.filter { $0.startDate >= date }
     }
 
-    /// Whether there is a way from the state to another; tells the delegate if there is none.
+    /// Whether there is a transition from the state to another. Tells the delegate if there is none.
     private func mayLeave(_ states: Set<State>, to next: State) -> Bool {
         let isAllowed = states.contains(state)
         if !isAllowed {

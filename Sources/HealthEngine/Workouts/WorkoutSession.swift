@@ -16,9 +16,9 @@ public import HealthModel
 /// try session.end()
 /// ```
 ///
-/// In HealthKit every transition is asynchronous (WO-23). Here it has happened when the method returns; what delegates are
-/// told of it is among the events of the process: ``HealthStore/updates()``. A session must not outlive its phone, which keeps the
-/// one that is under way.
+/// In HealthKit every transition is asynchronous (WO-23). Here it has happened when the method returns, and
+/// ``HealthStore/updates()`` returns what delegates are told of it. The phone keeps the session that is under way. A
+/// session must not outlive its phone.
 public final class WorkoutSession {
     /// `HKWorkoutSessionState` (WO-21).
     public enum State: Int, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ public final class WorkoutSession {
         public var isActive: Bool { self != .notStarted && self != .ended }
     }
 
-    /// `HKWorkoutSessionType`: a session on a watch, or its picture on the phone (WO-30).
+    /// `HKWorkoutSessionType`: a session of the device, or the mirror of one on another device (WO-30).
     public enum Kind: Int, CaseIterable, Sendable {
         case primary
         case mirrored
@@ -60,7 +60,7 @@ public final class WorkoutSession {
     var builder: LiveWorkoutBuilder?
     /// The pauses and their ends, as they came.
     var events: [WorkoutEvent] = []
-    /// What was begun with ``beginNewActivity(_:at:metadata:)`` and goes on.
+    /// The activity that was begun with ``beginNewActivity(_:at:metadata:)`` and has not ended.
     var begunActivity: WorkoutActivity?
     /// The other end of a session that is mirrored (WO-30).
     var remote = RemoteWorkoutSession()
@@ -80,14 +80,14 @@ public final class WorkoutSession {
         mainActivityIdentifier = process.phone.environment.makeUUID()
     }
 
-    /// Has the delegate told something, if its process still runs.
+    /// Calls the delegate, if its process still runs.
     func tell(_ callback: WorkoutCallback) {
         guard process.isRunning else { return }
         process.events.append(.workout(callback))
     }
 
-    /// `HKWorkoutSession.currentActivity`: the one that was begun last, else that of the whole session. Nil before the
-    /// session runs, where HealthKit has one without a beginning.
+    /// `HKWorkoutSession.currentActivity`: the activity that was begun last, else that of the whole session. Nil before the
+    /// session runs; HealthKit then has an activity without a start.
     public var currentActivity: WorkoutActivity? {
         begunActivity
             ?? startDate.map {
@@ -102,7 +102,7 @@ public final class WorkoutSession {
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder every time (WO-27).
     ///
-    /// Raises an exception for a mirrored session, which was made with no store.
+    /// Raises an exception for a mirrored session, which has no store.
     public func associatedWorkoutBuilder() throws(HealthFailure) -> LiveWorkoutBuilder {
         guard type == .primary else {
             throw .exception(NativeException(reason: "A mirrored workout session has no associated workout builder"))

@@ -94,11 +94,11 @@ struct Archive: CustomStringConvertible {
             return
         }
         for (name, bytes) in files { try folder.write(bytes, as: name) }
-        let store = try HealthStore(environment: Environment(timeZone: .gmt, seed: 1))
-        _ = try ExportArchive(path: folder.archive).read(into: store)
+        let phone = try Phone(environment: Environment(timeZone: .gmt, seed: 1))
+        _ = try ExportArchive(path: folder.archive).read(into: phone)
         let path = folder.output + "/sound.zip"
         let options = ExportOptions(timeZone: .gmt, date: Date(timeIntervalSince1970: 1_750_000_000))
-        _ = try ArchiveExport(store, options).write(to: path)
+        _ = try ArchiveExport(phone, options).write(to: path)
         let zip = [UInt8](try Data(contentsOf: URL(filePath: path)))
         try FileManager.default.removeItem(atPath: folder.archive)
         try folder.write(damage.applied(to: zip), as: "")

@@ -11,33 +11,33 @@ enum Forms {
         case csv, jsonl, fhir, report
     }
 
-    static func write(_ store: HealthStore, _ form: Form, to path: String, _ timeZone: TimeZone) throws {
+    static func write(_ phone: Phone, _ form: Form, to path: String, _ timeZone: TimeZone) throws {
         let options = ExportOptions(timeZone: timeZone, date: Date(timeIntervalSince1970: 1_750_000_000))
         switch form {
         case .csv:
             let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
-            _ = try CSVExport(store, options, forms).write(to: path)
+            _ = try CSVExport(phone, options, forms).write(to: path)
         case .jsonl:
             var lines = SampleLines()
-            try write(store, options, path) { sample, bytes in
+            try write(phone, options, path) { sample, bytes in
                 lines.append(sample, to: &bytes)
                 return true
             }
         case .fhir:
             var observations = ObservationText(timeZone: timeZone, patient: "Patient/person")
-            try write(store, options, path) { observations.append($0, to: &$1) }
+            try write(phone, options, path) { observations.append($0, to: &$1) }
         case .report:
-            _ = try Report(of: store, ReportOptions(timeZone: timeZone))
+            _ = try Report(of: phone, ReportOptions(timeZone: timeZone))
         }
     }
 
     private static func write(
-        _ store: HealthStore,
+        _ phone: Phone,
         _ options: ExportOptions,
         _ path: String,
         _ append: (Sample, inout [UInt8]) -> Bool
     ) throws {
         let file = try OutputFile(path: path, replacing: false)
-        _ = try SampleLinesExport(store, options).write(to: file, goesOn: { _ in true }, append)
+        _ = try SampleLinesExport(phone, options).write(to: file, shouldContinue: { _ in true }, append)
     }
 }

@@ -45,14 +45,14 @@ struct Scenario {
         }
     }
 
-    private func newStore() throws -> HealthStore {
-        try HealthStore(environment: Environment(timeZone: timeZone, seed: 1))
+    private func newPhone() throws -> Phone {
+        try Phone(environment: Environment(timeZone: timeZone, seed: 1))
     }
 
     private func check(_ folder: FuzzingFolder) throws {
         let dry = Result { () throws(ArchiveError) in try read(folder, into: nil) }
-        let store = try checkCancelled(folder)
-        let result = Result { () throws(ArchiveError) in try read(folder, into: store) }
+        let phone = try checkCancelled(folder)
+        let result = Result { () throws(ArchiveError) in try read(folder, into: phone) }
         let report: ImportReport
         switch (result, dry) {
         case (.success(let found), .success(let dry)):
@@ -60,42 +60,42 @@ struct Scenario {
             require(report.problems == dry.problems, "other problems without a store", [report.problems, dry.problems])
         case (.failure(let failure), .failure(let dry)):
             require(failure == dry, "another error without a store", [failure, dry])
-            require(try lines(store) == lines(newStore()), "an import that failed has changed the store", [])
+            require(try lines(phone) == lines(newPhone()), "an import that failed has changed the store", [])
             return
         default:
             require(false, "an error with a store or without one alone", [result, dry])
             return
         }
-        let contents = try lines(store)
-        try check(report, store, contents)
-        try checkAgain(folder, report, store, contents)
-        try checkRoundTrip(folder, store, contents)
-        try Forms.write(store, form, to: folder.output + "/other", timeZone)
+        let contents = try lines(phone)
+        try check(report, phone, contents)
+        try checkAgain(folder, report, phone, contents)
+        try checkRoundTrip(folder, phone, contents)
+        try Forms.write(phone, form, to: folder.output + "/other", timeZone)
     }
 
     /// A store that is empty, as an import was cancelled, if it was one with that patience.
-    private func checkCancelled(_ folder: FuzzingFolder) throws -> HealthStore {
-        let store = try newStore()
-        guard patience > 0 else { return store }
+    private func checkCancelled(_ folder: FuzzingFolder) throws -> Phone {
+        let phone = try newPhone()
+        guard patience > 0 else { return phone }
         var calls = 0
         let result = Result {
-            try read(folder, into: store) { _ in
+            try read(folder, into: phone) { _ in
                 calls += 1
                 return calls < patience
             }
         }
-        guard case .success = result else { return store }
+        guard case .success = result else { return phone }
         require(calls < patience, "an import that was cancelled has ended", [])
-        return try newStore()
+        return try newPhone()
     }
 
     private func read(
         _ folder: FuzzingFolder,
-        into store: HealthStore?,
-        goesOn: @escaping (ImportProgress) -> Bool = { _ in true }
+        into phone: Phone?,
+        shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws(ArchiveError) -> ImportReport {
         do {
-            return try ExportArchive(path: folder.archive).read(into: store, goesOn: goesOn)
+            return try ExportArchive(path: folder.archive).read(into: phone, shouldContinue: shouldContinue)
         } catch let error as ArchiveError {
             throw error
         } catch {
@@ -104,9 +104,9 @@ struct Scenario {
     }
 
     /// What is counted adds up, and is there.
-    private func check(_ report: ImportReport, _ store: HealthStore, _ contents: [String]) throws {
+    private func check(_ report: ImportReport, _ phone: Phone, _ contents: [String]) throws {
         let stored = try Dictionary(
-            uniqueKeysWithValues: store.exportSamples { try $0.types() }.map { ($0.type, $0.count) }
+            uniqueKeysWithValues: phone.exportSamples(in: timeZone) { try $0.types() }.map { ($0.type, $0.count) }
         )
         for (type, count) in stored {
             let counts = report.types.first { $0.type == type }?.counts
@@ -124,20 +124,20 @@ struct Scenario {
     private func checkAgain(
         _ folder: FuzzingFolder,
         _ report: ImportReport,
-        _ store: HealthStore,
+        _ phone: Phone,
         _ contents: [String]
     ) throws {
-        let again = try read(folder, into: store)
+        let again = try read(folder, into: phone)
         require(again.total.added == 0, "added once more", [report.types, again.types])
         require(again.problems == report.problems, "other problems once more", [report.problems, again.problems])
-        requireSame(contents, try lines(store), "once more changes the store")
+        requireSame(contents, try lines(phone), "once more changes the store")
     }
 
     /// An export makes the same store.
-    private func checkRoundTrip(_ folder: FuzzingFolder, _ store: HealthStore, _ contents: [String]) throws {
+    private func checkRoundTrip(_ folder: FuzzingFolder, _ phone: Phone, _ contents: [String]) throws {
         let path = folder.output + (isZip ? "/export.zip" : "/export")
-        _ = try ArchiveExport(store, ExportOptions(timeZone: timeZone, date: Self.date)).write(to: path)
-        let copy = try newStore()
+        _ = try ArchiveExport(phone, ExportOptions(timeZone: timeZone, date: Self.date)).write(to: path)
+        let copy = try newPhone()
         let report = try ExportArchive(path: path).read(into: copy)
         // A verdict that is not set is told.
         let problems = report.problems.filter { $0.kind != .unknownVerdict }
@@ -147,7 +147,7 @@ struct Scenario {
 
     // MARK: Requirements
 
-    private func lines(_ store: HealthStore) throws -> [String] { try StoreContents.linesOfTables(of: store) }
+    private func lines(_ phone: Phone) throws -> [String] { try StoreContents.linesOfTables(of: phone) }
 
     private func requireSame(_ left: [String], _ right: [String], _ failure: String) {
         guard left != right else { return }
