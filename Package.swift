@@ -126,7 +126,9 @@ let package = Package(
         ),
         .target(
             name: "Bridge",
-            dependencies: ["BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel"],
+            dependencies: [
+                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
+            ],
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
@@ -162,7 +164,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthJSON",
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
+                "HealthJSON",
                 "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
             ],
             swiftSettings: settings

@@ -42,7 +42,9 @@ struct FurtherChannelTests {
         let file = try VectorFile(path: "pedometer/watchSteps.json", text: Data(contentsOf: url))
         let runner = VectorRunner(repetitions: 2) { _ in
             let host = try self.host()
-            return InProcessConnection { host.receive($0) } finish: {
+            return InProcessConnection {
+                host.receive($0)
+            } finish: {
                 (host.finish(), 0)
             }
         }
