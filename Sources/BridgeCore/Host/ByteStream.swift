@@ -4,7 +4,7 @@ package protocol ByteStream: AnyObject {
     func receive(within seconds: Double?) -> Arrival
     /// Sends bytes, in order. Where nobody reads them any more they are dropped.
     func send(_ bytes: [UInt8])
-    /// Whether the other side has stopped to read: what is under way for it can end.
+    /// Whether the other side has stopped to read: the connection ends when what has arrived is done.
     var isCutOff: Bool { get }
 }
 

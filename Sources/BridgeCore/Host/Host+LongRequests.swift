@@ -6,7 +6,7 @@ extension Host: CallReporter {
     private static let largestLookAhead = 1 << 20
 
     /// Tells the client at once how far a call is, if there is something to tell, and answers whether the call is still wanted:
-    /// nobody has cancelled it, and somebody still reads.
+    /// nobody has cancelled it. A client that has gone does not end what it has asked for.
     ///
     /// What has arrived meanwhile is taken in, to be handled in its turn.
     func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool {
@@ -14,7 +14,6 @@ extension Host: CallReporter {
             outbox.send(progress)
             outbox.flush()
         }
-        guard !stream.isCutOff else { return false }
         var search =
             call.search ?? CancellationSearch(for: call.id, restOfBatch: call.restOfBatch, behind: decoder)
         if decoder.heldCount < Self.largestLookAhead {

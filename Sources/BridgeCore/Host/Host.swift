@@ -50,7 +50,7 @@ package final class Host {
             outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
         }
         connection.cancel = { [unowned self] id in cancel(id) }
-        connection.exit = { [unowned self] in close(exitStatus: connection.isShutDown ? 0 : 1) }
+        connection.exit = { [unowned self] in close(exitStatus: self.connection.isShutDown ? 0 : 1) }
     }
 
     // MARK: Bytes

@@ -1,0 +1,34 @@
+import Bridge
+import BridgeCore
+import BridgeTesting
+import HealthEngine
+import JSON
+import Testing
+
+/// What a connection holds ends with it: the store file is closed, and its journal put into it.
+struct LifetimeTests {
+    @Test func `a connection ends with its last reference`() throws {
+        weak var connection: BridgeCore.Connection?
+        weak var phone: Phone?
+        try {
+            let made = try Connection(options: HostOptions(), channels: Channels.registry)
+            (connection, phone) = (made, made.phone)
+        }()
+        #expect(connection == nil && phone == nil)
+    }
+
+    @Test func `a host ends with its last reference, whatever was under way`() throws {
+        weak var connection: BridgeCore.Connection?
+        weak var phone: Phone?
+        try {
+            let client = try Client()
+            (connection, phone) = (client.host.connection, client.phone)
+            try client.result("control/setConsent", ["policy": "ask"])
+            _ = client.send(
+                Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]], id: 1)
+            )
+            try client.result("control/setApp", ["bundleIdentifier": "com.example.other"])
+        }()
+        #expect(connection == nil && phone == nil)
+    }
+}
