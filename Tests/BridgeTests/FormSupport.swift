@@ -7,7 +7,11 @@ import JSON
 
 /// Reads a value as the parameter `value` of a strict method.
 func read<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> Value {
-    try codec.read(JSONReader(json, path: "value"), Client().host.connection.readingContext())
+    let client = try Client()
+    // What values are read with does not keep the connection.
+    return try withExtendedLifetime(client) {
+        try codec.read(JSONReader(json, path: "value"), client.host.connection.readingContext())
+    }
 }
 
 /// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.

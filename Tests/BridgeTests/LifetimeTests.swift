@@ -27,6 +27,19 @@ struct LifetimeTests {
             _ = client.send(
                 Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]], id: 1)
             )
+            _ = client.send(
+                Client.line(
+                    "store/requestPerObjectReadAuthorization",
+                    ["type": "HKVisionPrescriptionTypeIdentifier"],
+                    id: 2
+                )
+            )
+            try client.result("control/snapshot", ["name": "now"])
+        }()
+        #expect(connection == nil && phone == nil)
+        try {
+            let client = try Client()
+            (connection, phone) = (client.host.connection, client.phone)
             try client.result("control/setApp", ["bundleIdentifier": "com.example.other"])
         }()
         #expect(connection == nil && phone == nil)

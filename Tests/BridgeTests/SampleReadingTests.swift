@@ -9,8 +9,11 @@ import Testing
 
 /// Reads `objects` as `store/save` does.
 func readSamples(_ objects: JSONValue, with client: Client? = nil) throws -> [Sample] {
-    let context = try (client ?? Client()).host.connection.readingContext()
-    return try ValueCodec<[Sample]>.samples.read(JSONReader(objects, path: "objects"), context)
+    let client = try client ?? Client()
+    return try withExtendedLifetime(client) {
+        let context = client.host.connection.readingContext()
+        return try ValueCodec<[Sample]>.samples.read(JSONReader(objects, path: "objects"), context)
+    }
 }
 
 /// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.

@@ -64,7 +64,8 @@ struct SampleRowWritingTests {
 
     @Test(arguments: [nil, "km", "count", "ft"])
     func `rows are written as samples are`(unit: String?) throws {
-        let store = try filledHost().store
+        let client = try filledHost()
+        let store = client.store
         let unit = try unit.map { try Unit(from: $0) }
         for types in [
             [Self.steps], [Self.distance], [Self.sleep], [Self.heartRate], [Self.steps, Self.sleep, Self.distance],

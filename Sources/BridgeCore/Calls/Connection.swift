@@ -73,6 +73,11 @@ package final class Connection {
         )
     }
 
+    deinit {
+        // What is left to do of a request that waits keeps the phone.
+        app.process.abandonAuthorizations()
+    }
+
     /// What values are read with.
     package func readingContext(_ style: ArgumentStyle = .strict, of app: App? = nil) -> ReadingContext {
         ReadingContext(

@@ -16,8 +16,10 @@ extension HealthStore {
         _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> Deferred<Bool> {
         try checkPerObjectRequest(for: type)
-        let list = { () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
-            try objects(QueryDescriptor(type, predicate)).map { listed($0) }
+        // A pending request is kept by its process, so it does not keep the process.
+        let list = { [unowned process] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
+            let store = process.healthStore
+            return try store.objects(QueryDescriptor(type, predicate)).map { store.listed($0) }
         }
         // What stops a query stops the request, whether or not it has a sheet.
         _ = try list()
@@ -32,8 +34,8 @@ extension HealthStore {
         _ predicate: MedicationPredicate
     ) throws(HealthFailure) -> Deferred<Bool> {
         try checkPerObjectRequest(for: type)
-        let list = { () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
-            try database.read(Phone.checkUnlocked)
+        let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
+            try phone.database.read(Phone.checkUnlocked)
             return try phone.medications().filter(predicate.matches).map { medication in
                 PendingAuthorization.ListedObject(name: medication.medication.identifier, isOwn: false)
             }

@@ -74,6 +74,9 @@ public final class AppProcess {
         for authorization in waiting { authorization.finish(.failure(failure)) }
     }
 
+    /// Forgets the requests that wait for the user, without a word to anybody: nobody is left to hear of them.
+    public func abandonAuthorizations() { authorizations = [] }
+
     /// The permission sheet on the screen, if the user has not dealt with it yet.
     public var openSheet: PermissionSheet? { authorizations.first?.sheet }
 }

@@ -16,8 +16,8 @@ extension HealthStore {
         guard process.state != .guest, try undecidedDocuments(of: query) != nil, try canShowSheet() else {
             return .value(try visibleDocuments(of: query))
         }
-        let subject = PendingAuthorization.Subject.objects(type) { () throws(HealthFailure) in
-            try undecidedDocuments(of: query)
+        let subject = PendingAuthorization.Subject.objects(type) { [unowned process] () throws(HealthFailure) in
+            try process.healthStore.undecidedDocuments(of: query)
         }
         return try process.ask(subject).map { (_) throws(HealthFailure) in try visibleDocuments(of: query) }
     }
