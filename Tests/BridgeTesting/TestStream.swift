@@ -1,7 +1,7 @@
 package import BridgeCore
 package import HealthModel
 
-/// A connection in memory: what arrives is handed to the host, what is sent is kept.
+/// A connection in memory. It keeps the bytes that the host sends.
 package final class TestStream: ByteStream {
     /// What has been sent and not been taken.
     private var output: [UInt8] = []

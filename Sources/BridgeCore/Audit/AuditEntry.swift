@@ -31,7 +31,7 @@ package struct AuditEntry: JSONWritable {
     /// The JSON-RPC code of the error, nil for a success.
     let errorCode: Int?
 
-    /// The owner of the phone, who is no app.
+    /// The owner of the phone, as an entry names them.
     package static let user = "user"
 
     package func write(to writer: inout JSONWriter) {

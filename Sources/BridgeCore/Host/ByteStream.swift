@@ -4,7 +4,7 @@ package protocol ByteStream: AnyObject {
     func receive(within seconds: Double?) -> Arrival
     /// Sends bytes, in order. Where nobody reads them any more they are dropped.
     func send(_ bytes: [UInt8])
-    /// Whether the other side has stopped to read: the connection ends when what has arrived is done.
+    /// Whether the other side has stopped to read: the connection ends after the messages that have arrived.
     var isCutOff: Bool { get }
 }
 

@@ -55,7 +55,7 @@ extension ConsentRecord {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The record of a ``text``. Throws ``StoreError/corrupt`` if it is none.
+    /// The record of a ``text``. Throws ``StoreError/corrupt`` for any other text.
     init(text: String) throws(HealthFailure) {
         do {
             try self.init(JSONReader(JSONValue(parsing: text)))
