@@ -72,7 +72,7 @@ struct PermissionSheetTests {
         #expect(second != nil && second?.result == nil)
         #expect(process.openSheet?.pairs == [AccessPair(.heartRate, .share)])
 
-        process.sheetPresented = { [process] _ in process.answerSheet(ConsentRule(.deny)) }
+        process.sheetPresented = { [weak process] _ in process?.answerSheet(ConsentRule(.deny)) }
         let third = try request(.bodyMass)
         process.answerSheet(ConsentRule(.allow))
         #expect(second?.result == .success(true) && third.result == .success(true))
