@@ -39,8 +39,8 @@ struct ArchitectureTests {
     /// Where C is called: the only files that may hold the word `unsafe` or import a C library.
     private static let filesThatCallC: Set<String> = [
         "JSON/JanssonDocument.swift", "JSON/JSONValue+Jansson.swift", "JSON/JSONValue+Parsing.swift",
-        "JSON/MutableSpan+Words.swift", "JSON/QuotedString.swift", "HealthEngine/RowStatement.swift",
-        "HealthEngine/StoreFile.swift",
+        "JSON/MutableSpan+Words.swift", "JSON/QuotedString.swift", "HealthEngine/Interruption.swift",
+        "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
         "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift", "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
         "HealthArchive/Bytes.swift", "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift",

@@ -157,6 +157,25 @@ struct LongRequestTests {
         #expect(try steps(client) == 8000.0)
     }
 
+    @Test(
+        arguments: [
+            ("store/sampleQuery", ["type": "HKQuantityTypeIdentifierStepCount"]),
+            ("store/statisticsQuery", ["type": "HKQuantityTypeIdentifierStepCount", "options": ["cumulativeSum"]]),
+            ("control/snapshot", ["name": "all"]),
+        ] as [(String, JSONValue)]
+    )
+    func `a query and a snapshot can be cancelled`(method: String, params: JSONValue) throws {
+        let client = try client()
+        let file = try Export(16_000)
+        try client.result("control/import", ["path": .string(file.path)])
+        let request = Client.line(method, params, id: 1)
+        client.host.stream.meanwhile = { .bytes(Array(Self.cancellation.utf8)[...]) }
+        #expect(try messages(client.send(request)) == [Self.cancelled])
+        client.host.stream.meanwhile = { .nothing }
+        #expect(try client.result("control/listSnapshots") == ["snapshots": []])
+        #expect(try messages(client.send(request)).first?["result"] != nil)
+    }
+
     @Test func `a signal cancels an import`() throws {
         let client = try client()
         var looks = 0

@@ -89,6 +89,13 @@ package final class Call {
         return reporter.report(JSONRPC.Notification("control/progress", params: params), of: self)
     }
 
+    /// Carries out an operation on the phone that may take long, and that ends with nothing changed if the call is no longer
+    /// wanted.
+    package func interruptible<Value>(_ operation: () throws(BridgeError) -> Value) throws(BridgeError) -> Value {
+        guard let value = try phone.perform(while: { shouldContinue() }, operation) else { throw .cancelled }
+        return value
+    }
+
     // MARK: Effects
 
     /// Does something when the response has left: what it brings about for others follows the response.

@@ -9,8 +9,13 @@ extension Connection {
     func perform(_ call: Call) throws(BridgeError) -> Reply {
         phone.handleDueEvents()
         return try audited(call) { () throws(BridgeError) in
-            if call.entry.role == .app { try injectFault(into: call) }
-            return try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
+            func handle() throws(BridgeError) -> Reply {
+                try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
+            }
+            // The methods of the user and of the connection ask for themselves, where they take long.
+            guard call.entry.role == .app else { return try handle() }
+            try injectFault(into: call)
+            return try call.interruptible(handle)
         }
     }
 

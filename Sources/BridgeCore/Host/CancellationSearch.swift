@@ -6,6 +6,9 @@ import JSONRPC
 /// It only looks: each message stays where it is and has its turn afterwards, the cancellation too, which then finds nothing
 /// to end.
 struct CancellationSearch {
+    /// Most frames do not hold it, and need not be parsed.
+    private static let name = Array("cancelRequest".utf8)
+
     private let id: RequestID?
     /// What waits, a second time.
     private var decoder: FrameDecoder
@@ -29,7 +32,9 @@ struct CancellationSearch {
     private mutating func lookAtFrames() {
         // What is wrong with a frame is told when it has its turn.
         while let frame = try? decoder.next() {
-            guard case .message(let bytes) = frame, let value = try? JSONValue(parsing: bytes) else { continue }
+            guard case .message(let bytes) = frame, bytes.contains(Self.name),
+                let value = try? JSONValue(parsing: bytes)
+            else { continue }
             if case .array(let elements) = value {
                 elements.forEach { look(at: $0) }
             } else {

@@ -13,7 +13,9 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["name": "before"])
     ) { (call, name) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.phone.takeSnapshot(name) }
+        try call.interruptible { () throws(BridgeError) in
+            try call.healthKit { () throws(HealthFailure) in try call.phone.takeSnapshot(name) }
+        }
         return JSONNull()
     }
 
@@ -25,7 +27,9 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
     ) { (call, name) throws(BridgeError) in
-        let isKnown = try call.healthKit { () throws(HealthFailure) in try call.phone.restoreSnapshot(name) }
+        let isKnown = try call.interruptible { () throws(BridgeError) in
+            try call.healthKit { () throws(HealthFailure) in try call.phone.restoreSnapshot(name) }
+        }
         guard isKnown else {
             throw .expected("the name of a snapshot, as control/listSnapshots has them", at: "name")
         }

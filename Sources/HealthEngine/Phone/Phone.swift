@@ -121,6 +121,16 @@ public final class Phone {
     /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).
     public var isHealthDataAvailable: Bool { device.profile.isHealthDataAvailable(on: device.osVersion) }
 
+    /// Carries out an operation as long as its result is wanted: long queries, copies and calculations ask `isWanted` about
+    /// every millisecond. Returns nil if the operation was interrupted; then nothing has changed. An operation that has changed
+    /// the store is not interrupted any more.
+    public func perform<Value, Failure: Error>(
+        while isWanted: () -> Bool,
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value? {
+        try database.perform(while: isWanted, operation)
+    }
+
     /// Removes the file of a store that was made when it was opened, if it holds nothing and no other process has it open: for
     /// a caller that failed to fill it. The phone cannot be used afterwards.
     package func removeStoreIfNew() { database.removeIfNew() }

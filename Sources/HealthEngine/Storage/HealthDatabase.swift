@@ -17,6 +17,7 @@ final class HealthDatabase {
     /// What it is encrypted with; nil for a plain one.
     let key: StoreKey?
     private var queue: DatabaseQueue
+    private let interruption = Interruption()
     private let registry = Registry()
     private let wasNew: Bool
     /// Whether the file was made here.
@@ -44,6 +45,7 @@ final class HealthDatabase {
                 isCreated = false
                 try queue.write(Schema.create)
             }
+            queue.inDatabase(interruption.observe)
         } catch {
             throw Self.failure(error)
         }
@@ -70,12 +72,14 @@ final class HealthDatabase {
 
     /// Reads and writes in one transaction, undone if the body throws.
     func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
-        keepContents()
+        try keepContents()
         do {
-            return try queue.write { db in
+            let value = try queue.write { db in
                 try noticeOthers(db)
                 return try body(db, registry)
             }
+            interruption.transactionCommitted()
+            return value
         } catch {
             // The registry may have rows of the transaction that was rolled back.
             registry.forget()
@@ -128,13 +132,14 @@ final class HealthDatabase {
     /// Brings back what the store held when a snapshot was taken; false if there is none of that name.
     func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         guard var snapshot = snapshots[name] else { return false }
-        keepContents()
+        try keepContents()
         registry.forget()
         defer { snapshots[name] = snapshot }
         do {
             if try !snapshot.restoreChanges(in: queue) {
                 try replaceContents(with: snapshot.copy)
             }
+            interruption.transactionCommitted()
         } catch {
             throw Self.failure(error)
         }
@@ -142,17 +147,23 @@ final class HealthDatabase {
     }
 
     private func replaceContents(with copy: DatabaseQueue) throws {
-        guard path == nil else { return try copy.backup(to: queue) }
+        guard path == nil else { return try copyPages(of: copy, to: queue) }
         // Into a new database: SQLite would keep each page of an existing one in case the copying fails.
         let empty = try DatabaseQueue(configuration: Self.configuration(isFile: false))
-        try copy.backup(to: empty)
+        try copyPages(of: copy, to: empty)
+        empty.inDatabase(interruption.observe)
         queue = empty
+    }
+
+    /// Copies all pages of a database.
+    private func copyPages(of source: DatabaseQueue, to target: DatabaseQueue) throws {
+        try StoreFile.copyPages(of: source, to: target, interruption)
     }
 
     private func copy(inMemoryUpTo size: Int) throws(HealthFailure) -> DatabaseQueue {
         do {
             // A copy in a file would be a plain one.
-            return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max)
+            return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max, interruption)
         } catch {
             throw Self.failure(error)
         }
@@ -198,9 +209,24 @@ final class HealthDatabase {
 
     /// Copies what the store holds before the first change, if it holds anything. If there is no room for the copy,
     /// ``restoreContents()`` fails.
-    private func keepContents() {
+    private func keepContents() throws(HealthFailure) {
         guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
-        contentsAtOpening = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
+        let contents = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
+        try throwIfInterrupted()
+        contentsAtOpening = contents
+    }
+
+    /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted; then nothing has changed.
+    func perform<Value, Failure: Error>(
+        while isWanted: () -> Bool,
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value? {
+        try interruption.perform(while: isWanted, operation)
+    }
+
+    /// Throws if the operation is no longer wanted.
+    func throwIfInterrupted() throws(HealthFailure) {
+        guard interruption.check() else { throw .store(.inaccessible) }
     }
 
     static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {

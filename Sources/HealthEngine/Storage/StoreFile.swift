@@ -60,14 +60,19 @@ enum StoreFile {
     }
 
     /// A copy of a store, all copies being made here: in memory, or for a large file in a file that nobody else can find.
-    static func copy(of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int) throws -> DatabaseQueue {
+    static func copy(
+        of queue: DatabaseQueue,
+        at path: String?,
+        inMemoryUpTo size: Int,
+        _ interruption: Interruption
+    ) throws -> DatabaseQueue {
         guard let path, fileSize(path) > size else {
             // Pages that are mapped need not be read one by one; for the time of the copying only, as a file that is cut short
             // by somebody else would end the process.
             try queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = \(largestMapping)") }
             defer { try? queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = 0") } }
             let copy = try DatabaseQueue()
-            try queue.backup(to: copy)
+            try copyPages(of: queue, to: copy, interruption)
             return copy
         }
         var configuration = Configuration()
@@ -78,8 +83,26 @@ enum StoreFile {
         // SQLite's own temporary database, whose file loses its name when it is made. A file of ours would be one in WAL
         // mode, as the store is, and SQLite does not open such a file once its name is gone.
         let copy = try DatabaseQueue(path: "", configuration: configuration)
-        try queue.backup(to: copy)
+        try copyPages(of: queue, to: copy, interruption)
         return copy
+    }
+
+    /// How many pages are copied before the next look whether the copy is still wanted.
+    private static let pagesPerStep: Int32 = 64
+
+    /// Copies all pages of a database. Throws if it is interrupted before the end; then the target has not changed.
+    static func copyPages(of source: DatabaseQueue, to target: DatabaseQueue, _ interruption: Interruption) throws {
+        try source.inDatabase { db in
+            // In one transaction: a write of another process would start the copying anew.
+            try db.inTransaction(.deferred) {
+                try target.inDatabase { target in
+                    try db.backup(to: target, pagesPerStep: pagesPerStep) { _ in
+                        try interruption.throwIfInterrupted()
+                    }
+                }
+                return .rollback
+            }
+        }
     }
 
     /// An absolute path: SQLite does not take `:memory:` and `file:…` for paths.

@@ -19,7 +19,7 @@ extension WorkoutBuilder {
                 type: .workout,
                 startDate: start,
                 endDate: endDate,
-                content: .workout(self.workout(from: start, to: endDate, of: found)),
+                content: .workout(try self.workout(from: start, to: endDate, of: found)),
                 metadata: self.metadata,
                 device: self.device,
                 sourceRevision: self.store.appRevision
@@ -33,14 +33,19 @@ extension WorkoutBuilder {
     }
 
     /// The workout of the samples that are still in the store.
-    private func workout(from start: Date, to end: Date, of samples: [Sample]) -> Workout {
+    private func workout(
+        from start: Date,
+        to end: Date,
+        of samples: [Sample]
+    ) throws(HealthFailure) -> Workout {
         var workout = Workout(activityType: configuration.activityType)
         workout.configuration = configuration
         workout.duration = elapsedTime(at: end)
         workout.events = workoutEvents
         let measurements = WorkoutMeasurements(samples)
         workout.statistics = measurements.statistics()
-        workout.activities = workoutActivities.map { activity in
+        workout.activities = try workoutActivities.map { (activity) throws(HealthFailure) in
+            try store.database.throwIfInterrupted()
             var activity = activity
             let activityEnd = activity.endDate ?? end
             activity.endDate = activityEnd

@@ -1,0 +1,58 @@
+import GRDB
+import GRDBSQLite
+
+/// Interrupts what a database does when its result is no longer wanted. SQLite asks at regular intervals while a statement
+/// runs.
+///
+/// Once a transaction has been committed, the operation is no longer interrupted: what happened cannot be denied.
+@safe final class Interruption {
+    /// SQLite asks after this number of its instructions, which take about a millisecond.
+    private static let instructions: Int32 = 50_000
+
+    private var isWanted: (() -> Bool)?
+    private var isInterrupted = false
+
+    /// Makes a connection ask. The object must live as long as the connection.
+    func observe(_ db: Database) {
+        let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+        unsafe sqlite3_progress_handler(
+            db.sqliteConnection,
+            Self.instructions,
+            { context in
+                guard let context = unsafe context else { return 0 }
+                return unsafe Unmanaged<Interruption>.fromOpaque(context).takeUnretainedValue().check() ? 0 : 1
+            },
+            context
+        )
+    }
+
+    /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted, and nothing was committed.
+    func perform<Value, Failure: Error>(
+        while isWanted: () -> Bool,
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value? {
+        let result: Result<Value, Failure> = withoutActuallyEscaping(isWanted) { isWanted in
+            self.isWanted = isWanted
+            defer { self.isWanted = nil }
+            return Result { () throws(Failure) in try operation() }
+        }
+        defer { isInterrupted = false }
+        return isInterrupted ? nil : try result.get()
+    }
+
+    /// Whether the operation is still wanted. Code that runs for long without a statement asks as well.
+    func check() -> Bool {
+        if let isWanted, !isInterrupted { isInterrupted = !isWanted() }
+        return !isInterrupted
+    }
+
+    /// Throws if the operation is no longer wanted.
+    func throwIfInterrupted() throws {
+        guard check() else { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+    }
+
+    /// A transaction was committed.
+    func transactionCommitted() {
+        isWanted = nil
+    }
+}
