@@ -47,10 +47,10 @@ struct SeriesValidationTests {
         for classification in [0, 1, 6, 100] {
             _ = try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(classification, 2)))
         }
-        expectRefusal("HKElectrocardiogram: classification is no HKElectrocardiogramClassification") {
+        expectRefusal("HKElectrocardiogram: classification is not an HKElectrocardiogramClassification") {
             try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(7)))
         }
-        expectRefusal("HKElectrocardiogram: symptomsStatus is no HKElectrocardiogramSymptomsStatus") {
+        expectRefusal("HKElectrocardiogram: symptomsStatus is not an HKElectrocardiogramSymptomsStatus") {
             try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(1, 3)))
         }
     }
