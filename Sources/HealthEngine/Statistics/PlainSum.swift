@@ -64,7 +64,7 @@ struct PlainSum {
             let rows = try RowStatement(
                 scan.db,
                 "SELECT \(columns) FROM sample WHERE \(condition) \(order)",
-                isKept: scan.isUsual
+                isKept: scan.cachesStatements
             )
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)

@@ -104,7 +104,7 @@ public struct HealthError: Error, Hashable, Sendable {
         message: "Failed to find some objects for deletion."
     )
 
-    /// The app has not requested access to any of the types of a query over several types (ERR-04).
+    /// All types of a query over several types are undecided (ERR-04).
     public static let noneDetermined = HealthError(
         .errorAuthorizationNotDetermined,
         message: "Authorization status is not determined for all types provided."
