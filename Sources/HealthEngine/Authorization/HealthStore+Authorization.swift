@@ -30,7 +30,7 @@ extension HealthStore {
     /// `authorizationStatus(for:)`: the status for sharing. In HealthKit it cannot fail (AUTH-32).
     ///
     /// A type that was only requested for reading is `sharingDenied` (AUTH-33). Correlation types are never determined
-    /// (AUTH-34), and no type is on a device without HealthKit. Throws only if the store file cannot be read.
+    /// (AUTH-34). On a device without HealthKit, no type is. Throws only if the store file cannot be read.
     public func authorizationStatus(for type: ObjectType) throws(HealthFailure) -> AuthorizationStatus {
         try authorizationStatuses(for: [type])[type] ?? .notDetermined
     }

@@ -81,11 +81,11 @@ extension HealthStore {
     ///
     /// ```swift
     /// let query = try store.start(ObserverQuery(.stepCount))
-    /// try store.updates()    // [.query(.observer(query, delivery: 1, types: [.stepCount]))]: the first needs no change
+    /// try store.updates()    // [.query(.observer(query, delivery: 1, types: [.stepCount]))]: the first update needs no change
     /// try store.updates()    // []
     /// try store.save([steps])
     /// for case .query(.observer(query, let delivery, _)) in try store.updates() {
-    ///     // … look at what is new, then tell HealthKit that it has arrived:
+    ///     // … read the new data, then complete the delivery:
     ///     store.completeObserver(delivery: delivery)
     /// }
     /// store.stop(query)

@@ -6,7 +6,7 @@ enum Diagnostic: Hashable {
     case future(ObjectType)
     /// A percentage is above 1 (ANTI-13).
     case percentage(ObjectType)
-    /// An extension asked for authorization (AUTH-54).
+    /// An extension requested authorization (AUTH-54).
     case extensionRequest
 
     /// The mistake as a sentence.

@@ -91,16 +91,16 @@ extension HealthStore {
         _ db: Database,
         _ registry: Registry
     ) throws {
-        var deletions = Set(objects)
+        var deletedObjects = Set(objects)
         for object in objects {
-            deletions.formUnion(try Self.members(of: object, savedBy: source, db))
+            deletedObjects.formUnion(try Self.members(of: object, savedBy: source, db))
         }
-        let types = try Set(deletions.map(\.type)).compactMap { try registry.type($0, db) }
+        let types = try Set(deletedObjects.map(\.type)).compactMap { try registry.type($0, db) }
         try checkSharing(Set(types.flatMap(\.sharedTypes)), db)
         var position = try SampleDeletion.latestPosition(db)
         let deletion = SampleDeletion(db)
         // In the order in which they were saved.
-        for object in deletions.sorted(by: { $0.position < $1.position }) {
+        for object in deletedObjects.sorted(by: { $0.position < $1.position }) {
             position += 1
             try deletion.delete(object.position, at: position)
         }

@@ -208,7 +208,7 @@ final class HealthDatabase {
         var configuration = Configuration()
         // The tables have no foreign keys.
         configuration.foreignKeysEnabled = false
-        // A misspelt column must be an error, not a string.
+        // A misspelled column name must be an error, not a string.
         configuration.acceptsDoubleQuotedStringLiterals = false
         configuration.busyMode = .timeout(busyTimeout)
         // Arguments are health data and must not appear in error messages.

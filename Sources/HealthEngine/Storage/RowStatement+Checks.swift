@@ -3,7 +3,7 @@ import HealthModel
 
 /// Checked reads of columns. They throw for a value that no save writes, because the store is damaged then.
 extension RowStatement {
-    /// The years 1 to 4001, within which all samples are.
+    /// The years 1 to 4001, which contain all samples.
     static let calendar = Date.distantPast.milliseconds...Clock.end.milliseconds
 
     /// The start and end dates in two columns, in milliseconds since 1970.

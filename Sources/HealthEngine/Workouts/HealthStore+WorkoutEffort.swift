@@ -7,8 +7,8 @@ extension HealthStore {
     /// `relateWorkoutEffortSample(_:with:activity:)`: relates an effort score to a workout or to one of its activities.
     /// Saves the score unless the app already saved it.
     ///
-    /// Throws as ``save(_:)`` does, and code 3 for a sample that is no effort score, a workout that the app cannot see and
-    /// an activity that is none of its (project decisions).
+    /// Has the errors of ``save(_:)``. Also throws code 3 for a sample that is not an effort score, a workout that the app
+    /// cannot read, and an activity of another workout (project decisions).
     public func relateWorkoutEffortSample(
         _ sample: Sample,
         with workout: UUID,

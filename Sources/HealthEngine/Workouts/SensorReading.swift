@@ -3,7 +3,7 @@ import HealthModel
 
 /// The readings of one sensor: one for each interval, and one for an incomplete interval at the end.
 struct SensorReading {
-    /// What is measured.
+    /// The type of the samples.
     let type: ObjectType
     private let unit: HealthModel.Unit
     private let ratePerMinute: Double
