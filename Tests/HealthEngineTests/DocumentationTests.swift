@@ -3,10 +3,11 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The examples of the documentation of the engine: its page has them word for word, without the expectations.
+/// The examples of the engine's documentation. The page contains them verbatim, without the expectations.
 struct DocumentationTests {
-    /// The lines between the marks below, without expectations and indentation, are the Swift blocks of the page.
-    @Test func `the page has the examples that are tested here`() throws {
+    /// The lines between the marks below, without expectations and indentation, must equal the Swift blocks of the
+    /// page.
+    @Test func `the page contains the tested examples`() throws {
         let file = URL(filePath: #filePath)
         let folder = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = folder.appending(path: "Sources/HealthEngine/Documentation.docc/HealthEngine.md")
