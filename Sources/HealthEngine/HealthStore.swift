@@ -47,7 +47,7 @@ public struct HealthStore {
     func checkWriteAccess() throws(HealthFailure) {
         try checkAccess()
         guard process.state == .guest else { return }
-        let knowsGuests = device.osVersion >= OSVersion(major: 18)
-        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
+        let hasGuestMode = device.osVersion >= OSVersion(major: 18)
+        throw .error(hasGuestMode ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
     }
 }

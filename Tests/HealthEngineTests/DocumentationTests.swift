@@ -121,8 +121,8 @@ struct DocumentationTests {
         // The user answers.
         writer.process.answerSheet(ConsentRule(.allow))
         reader.process.answerSheet(ConsentRule(.allow))
-        let isDealtWith = try await answer.value  // true
-        #expect(isDealtWith)
+        let isComplete = try await answer.value  // true
+        #expect(isComplete)
 
         // The reader observes the writer's saves.
         let query = try reader.start(ObserverQuery(.stepCount))

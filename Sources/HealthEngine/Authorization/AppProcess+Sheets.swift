@@ -27,7 +27,7 @@ extension AppProcess {
         if authorizations.isEmpty, let result = try present(authorization) { return .value(result) }
         authorizations.append(authorization)
         if let sheet = authorization.sheet { sheetPresented(sheet) }
-        return .pending(authorization) { (isDealtWith) throws(HealthFailure) in isDealtWith }
+        return .pending(authorization) { (isComplete) throws(HealthFailure) in isComplete }
     }
 
     /// Continues the queued requests, up to the first that needs a sheet. `answer` is the user's answer for the first

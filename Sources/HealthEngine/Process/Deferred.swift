@@ -4,7 +4,7 @@ public import HealthModel
 ///
 /// ```swift
 /// let answer = try store.requestAuthorization(read: [.stepCount])
-/// let isDealtWith = try await answer.get()   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
+/// let isComplete = try await answer.get()   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
 /// ```
 public enum Deferred<Value> {
     /// The result.
@@ -19,7 +19,7 @@ public enum Deferred<Value> {
         switch self {
         case .value(let value): .value(try transform(value))
         case .pending(let authorization, let resume):
-            .pending(authorization) { (isDealtWith) throws(HealthFailure) in try transform(try resume(isDealtWith)) }
+            .pending(authorization) { (isComplete) throws(HealthFailure) in try transform(try resume(isComplete)) }
         }
     }
 

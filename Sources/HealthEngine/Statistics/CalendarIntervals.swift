@@ -4,9 +4,9 @@ import HealthModel
 /// The contiguous intervals of a collection. They extend in both directions from an anchor (COLL-01).
 ///
 /// The n-th interval starts n times the components after the anchor, in the Gregorian calendar of a time zone. Days
-/// keep the time of day when clocks change. A month that is too short for the anchor's day does not change the day of
-/// later months. Hours and shorter units are fixed durations (COLL-02). There are no intervals outside
-/// ``Measurement/times``.
+/// keep the time of day when clocks change. In a month that is too short for the anchor's day, the interval starts on
+/// the last day. Later months use the anchor's day again. Hours and shorter units are fixed durations (COLL-02). There
+/// are no intervals outside ``Measurement/times``.
 struct CalendarIntervals: Hashable, Sendable {
     /// The largest number of intervals in a collection, and in one list (project decision). Intervals of a second over
     /// decades give an error instead of exhausting memory.

@@ -50,7 +50,7 @@ extension SampleInsertion {
     }
 
     /// Deletes an older version. The newer one replaces it in workouts and correlations (SAVE-35, SAVE-38). Members of
-    /// the older version alone are deleted too.
+    /// only the older version are deleted too.
     func replace(_ old: Int64, by new: Int64) throws {
         let places = [
             ("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample"),

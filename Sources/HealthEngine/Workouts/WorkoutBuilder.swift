@@ -6,7 +6,7 @@ public import HealthModel
 /// ```swift
 /// let builder = try WorkoutBuilder(store: store, configuration: WorkoutConfiguration(activityType: 37))
 /// try builder.beginCollection(at: start)
-/// try builder.add([energy, distance])      // they are in the store at once
+/// try builder.add([energy, distance])      // saved immediately
 /// try builder.endCollection(at: end)
 /// let workout = try builder.finishWorkout()
 /// ```

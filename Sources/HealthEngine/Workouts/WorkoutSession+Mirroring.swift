@@ -24,7 +24,7 @@ extension WorkoutSession {
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
         guard state != .ended else {
-            throw .invalidArgument("A workout session that has ended is not mirrored")
+            throw .invalidArgument("A workout session that has ended cannot be mirrored")
         }
         remote.isMirroring = true
     }

@@ -30,12 +30,12 @@ public enum StoreError: Error, Hashable, Sendable {
         case .foreign: "The store is not a healthkit-bridge store; it was left untouched."
         case .newer: "The store was made by a newer version of healthkit-bridge; it was left untouched."
         case .encrypted: "The store is encrypted, and no key was given; it was left untouched."
-        case .wrongKey: "The key is not that of the store; it was left untouched."
+        case .wrongKey: "The key does not match the store; it was left untouched."
         case .unencrypted: "The store is not encrypted, but a key was given; it was left untouched."
         case .corrupt: "The store is damaged."
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."
-        case .busy: "The store is held by another process. Nothing was changed."
+        case .busy: "The store is locked by another process. Nothing was changed."
         case .inaccessible: "The store cannot be opened, read or written."
         }
     }

@@ -49,7 +49,7 @@ struct ChangePropertyTests {
     func `pages of changes add up to the content of the store, and running queries report each change`(seed: UInt64) {
         var generator = WorldGenerator(seed: seed)
         // A sample's deletion removes its membership in correlations.
-        generator.knowsCorrelations = false
+        generator.includesCorrelations = false
         let permission = generator.chance.pick([.granted] + Permission.allCases)
         let types = generator.chance.once(in: 2) ? [.stepCount, .bloodPressure] : ObjectType.all
         let steps = generator.operations(30, types: types).flatMap { operation -> [Step] in

@@ -77,7 +77,7 @@ extension WorldGenerator {
         case 7: return device()
         case 8, 9: return metadata()
         case 10:
-            guard knowsCorrelations else { return .all }
+            guard includesCorrelations else { return .all }
             return PlainPredicate(.noCorrelation) { entry, store in
                 !store.entries.contains { $0.members.contains(entry.sample.number) }
             }

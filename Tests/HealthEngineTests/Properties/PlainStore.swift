@@ -106,7 +106,7 @@ struct PlainStore {
         guard !entries.contains(where: { $0.sample.number == sample.number }) else { return nil }
         entries.append(PlainEntry(position: take(), sample: sample, source: source, members: members))
         guard let older else { return sample.number }
-        // The new sample replaces the old one (SAVE-35). Members of the old one alone are deleted.
+        // The new sample replaces the old one (SAVE-35). Members of only the old one are deleted.
         for index in entries.indices where entries[index].members.remove(older.sample.number) != nil {
             entries[index].members.insert(sample.number)
         }

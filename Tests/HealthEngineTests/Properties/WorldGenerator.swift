@@ -23,7 +23,7 @@ struct WorldGenerator {
 
     var chance: Chance
     /// Whether predicates may select by correlation, which can change after a sample was saved.
-    var knowsCorrelations = true
+    var includesCorrelations = true
     /// Whether dates lie within some days, and durations are hours rather than instants.
     var isCrowded = false
     private(set) var nextNumber = 0

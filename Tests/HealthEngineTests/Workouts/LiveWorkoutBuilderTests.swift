@@ -198,10 +198,10 @@ struct LiveWorkoutBuilderTests {
         try pass(60, on: store, step: step)
         let callbacks = try store.workoutCallbacks()
         #expect(callbacks.count == 12)
-        guard case .didCollectData(let teller, [.heartRate]) = callbacks[0],
+        guard case .didCollectData(let caller, [.heartRate]) = callbacks[0],
             case .didCollectData(_, let types) = callbacks[11]
         else { throw Trouble() }
-        #expect(teller === builder)
+        #expect(caller === builder)
         #expect(types == [.activeEnergyBurned, .basalEnergyBurned, .distanceWalkingRunning, .heartRate])
         #expect(try store.workoutCallbacks().isEmpty)
         try session.pause()
