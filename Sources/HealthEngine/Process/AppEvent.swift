@@ -15,7 +15,7 @@ extension AppProcess {
     /// Removes and returns all ``pendingEvents``.
     public func takeEvents() -> [AppEvent] {
         guard !events.isEmpty else { return [] }
-        defer { events.removeAll(where: canBeTold) }
+        defer { events.removeAll(where: isDeliverable) }
         return pendingEvents
     }
 
