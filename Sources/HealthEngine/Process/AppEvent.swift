@@ -26,6 +26,6 @@ extension AppProcess {
     /// Returns undelivered events to the start of the queue.
     public func putBack(_ undelivered: [AppEvent]) {
         guard isRunning else { return }
-        events.insert(contentsOf: untold, at: 0)
+        events.insert(contentsOf: undelivered, at: 0)
     }
 }
