@@ -1,6 +1,6 @@
 import HealthModel
 
-/// `HKHealthStore`, on Linux: one app's access to the health data of one emulated phone.
+/// `HKHealthStore` on Linux: one app's access to the health data of one emulated phone.
 ///
 /// ```swift
 /// let phone = try Phone()
@@ -9,7 +9,7 @@ import HealthModel
 /// try store.authorizationStatus(for: stepCount)                             // .sharingAuthorized
 /// ```
 ///
-/// A store is cheap to make: it refers to the process of the app, and keeps the phone.
+/// A store is cheap to create. It refers to the process of the app and retains the phone.
 public struct HealthStore {
     /// The app's process.
     public let process: AppProcess
@@ -27,27 +27,27 @@ public struct HealthStore {
     var device: EmulatedDevice { phone.device }
     var bundleIdentifier: String { process.app.bundleIdentifier }
 
-    /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).
+    /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { phone.isHealthDataAvailable }
 
-    /// `HKHealthStore.supportsHealthRecords()`: whether the device can hold clinical records (AUTH-52).
+    /// `HKHealthStore.supportsHealthRecords()`: whether the device can store clinical records (AUTH-52).
     public var supportsHealthRecords: Bool { isHealthDataAvailable && device.osVersion >= OSVersion(major: 12) }
 
-    /// What stops every operation before permission is even looked at (ERR-08).
+    /// Throws the errors that HealthKit checks before permissions (ERR-08).
     func checkAccess() throws(HealthFailure) {
         guard isHealthDataAvailable else { throw .error(.errorHealthDataUnavailable) }
         guard !process.entitlements.healthDataRestricted else { throw .error(.errorHealthDataRestricted) }
         guard process.entitlements.healthkit else { throw .error(HealthError.missingEntitlement) }
     }
 
-    /// What stops every operation that asks, saves or deletes before permission is even looked at.
+    /// Throws the errors that HealthKit checks before permissions, for requests, saves and deletions.
     ///
-    /// A guest may look, not ask or write: nothing is changed (AUTH-55, AUTH-56). Systems before visionOS 2 answer with
-    /// code 2 (AUTH-55).
+    /// A guest may read, but not request or write anything (AUTH-55, AUTH-56). Systems before visionOS 2 throw code 2
+    /// (AUTH-55).
     func checkWriteAccess() throws(HealthFailure) {
         try checkAccess()
         guard process.state == .guest else { return }
-        let knowsGuests = device.osVersion >= OSVersion(major: 18)
-        throw .error(knowsGuests ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
+        let hasGuestMode = device.osVersion >= OSVersion(major: 18)
+        throw .error(hasGuestMode ? .errorNotPermissibleForGuestUserMode : .errorHealthDataRestricted)
     }
 }

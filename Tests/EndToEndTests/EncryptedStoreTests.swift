@@ -147,7 +147,7 @@ struct EncryptedStoreTests {
     @Test func `another key is refused, and the store left untouched`() throws {
         try carryOut([askForSteps(1)], store: path, keyFile: keyFile)
         let other = try folder.write("another phrase", to: "other")
-        try expectRefused(["--key-file", other], "The key is not that of the store")
+        try expectRefused(["--key-file", other], "The key does not match the store")
         try expectRefused([], "is encrypted, and no key was given")
         #expect(try carryOut([stepsStatus(1)], store: path, keyFile: keyFile) == [response(1, "2")])
     }
@@ -158,7 +158,7 @@ struct EncryptedStoreTests {
         kill(host.id, SIGKILL)
         _ = try host.end(closingInput: false)
         let other = try folder.write("another phrase", to: "other")
-        try expectRefused(["--key-file", other], "The key is not that of the store")
+        try expectRefused(["--key-file", other], "The key does not match the store")
         try expectRefused([], "is encrypted, and no key was given")
         #expect(try carryOut([stepsStatus(1)], store: path, keyFile: keyFile) == [response(1, "2")])
     }

@@ -69,7 +69,7 @@ struct InterruptedImportTests {
         if second.status == 0 {
             #expect(second.lines[1].contains("3"))
         } else {
-            #expect(second.errors.contains("held by another process"))
+            #expect(second.errors.contains("locked by another process"))
         }
         #expect(try integrity(of: store) == "ok")
         #expect(try Program.run("import", small, "--store", store).status == 0)

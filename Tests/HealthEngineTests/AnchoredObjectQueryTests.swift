@@ -4,7 +4,7 @@ import HealthModel
 import Testing
 
 struct AnchoredObjectQueryTests {
-    @Test func `ANCH-02, ANCH-06, ANCH-08: additions and deletions in the order of the store`() throws {
+    @Test func `ANCH-02, ANCH-06, ANCH-08: additions and deletions are in store order`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = try (0..<4).map { try steps(Double($0), at: TimeInterval(600 - 60 * $0)) }
         for sample in samples { try store.save([sample]) }
@@ -16,7 +16,7 @@ struct AnchoredObjectQueryTests {
         #expect(next.samples.isEmpty && next.deletedObjects.isEmpty && next.anchor == result.anchor)
     }
 
-    @Test func `ANCH-04: pages by limit are the whole`() throws {
+    @Test func `ANCH-04: pages with a limit add up to the whole result`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = try (0..<20).map { try steps(Double($0), at: TimeInterval(60 * $0)) }
         try store.save(samples)
@@ -41,7 +41,7 @@ struct AnchoredObjectQueryTests {
         }
     }
 
-    @Test func `ANCH-03: the predicate filters deletions as well`() throws {
+    @Test func `ANCH-03: the predicate filters deletions too`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = [try steps(1, at: 0), try steps(2, at: 3600)]
         try store.save(samples)
@@ -52,7 +52,7 @@ struct AnchoredObjectQueryTests {
         )
     }
 
-    @Test func `ANCH-01: an anchor survives as text, and any other text is none`() throws {
+    @Test func `ANCH-01: an anchor can be stored as text, and other texts are not anchors`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([try steps(1, at: 0)])
         let anchor = try store.execute(AnchoredObjectQuery(.stepCount)).anchor
@@ -60,7 +60,7 @@ struct AnchoredObjectQueryTests {
         for text in ["", "x", anchor.text + "=", "SEtRdWVyeUFuY2hvcjotMQ=="] { #expect(QueryAnchor(text: text) == nil) }
     }
 
-    @Test func `AUTH-38: a denied read shows the app's own changes only`() throws {
+    @Test func `AUTH-38: a denied read returns only the app's own changes`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         let own = try steps(1, at: 0)

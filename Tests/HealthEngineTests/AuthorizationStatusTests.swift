@@ -3,7 +3,7 @@ import HealthModel
 import Testing
 
 struct AuthorizationStatusTests {
-    @Test func `nothing is determined before it is asked for (AUTH-32)`() throws {
+    @Test func `types are undetermined before a request (AUTH-32)`() throws {
         let store = try HealthStore.launched()
         for type in TypeCatalog.all {
             #expect(try store.authorizationStatus(for: type) == .notDetermined)
@@ -11,7 +11,7 @@ struct AuthorizationStatusTests {
     }
 
     @Test(arguments: [ConsentPolicy.allow, .deny])
-    func `a type asked for only to be read is denied, whatever the user chose (AUTH-33)`(policy: ConsentPolicy) throws {
+    func `sharing is denied for a type that was only requested for reading (AUTH-33)`(policy: ConsentPolicy) throws {
         let store = try HealthStore.withUser(policy)
         try store.requestAuthorization(read: [heartRate()])
         #expect(try store.authorizationStatus(for: heartRate()) == .sharingDenied)
@@ -24,7 +24,7 @@ struct AuthorizationStatusTests {
         #expect(try store.authorizationStatus(for: .named("bloodPressure")) == .notDetermined)
     }
 
-    @Test func `the request status speaks for the whole set (AUTH-35, AUTH-37)`() throws {
+    @Test func `the request status covers the whole set (AUTH-35, AUTH-37)`() throws {
         let store = try HealthStore.launched()
         #expect(try store.statusForAuthorizationRequest(read: [stepCount()]) == .shouldRequest)
         try store.requestAuthorization(read: [stepCount()])
@@ -32,7 +32,7 @@ struct AuthorizationStatusTests {
         #expect(try store.statusForAuthorizationRequest(read: [stepCount(), heartRate()]) == .shouldRequest)
     }
 
-    @Test func `Settings flips a switch under the app's feet, and it stays determined (AUTH-15)`() throws {
+    @Test func `a change in Settings takes effect immediately, and the type stays determined (AUTH-15)`() throws {
         let store = try HealthStore.launched()
         try store.requestAuthorization(toShare: [stepCount()])
         try store.setAuthorization(false, on: AccessPair(try stepCount(), .share))
@@ -46,7 +46,9 @@ struct AuthorizationStatusTests {
         (DeviceProfile.iPhone, "18.0", true), (.iPad, "17.0", true), (.iPad, "16.7", false), (.iPad16, "18.0", false),
         (.watch, "18.0", true), (.vision, "18.0", true), (.unsupported, "18.0", false),
     ])
-    func `availability is the device's (AUTH-01)`(profile: DeviceProfile, version: String, isAvailable: Bool) throws {
+    func `availability depends on the device (AUTH-01)`(profile: DeviceProfile, version: String, isAvailable: Bool)
+        throws
+    {
         let store = try HealthStore.launched(
             device: EmulatedDevice(profile, osVersion: try #require(OSVersion(version)))
         )

@@ -9,7 +9,7 @@ struct BackgroundDeliveryTests {
 
     init() throws { try self.init(on: EmulatedDevice()) }
 
-    /// An observer of steps whose first update has come.
+    /// An observer of steps after its first update.
     private init(on device: EmulatedDevice) throws {
         store = try HealthStore.granted([.stepCount, .heartRate, .bloodPressureSystolic], on: device)
         query = try store.start(
@@ -23,7 +23,7 @@ struct BackgroundDeliveryTests {
 
     private func pass(_ seconds: TimeInterval) { store.phone.advanceClock(by: seconds) }
 
-    /// The types of the next delivery, which is completed at once.
+    /// The types of the next delivery, which is completed immediately.
     private func nextTypes() throws -> [ObjectType]? {
         let updates = try store.queryUpdates()
         #expect(updates.count <= 1)
@@ -43,7 +43,9 @@ struct BackgroundDeliveryTests {
     }
 
     @Test(arguments: [(UpdateFrequency.hourly, 3600.0), (.daily, 86_400), (.weekly, 604_800)])
-    func `BG-01: at most once in a period, and never lost`(frequency: UpdateFrequency, period: Double) throws {
+    func `BG-01: deliveries are limited to one per period, and none is lost`(frequency: UpdateFrequency, period: Double)
+        throws
+    {
         #expect(try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: frequency))
         store.process.enter(.background)
         try savePressure()
@@ -60,7 +62,7 @@ struct BackgroundDeliveryTests {
         #expect(try nextTypes() == nil)
     }
 
-    @Test func `BG-02: steps are hourly whatever was asked for, other types are not`() throws {
+    @Test func `BG-02: steps are hourly at any requested frequency, other types are not`() throws {
         for type in [ObjectType.stepCount, .bloodPressureSystolic] {
             #expect(try store.enableBackgroundDelivery(for: type, frequency: .immediate))
         }
@@ -88,7 +90,7 @@ struct BackgroundDeliveryTests {
         #expect(try watch.nextTypes() == nil)
     }
 
-    @Test func `a clock that was set back holds nothing up`() throws {
+    @Test func `setting the clock back does not delay deliveries`() throws {
         try store.enableBackgroundDelivery(for: .stepCount, frequency: .weekly)
         store.process.enter(.background)
         try saveSteps()
@@ -98,7 +100,7 @@ struct BackgroundDeliveryTests {
         #expect(try nextTypes() == [.stepCount])
     }
 
-    @Test func `BG-05: correlation types are refused, characteristic types are not`() throws {
+    @Test func `BG-05: correlation types are rejected, characteristic types are accepted`() throws {
         guard
             case .error(let error) = failure({
                 try store.enableBackgroundDelivery(for: .bloodPressure, frequency: .immediate)
@@ -109,7 +111,7 @@ struct BackgroundDeliveryTests {
         #expect(try store.enableBackgroundDelivery(for: .bloodType, frequency: .immediate))
     }
 
-    @Test func `BG-06: the entitlement is needed from iOS 15 on`() throws {
+    @Test func `BG-06: the entitlement is required since iOS 15`() throws {
         store.process.entitlements.backgroundDelivery = false
         #expect(
             failure { try store.enableBackgroundDelivery(for: .stepCount, frequency: .hourly) }
@@ -120,25 +122,25 @@ struct BackgroundDeliveryTests {
         #expect(try olderStore.enableBackgroundDelivery(for: .stepCount, frequency: .hourly))
     }
 
-    @Test func `BG-07: the subscription outlives the process, and is the app's own`() throws {
+    @Test func `BG-07: the subscription belongs to the app and outlives its process`() throws {
         try withTemporaryPath { path in
             do {
                 let store = try HealthStore.launched(path: path, app: "one")
                 try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
             }
-            for (app, isTold) in [("one", true), ("two", false)] {
+            for (app, isCalled) in [("one", true), ("two", false)] {
                 let store = try HealthStore.launched(path: path, app: app)
                 try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
                 _ = try store.start(ObserverQuery(.stepCount))
                 _ = try store.queryUpdates()
                 store.process.enter(.background)
                 try store.save([steps(1, at: 0)])
-                #expect(try !store.queryUpdates().isEmpty == isTold)
+                #expect(try !store.queryUpdates().isEmpty == isCalled)
             }
         }
     }
 
-    @Test func `BG-07: disabling ends it, and succeeds where nothing was enabled`() throws {
+    @Test func `BG-07: disabling ends the subscription, and succeeds without one`() throws {
         #expect(try store.disableBackgroundDelivery(for: .stepCount))
         #expect(try store.disableAllBackgroundDelivery())
         for type in [ObjectType.stepCount, .bloodPressureSystolic] {

@@ -13,7 +13,7 @@ struct CharacteristicTests {
             (.activityMoveMode, { try $0.activityMoveMode().rawValue }, 1, 2),
         ]
 
-    @Test func `a characteristic that was never asked for fails with code 5 (CHAR-07), a project decision`() throws {
+    @Test func `an undecided characteristic fails with code 5 (CHAR-07; project decision)`() throws {
         let store = try HealthStore.launched()
         for (type, read, _, set) in Self.enumerated {
             try store.phone.setCharacteristic(type, to: set)
@@ -22,7 +22,7 @@ struct CharacteristicTests {
         #expect(failure { try store.dateOfBirthComponents() } == .error(.errorAuthorizationNotDetermined))
     }
 
-    @Test func `denied and not set look the same (CHAR-02, CHAR-08)`() throws {
+    @Test func `a denied characteristic looks unset (CHAR-02, CHAR-08)`() throws {
         for (type, read, unset, set) in Self.enumerated {
             let store = try HealthStore.launched()
             try store.requestAuthorization(read: [type])
@@ -34,7 +34,7 @@ struct CharacteristicTests {
         }
     }
 
-    @Test func `a date of birth is nil where it is denied or not set (CHAR-04)`() throws {
+    @Test func `a date of birth is nil if it is denied or not set (CHAR-04)`() throws {
         let store = try HealthStore.launched()
         try store.requestAuthorization(read: [.dateOfBirth])
         #expect(try store.dateOfBirthComponents() == nil)
@@ -44,7 +44,7 @@ struct CharacteristicTests {
         #expect(try store.dateOfBirthComponents() == nil)
     }
 
-    @Test func `the profile is the user's, whatever the app (CHAR-01)`() throws {
+    @Test func `all apps read the same profile (CHAR-01)`() throws {
         try withTemporaryPath { path in
             let first = try HealthStore.launched(path: path, app: "one")
             let second = try HealthStore.launched(path: path, app: "two")

@@ -7,7 +7,7 @@ struct DeletingTests {
     private static let notFound = HealthFailure.error(HealthError.objectsNotFound)
     private static let other = SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
 
-    @Test func `DEL-02, DEL-03: all objects or none; nothing given is code 3`() throws {
+    @Test func `DEL-02, DEL-03: all objects are deleted or none; an empty array is code 3`() throws {
         let store = try HealthStore.granted([.stepCount])
         let sample = try steps(1, at: 0)
         try store.save([sample])
@@ -19,7 +19,7 @@ struct DeletingTests {
         #expect(throws: Self.notFound) { try store.delete([sample.uuid]) }
     }
 
-    @Test func `DEL-04 to DEL-06: what others have saved is not found, or not counted`() throws {
+    @Test func `DEL-04 to DEL-06: samples of other sources are not found or not counted`() throws {
         let store = try HealthStore.granted([.stepCount])
         let foreign = try steps(1, at: 0)
         try store.phone.addSamples([foreign], from: Self.other)
@@ -30,7 +30,7 @@ struct DeletingTests {
         #expect(try store.execute(SampleQuery(.stepCount)).map(\.uuid) == [foreign.uuid])
     }
 
-    @Test func `DEL-01: sharing must still be allowed`() throws {
+    @Test func `DEL-01: a deletion needs permission to share`() throws {
         let store = try HealthStore.granted([.stepCount])
         let sample = try steps(1, at: 0)
         try store.save([sample])
@@ -41,8 +41,7 @@ struct DeletingTests {
         }
     }
 
-    @Test func `DEL-08 (project decision): a correlation takes its members with it, a member leaves it behind`() throws
-    {
+    @Test func `DEL-08 (project decision): deleting a correlation deletes its members, but not vice versa`() throws {
         let store = try HealthStore.granted([.bloodPressureSystolic, .bloodPressureDiastolic])
         let first = try bloodPressure(120, 80, at: 0)
         let second = try bloodPressure(121, 81, at: 60)
@@ -56,7 +55,7 @@ struct DeletingTests {
         #expect(try store.execute(SampleQuery(.bloodPressureDiastolic)).isEmpty)
     }
 
-    @Test func `DEL-10, DEL-11 (project decisions): UUID and sync identifier are free again`() throws {
+    @Test func `DEL-10, DEL-11 (project decisions): UUID and sync identifier can be used again`() throws {
         let store = try HealthStore.granted([.stepCount])
         let sample = try steps(1, at: 0, sync: ("walk", 9))
         try store.save([sample])

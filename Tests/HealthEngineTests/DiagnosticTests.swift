@@ -25,7 +25,7 @@ struct DiagnosticTests {
         )
     }
 
-    @Test func `SAVE-18: a date in the future is taken, and told once for each type`() throws {
+    @Test func `SAVE-18: a date in the future is accepted, with one warning per type`() throws {
         try store.save([steps(1, at: 3600)])
         #expect(records.messages.isEmpty)
         try store.save([steps(1, at: 48 * 3600), steps(1, at: 72 * 3600)])
@@ -35,7 +35,7 @@ struct DiagnosticTests {
         #expect(try store.execute(SampleQuery(.stepCount)).count == 4)
     }
 
-    @Test func `ANTI-13: a percentage above 1 is taken and told once, without its value`() throws {
+    @Test func `ANTI-13: a percentage above 1 is accepted, with one warning without the value`() throws {
         try store.save([saturation(0.98), saturation(1)])
         #expect(records.messages.isEmpty)
         try store.save([saturation(97.53), saturation(98)])
@@ -46,14 +46,14 @@ struct DiagnosticTests {
         #expect(try store.execute(SampleQuery(.named("oxygenSaturation"))).count == 5)
     }
 
-    @Test func `AUTH-54: an extension's request is told once`() throws {
+    @Test func `AUTH-54: an extension's request gives one warning`() throws {
         store.process.enter(.extension)
         #expect(try !store.requestAuthorization(read: [.heartRate]).now())
         #expect(try !store.requestAuthorization(read: [.heartRate]).now())
         #expect(records.messages.count == 1)
     }
 
-    @Test func `a reset tells anew`() throws {
+    @Test func `warnings repeat after a reset`() throws {
         try store.save([steps(1, at: 48 * 3600)])
         try store.phone.reset(
             path: nil,

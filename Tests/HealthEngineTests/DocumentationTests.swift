@@ -3,10 +3,11 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The examples of the documentation of the engine: its page has them word for word, without the expectations.
+/// The examples of the engine's documentation. The page contains them verbatim, without the expectations.
 struct DocumentationTests {
-    /// The lines between the marks below, without expectations and indentation, are the Swift blocks of the page.
-    @Test func `the page has the examples that are tested here`() throws {
+    /// The lines between the marks below, without expectations and indentation, must equal the Swift blocks of the
+    /// page.
+    @Test func `the page contains the tested examples`() throws {
         let file = URL(filePath: #filePath)
         let folder = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = folder.appending(path: "Sources/HealthEngine/Documentation.docc/HealthEngine.md")
@@ -44,14 +45,14 @@ struct DocumentationTests {
         let status = try store.authorizationStatus(for: .stepCount)  // .sharingAuthorized
         #expect(try answer.now() && status == .sharingAuthorized)
 
-        // A walk of ten minutes. A sample that HealthKit would refuse cannot be made.
+        // A walk of ten minutes. The initializer throws for an invalid sample.
         let start = Date(timeIntervalSince1970: 1_772_352_000)
         let end = start + 600
         let steps = Quantity(unit: .count, value: 900)
         let walk = try Sample(type: .stepCount, quantity: steps, startDate: start, endDate: end)
         try store.save([walk])
 
-        // The watch has counted the same walk.
+        // The watch counted the same walk.
         let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
         let moreSteps = Quantity(unit: .count, value: 1000)
         let counted = try Sample(type: .stepCount, quantity: moreSteps, startDate: start, endDate: end)
@@ -64,7 +65,7 @@ struct DocumentationTests {
         let sum = try store.execute(StatisticsQuery(.stepCount, today, .cumulativeSum)).figures.sum  // 1000
         #expect(samples.count == 2 && sum == Quantity(unit: .count, value: 1000))
 
-        // By hours, including those without steps.
+        // Sums by hour, including hours without steps.
         let hours = try store.execute(
             StatisticsCollectionQuery(
                 .stepCount,
@@ -74,25 +75,25 @@ struct DocumentationTests {
                 intervalComponents: DateComponents(hour: 1)
             )
         )
-        let counts = try hours.statistics(from: start, to: start + 86_400)  // 24, of which one has a sum
+        let counts = try hours.statistics(from: start, to: start + 86_400)  // 24, one of them with a sum
         #expect(counts.count == 24 && counts.filter { $0.figures.sum != nil }.count == 1)
 
-        // What has changed since the last query.
+        // The changes since the last query.
         let first = try store.execute(AnchoredObjectQuery(.stepCount))
         try store.delete([walk.uuid])
         let second = try store.execute(AnchoredObjectQuery(.stepCount, anchor: first.anchor))
         let deleted = second.deletedObjects.map(\.uuid)  // [walk.uuid]
         #expect(deleted == [walk.uuid])
 
-        // What HealthKit hands to a completion handler as an error, and what it raises, is thrown.
+        // HealthKit's errors and exceptions are both thrown.
         var failure: HealthFailure?
         do throws(HealthFailure) {
             try store.save([counted])
         } catch {
             switch error {
-            // errorInvalidArgument: the sample is in the store already.
+            // errorInvalidArgument: the sample is already in the store.
             case .error(let error): print(error.code)
-            // A device would have ended the app.
+            // The exception would end the app on a device.
             case .exception(let exception): print(exception.reason)
             default: print(error)
             }
@@ -110,7 +111,7 @@ struct DocumentationTests {
         let writer = phone.launch(AppIdentity(bundleIdentifier: "com.example.writer", name: "Writer")).healthStore
         let reader = phone.launch(AppIdentity(bundleIdentifier: "com.example.reader", name: "Reader")).healthStore
 
-        // Both apps ask, and the reader awaits the answer.
+        // Both apps request access, and the reader awaits the answer.
         let request = try reader.requestAuthorization(read: [.stepCount])  // .pending
         let answer = Task { try await request.get() }
         try writer.requestAuthorization(toShare: [.stepCount])
@@ -120,10 +121,10 @@ struct DocumentationTests {
         // The user answers.
         writer.process.answerSheet(ConsentRule(.allow))
         reader.process.answerSheet(ConsentRule(.allow))
-        let isDealtWith = try await answer.value  // true
-        #expect(isDealtWith)
+        let isComplete = try await answer.value  // true
+        #expect(isComplete)
 
-        // The reader is told of what the writer saves.
+        // The reader observes the writer's saves.
         let query = try reader.start(ObserverQuery(.stepCount))
         let initial = try reader.updates()  // the first update needs no change
         #expect(initial.count == 1)
@@ -138,7 +139,7 @@ struct DocumentationTests {
         let sources = try reader.execute(SourceQuery(.stepCount))  // Writer
         #expect(sources.map(\.name) == ["Writer"])
 
-        // The end of a process ends its queries. What it has saved stays, and the other app goes on.
+        // The end of a process ends its queries. Its samples remain, and the other app continues.
         writer.process.terminate()
         let steps = try reader.execute(SampleQuery(.stepCount))  // one
         #expect(steps.count == 1)

@@ -9,7 +9,7 @@ struct EncryptedStoreTests {
     private let key = StoreKey("a phrase that nobody guesses".utf8)
     private let another = StoreKey("a phrase that somebody guessed".utf8)
 
-    @Test func `what was saved is there again with the key`() throws {
+    @Test func `saved data can be read with the key`() throws {
         try withTemporaryPath { path in
             do {
                 let store = try HealthStore.launched(path: path, key: key)
@@ -20,19 +20,19 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `another key is refused, and the file left as it is`() throws {
+    @Test func `another key is rejected, and the file is unchanged`() throws {
         try withTemporaryPath { path in
             try expectUntouched(at: path, by: another, .wrongKey)
         }
     }
 
-    @Test func `without a key an encrypted store is refused, and left as it is`() throws {
+    @Test func `an encrypted store is rejected without a key, and unchanged`() throws {
         try withTemporaryPath { path in
             try expectUntouched(at: path, by: nil, .encrypted)
         }
     }
 
-    @Test func `a plain store is refused if there is a key, and left as it is`() throws {
+    @Test func `a plain store is rejected with a key, and unchanged`() throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path)
             let before = try contents(path)
@@ -42,7 +42,7 @@ struct EncryptedStoreTests {
     }
 
     @Test(arguments: ["x", "no database", String(repeating: "today I walked. ", count: 1000)])
-    func `a file of another kind is refused if there is a key, and left as it is`(text: String) throws {
+    func `another kind of file is rejected with a key, and unchanged`(text: String) throws {
         try withTemporaryPath { path in
             try Data(text.utf8).write(to: URL(filePath: path))
             #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(.foreign))
@@ -50,7 +50,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `an empty file becomes an encrypted store, for its owner alone`() throws {
+    @Test func `an empty file becomes an encrypted store that only its owner can read`() throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path, key: key)
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -61,8 +61,8 @@ struct EncryptedStoreTests {
         }
     }
 
-    /// One byte of some pages, and of the header.
-    @Test func `a change of any page is found, and the file left as it is`() throws {
+    /// Changes one byte of some pages and of the header.
+    @Test func `a change of any page is detected, and the file is unchanged`() throws {
         try withTemporaryPath { path in
             do { _ = try HealthStore.launched(path: path, key: key) }
             let before = try contents(path)
@@ -70,7 +70,7 @@ struct EncryptedStoreTests {
                 var damaged = before
                 damaged[place] ^= 1
                 try damaged.write(to: URL(filePath: path))
-                // What only the right key opens is not authentic with another salt.
+                // With a changed salt, the right key looks wrong.
                 let isHeader = place < EncryptedFileHeader.length
                 #expect(
                     failure { try HealthStore.launched(path: path, key: key) }
@@ -81,7 +81,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `pages that change places are found`() throws {
+    @Test func `swapped pages are detected`() throws {
         try withTemporaryPath { path in
             do { _ = try HealthStore.launched(path: path, key: key) }
             var bytes = try contents(path)
@@ -95,18 +95,18 @@ struct EncryptedStoreTests {
     }
 
     @Test(arguments: [40, 72, 100, 72 + 4136, 72 + 3 * 4136 + 17])
-    func `a store that was cut off is refused`(length: Int) throws {
+    func `a truncated store is rejected`(length: Int) throws {
         try withTemporaryPath { path in
             do { _ = try HealthStore.launched(path: path, key: key) }
             let bytes = try contents(path).prefix(length)
             try bytes.write(to: URL(filePath: path))
-            // A header alone is what remains of a process that died as it made the store: there was nothing in it.
+            // A process that crashes while it creates a store leaves only a header. Such a store is empty.
             let isEmpty = length == 72
             #expect(failure { try HealthStore.launched(path: path, key: key) } == (isEmpty ? nil : .store(.corrupt)))
         }
     }
 
-    @Test func `two stores on one file see what the other does`() throws {
+    @Test func `two stores on one file see each other's changes`() throws {
         try withTemporaryPath { path in
             let first = try HealthStore.launched(path: path, key: key, app: "one")
             let second = try HealthStore.launched(path: path, key: key, app: "two")
@@ -118,9 +118,9 @@ struct EncryptedStoreTests {
         }
     }
 
-    /// What a crash leaves: the file and its log, of which the last frame is perhaps not there as a whole.
+    /// The state after a crash: the file and its log, whose last frame may be incomplete.
     @Test(arguments: [0, 1, 4100, 4199, 4200, 4201, 5000])
-    func `a log that was not written to its end ends earlier`(missing: Int) throws {
+    func `an incomplete log ends at its last complete frame`(missing: Int) throws {
         try withTemporaryPath { path in
             try withTemporaryPath { copy in
                 do {
@@ -159,7 +159,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `a frame that is damaged while the store is open is an error, not data`() throws {
+    @Test func `damage to a frame of an open store is an error`() throws {
         try withTemporaryPath { path in
             let store = try HealthStore.launched(path: path, key: key)
             try store.phone.setCharacteristic(.bloodType, to: 1)
@@ -173,7 +173,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `a reset gives back what an encrypted store held, however large`() throws {
+    @Test func `a reset restores an encrypted store of any size`() throws {
         try withTemporaryPath { path in
             do {
                 let store = try HealthStore.launched(path: path, key: key)
@@ -196,7 +196,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `the same store in two files has no page in common`() throws {
+    @Test func `two files with the same content have no page in common`() throws {
         let files = try (1...2).map { _ in
             try withTemporaryPath { path in
                 do { _ = try HealthStore.launched(path: path, key: key) }
@@ -209,7 +209,7 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `a key prints as nothing but its name`() throws {
+    @Test func `a key prints only the name of its type`() throws {
         let key = try #require(key)
         #expect("\(key)" == "StoreKey")
         var dump = ""

@@ -4,7 +4,7 @@ import Testing
 
 struct FileLayoutTests {
     @Test(arguments: [FileLayout.database, .log])
-    func `cells follow each other, for SQLite as in the file`(layout: FileLayout) {
+    func `cells are contiguous, for SQLite and in the file`(layout: FileLayout) {
         var cell = layout.cell(at: 0)
         #expect(cell.start == 0)
         #expect(cell.startInFile == (layout == .database ? 72 : 0))
@@ -20,26 +20,26 @@ struct FileLayoutTests {
     }
 
     @Test(arguments: [FileLayout.database, .log])
-    func `sizes agree with the cells`(layout: FileLayout) {
+    func `sizes match the cells`(layout: FileLayout) {
         #expect(layout.size(ofFile: layout.sizeInFile(of: 0)) == 0)
         var cell = layout.cell(at: 0)
         for _ in 1...9 {
             #expect(layout.sizeInFile(of: cell.end) == cell.endInFile)
             #expect(layout.size(ofFile: cell.endInFile) == cell.end)
-            // A cell that is not there as a whole is not there.
+            // An incomplete cell does not count.
             #expect(layout.size(ofFile: cell.endInFile - 1) == cell.start)
             #expect(layout.sizeInFile(of: cell.end - 1) == cell.endInFile)
             cell = layout.cell(at: cell.end)
         }
     }
 
-    @Test func `files larger than 4 GiB have their places`() {
+    @Test func `offsets above 4 GiB are correct`() {
         let cell = FileLayout.database.cell(at: 8 << 30)
         #expect(cell.place == SealedPlace(kind: .page, number: 2 << 20))
         #expect(cell.startInFile == 72 + 4136 * (2 << 20))
     }
 
-    @Test func `what is sealed opens at its place only, and only whole`() throws {
+    @Test func `a sealed piece opens only at its place and only if complete`() throws {
         let key = try #require(StoreKey([1]))
         let cipher = try PageCipher(key: key, salt: Array(repeating: 7, count: 16))
         let place = SealedPlace(kind: .page, number: 3)

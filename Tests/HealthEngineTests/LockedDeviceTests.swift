@@ -30,7 +30,7 @@ struct LockedDeviceTests {
         #expect(try count(in: store) == 1)
     }
 
-    @Test func `AUTH-61, AUTH-62: saves succeed, and queries are told at the unlock`() throws {
+    @Test func `AUTH-61, AUTH-62: saves succeed while locked, and queries report them after unlocking`() throws {
         let observer = try store.start(ObserverQuery(.stepCount))
         let (anchored, first) = try store.start(AnchoredObjectQuery(.stepCount))
         #expect(try store.queryUpdates().count == 1)
@@ -49,7 +49,7 @@ struct LockedDeviceTests {
         #expect(try store.queryUpdates().isEmpty)
     }
 
-    @Test func `a query that was started before says nothing while locked, not even its first update`() throws {
+    @Test func `a running query reports nothing while locked, not even its first update`() throws {
         let query = try store.start(ObserverQuery(.stepCount))
         try store.phone.setLocked(true)
         #expect(try store.queryUpdates().isEmpty)
@@ -57,7 +57,7 @@ struct LockedDeviceTests {
         #expect(try store.queryUpdates() == [.observer(query, delivery: 1, types: [.stepCount])])
     }
 
-    @Test func `the lock is the phone's: other apps see it, and a store that is opened again`() throws {
+    @Test func `the lock applies to all apps and to a reopened store`() throws {
         try withTemporaryPath { path in
             do {
                 let first = try HealthStore.launched(path: path, app: "one")
@@ -79,7 +79,7 @@ struct LockedDeviceTests {
         }
     }
 
-    @Test func `a query of another app is told when somebody unlocks the phone`() throws {
+    @Test func `a query of another app reports changes after unlocking`() throws {
         try withTemporaryPath { path in
             let first = try HealthStore.launched(path: path, app: "one")
             let second = try HealthStore.launched(path: path, app: "two")

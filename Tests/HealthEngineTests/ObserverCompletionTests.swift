@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// OBS-03: what happens to an app that does not call the completion handler. The times are project decisions.
+/// OBS-03: deliveries to an app that does not call the completion handler. The times are project decisions.
 struct ObserverCompletionTests {
     private let store: HealthStore
     private let query: QueryID
@@ -24,7 +24,7 @@ struct ObserverCompletionTests {
 
     private func enable() throws { try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate) }
 
-    @Test func `without background delivery nothing needs to be completed`() throws {
+    @Test func `without background delivery no completion is required`() throws {
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
         pass(100_000)
@@ -33,7 +33,7 @@ struct ObserverCompletionTests {
         #expect(!store.completeObserver(delivery: 3) && !store.completeObserver(delivery: 0))
     }
 
-    @Test func `a delivery that was completed does not come again`() throws {
+    @Test func `a completed delivery is not repeated`() throws {
         try enable()
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
@@ -42,7 +42,7 @@ struct ObserverCompletionTests {
         #expect(try delivery() == nil)
     }
 
-    @Test func `one that was not completed comes again, three times missed they stop`() throws {
+    @Test func `an incomplete delivery is repeated, and deliveries stop after three misses`() throws {
         try enable()
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
@@ -58,16 +58,16 @@ struct ObserverCompletionTests {
         pass(100_000)
         #expect(try delivery() == nil)
 
-        // A new query has missed nothing yet.
+        // A new query has no misses.
         let second = try store.start(ObserverQuery(.stepCount))
         #expect(try store.queryUpdates() == [.observer(second, delivery: 5, types: [.stepCount])])
         store.stop(second)
-        // Enabled anew, the first is told of what it has missed.
+        // After background delivery is enabled again, the first delivery reports the missed changes.
         try enable()
         #expect(try delivery() == 6)
     }
 
-    @Test func `a completion makes up for what was missed before`() throws {
+    @Test func `a completion resets the count of misses`() throws {
         try enable()
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
@@ -80,7 +80,7 @@ struct ObserverCompletionTests {
         }
     }
 
-    @Test func `what has no background delivery any more is not delivered again`() throws {
+    @Test func `deliveries are not repeated after background delivery is disabled`() throws {
         try enable()
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
@@ -89,7 +89,7 @@ struct ObserverCompletionTests {
         #expect(try delivery() == nil)
     }
 
-    @Test func `a stepping clock does not move`() throws {
+    @Test func `observers do not advance a stepping clock`() throws {
         store.phone.environment.clock = Clock(fixedAt: day, step: 1)
         try enable()
         try store.save([steps(1, at: 0)])

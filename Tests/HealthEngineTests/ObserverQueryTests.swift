@@ -4,7 +4,7 @@ import HealthModel
 import Testing
 
 struct ObserverQueryTests {
-    @Test func `OBS-01, OBS-02: one first update, then one for all that has changed`() throws {
+    @Test func `OBS-01, OBS-02: one initial update, then one for all changes`() throws {
         let store = try HealthStore.granted([.stepCount])
         #expect(try store.process.runningQueries.isEmpty && store.queryUpdates().isEmpty)
         let query = try store.start(ObserverQuery(.stepCount))
@@ -16,12 +16,12 @@ struct ObserverQueryTests {
         try store.save([saved[1]])
         #expect(try store.queryUpdates() == [.observer(query, delivery: 2, types: [.stepCount])])
         #expect(try store.queryUpdates().isEmpty)
-        // A deletion is a change as well (DEL-07).
+        // A deletion is a change too (DEL-07).
         try store.delete([saved[0].uuid])
         #expect(try store.queryUpdates() == [.observer(query, delivery: 3, types: [.stepCount])])
     }
 
-    @Test func `the types that have changed are named, and no others`() throws {
+    @Test func `an update names exactly the changed types`() throws {
         let members: [ObjectType] = [.bloodPressureDiastolic, .bloodPressureSystolic]
         let store = try HealthStore.granted(members + [.stepCount])
         let late = SamplePredicate.samples(start: day + 3600, end: nil, options: .strictStartDate)
@@ -45,7 +45,7 @@ struct ObserverQueryTests {
         )
     }
 
-    @Test func `AUTH-38: where reading is denied only what the app itself does is seen`() throws {
+    @Test func `AUTH-38: if reading is denied, only the app's own changes are reported`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         let query = try store.start(ObserverQuery(.stepCount))
@@ -57,17 +57,17 @@ struct ObserverQueryTests {
         #expect(try store.queryUpdates() == [.observer(query, delivery: 2, types: [.stepCount])])
     }
 
-    @Test func `QRY-02: a query that was stopped says nothing, and may be stopped again`() throws {
+    @Test func `QRY-02: a stopped query reports nothing, and may be stopped again`() throws {
         let store = try HealthStore.granted([.stepCount])
         let query = try store.start(ObserverQuery(.stepCount))
         store.stop(query)
         store.stop(query)
         #expect(try store.process.runningQueries.isEmpty && store.queryUpdates().isEmpty)
-        // Its number is not used again.
+        // The number is not used again.
         #expect(try store.start(ObserverQuery(.stepCount)) != query)
     }
 
-    @Test func `a query that may not run does not run`() throws {
+    @Test func `a query without permission does not start`() throws {
         let store = try HealthStore.launched()
         #expect(failure { try store.start(ObserverQuery(.stepCount)) } == .error(.errorAuthorizationNotDetermined))
         store.process.entitlements.healthkit = false
@@ -76,7 +76,7 @@ struct ObserverQueryTests {
     }
 
     /// Project decisions.
-    @Test func `a query about nothing is an exception, and an app that is gone starts none`() throws {
+    @Test func `a query without descriptors is an exception, and an ended app cannot start queries`() throws {
         let store = try HealthStore.granted([.stepCount])
         guard case .exception = failure({ try store.start(ObserverQuery(descriptors: [])) }) else { throw Trouble() }
         store.process.terminate()
@@ -92,7 +92,7 @@ struct ObserverQueryTests {
         let second = try store.start(ObserverQuery(.stepCount))
         #expect(second != first)
         #expect(store.process.runningQueries.map(\.id) == [second])
-        // OBS-02: the first update comes on each launch.
+        // OBS-02: the first update occurs after each launch.
         #expect(try store.queryUpdates() == [.observer(second, delivery: 1, types: [.stepCount])])
     }
 
@@ -103,8 +103,8 @@ struct ObserverQueryTests {
         #expect(store.process.runningQueries.isEmpty)
     }
 
-    /// AUTH-15: the app is not told. That the query waits is a project decision.
-    @Test func `a query that has become forbidden waits until it is allowed again`() throws {
+    /// AUTH-15: the app gets no error. That the query waits is a project decision.
+    @Test func `a query that loses permission waits until it is allowed again`() throws {
         let store = try HealthStore.granted([.stepCount])
         let query = try store.start(ObserverQuery(.stepCount))
         _ = try store.queryUpdates()
@@ -129,7 +129,7 @@ struct ObserverQueryTests {
     }
 
     /// Project decision.
-    @Test func `an observer is told when another app has reset the store`() throws {
+    @Test func `an observer is called after another app resets the store`() throws {
         try withTemporaryPath { path in
             var other = try HealthStore.launched(path: path)
             try other.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
@@ -141,7 +141,7 @@ struct ObserverQueryTests {
             _ = try store.queryUpdates()
             try other.phone.reset(path: path)
             other = other.relaunched()
-            // What the app was allowed is gone as well.
+            // The reset also removes the app's permissions.
             #expect(try store.queryUpdates().isEmpty)
             try other.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
             #expect(try store.queryUpdates() == [.observer(observer, delivery: 2, types: [.stepCount])])

@@ -6,9 +6,9 @@ import Testing
 
 @testable import HealthEngine
 
-/// What reading leaves behind.
+/// The state of the database connection after reads.
 struct ReadingTests {
-    @Test func `a statement that is kept is compiled once, however often the store is read`() throws {
+    @Test func `a cached statement is compiled once for many reads`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([try steps(1, at: 0)])
         let statement = try store.database.read { db in

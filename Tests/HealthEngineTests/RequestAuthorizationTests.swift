@@ -3,7 +3,7 @@ import HealthModel
 import Testing
 
 struct RequestAuthorizationTests {
-    // MARK: What success means
+    // MARK: Success
 
     @Test func `success is not a grant (AUTH-10, AUTH-11)`() throws {
         let store = try HealthStore.withUser(.deny)
@@ -11,7 +11,7 @@ struct RequestAuthorizationTests {
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
     }
 
-    @Test func `a request for what is decided shows no sheet (AUTH-12, AUTH-15)`() throws {
+    @Test func `a request for decided types shows no sheet (AUTH-12, AUTH-15)`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(toShare: [stepCount()])
         store.phone.consent = ConsentScript([ConsentRule(.allow)])
@@ -20,7 +20,7 @@ struct RequestAuthorizationTests {
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingDenied)
     }
 
-    @Test func `a later sheet decides only what is open (AUTH-14), a project decision`() throws {
+    @Test func `a later sheet decides only undecided types (AUTH-14; project decision)`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(toShare: [stepCount()])
         store.phone.consent = ConsentScript([ConsentRule(.allow)])
@@ -29,7 +29,7 @@ struct RequestAuthorizationTests {
         #expect(try store.authorizationStatus(for: heartRate()) == .sharingAuthorized)
     }
 
-    @Test func `each direction is decided for itself (AUTH-16)`() throws {
+    @Test func `each direction is decided separately (AUTH-16)`() throws {
         let pair = AccessPair(.bloodType, .read)
         let store = try HealthStore.withUser(.deny, [pair: true, AccessPair(try stepCount(), .share): true])
         try store.phone.setCharacteristic(.bloodType, to: 7)
@@ -38,7 +38,7 @@ struct RequestAuthorizationTests {
         #expect(try store.bloodType() == .oPositive)
     }
 
-    // MARK: What the user may do
+    // MARK: The user's answers
 
     @Test func `a cancelled sheet decides nothing and fails with code 7 (AUTH-18), a project decision`() throws {
         let store = try HealthStore.withUser(.cancel)
@@ -46,7 +46,7 @@ struct RequestAuthorizationTests {
         #expect(try store.phone.authorizationDecisions().isEmpty)
     }
 
-    @Test func `an app that is killed under the sheet never sees it again (AUTH-17)`() throws {
+    @Test func `the sheet does not reappear after the user ended the app (AUTH-17)`() throws {
         var store = try HealthStore.withUser(.kill)
         #expect(failure { try store.requestAuthorization(toShare: [stepCount()]) } == .appTerminated)
         #expect(store.process.state == .terminated)
@@ -66,7 +66,8 @@ struct RequestAuthorizationTests {
         #expect(try store.bloodType() == .notSet)
     }
 
-    @Test func `while a sheet is open, a second request waits and one that needs none goes on (AUTH-31)`() throws {
+    @Test func `while a sheet is open, a request that needs a sheet waits and other requests finish (AUTH-31)`() throws
+    {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(read: [heartRate()])
         store.phone.consent = ConsentScript([ConsentRule(.ask)])
@@ -77,9 +78,9 @@ struct RequestAuthorizationTests {
         #expect(try store.requestAuthorization(read: [heartRate()]).now())
     }
 
-    // MARK: Where the app is
+    // MARK: The state of the app
 
-    @Test func `a widget cannot ask, and nothing changes (AUTH-54), a project decision`() throws {
+    @Test func `a widget cannot request, and nothing changes (AUTH-54; project decision)`() throws {
         let store = try HealthStore.launched()
         store.process.enter(.extension)
         #expect(try !store.requestAuthorization(read: [stepCount()]).now())
@@ -91,7 +92,7 @@ struct RequestAuthorizationTests {
         (OSVersion(major: 18), HealthError.Code.errorNotPermissibleForGuestUserMode),
         (OSVersion(major: 17), .errorHealthDataRestricted),
     ])
-    func `a guest may not ask (AUTH-55, AUTH-56)`(version: OSVersion, code: HealthError.Code) throws {
+    func `a guest may not request (AUTH-55, AUTH-56)`(version: OSVersion, code: HealthError.Code) throws {
         let store = try HealthStore.launched(device: EmulatedDevice(.vision, osVersion: version))
         try store.requestAuthorization(toShare: [stepCount()])
         store.process.enter(.guest)
@@ -99,7 +100,7 @@ struct RequestAuthorizationTests {
         #expect(try store.authorizationStatus(for: stepCount()) == .sharingAuthorized)
     }
 
-    @Test func `a refused required type fails the request with code 10 (AUTH-50)`() throws {
+    @Test func `denying a required type fails the request with code 10 (AUTH-50)`() throws {
         let required: Set<ObjectType> = [
             try .named("allergyRecord"), try .named("conditionRecord"), try .named("medicationRecord"),
         ]

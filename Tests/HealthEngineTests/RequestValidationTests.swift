@@ -2,7 +2,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The checks before any sheet: exceptions first, then errors (ERR-08).
+/// The checks before a sheet: exceptions first, then errors (ERR-08).
 struct RequestValidationTests {
     /// The reason of the exception that a request raises.
     private func reason(
@@ -14,7 +14,7 @@ struct RequestValidationTests {
             case .exception(let exception)? = failure({ try store.requestAuthorization(toShare: toShare, read: read) })
         else { return nil }
         let status = failure { try store.statusForAuthorizationRequest(toShare: toShare, read: read) }
-        #expect(status == .exception(exception), "the status call raises the same (AUTH-36)")
+        #expect(status == .exception(exception), "the status call raises the same exception (AUTH-36)")
         #expect(exception.name == "NSInvalidArgumentException")
         return exception.reason
     }
@@ -39,7 +39,7 @@ struct RequestValidationTests {
         }
     }
 
-    @Test func `identifiers are listed sorted (AUTH-08)`() throws {
+    @Test func `identifiers are sorted (AUTH-08)`() throws {
         let types: Set<ObjectType> = [.dateOfBirth, .bloodType, .biologicalSex]
         let expected =
             "HKCharacteristicTypeIdentifierBiologicalSex, HKCharacteristicTypeIdentifierBloodType, HKCharacteristicTypeIdentifierDateOfBirth"
@@ -49,7 +49,7 @@ struct RequestValidationTests {
         )
     }
 
-    @Test func `a missing purpose string raises for its own side only (AUTH-05, AUTH-06, AUTH-08)`() throws {
+    @Test func `a missing purpose string raises only for its side (AUTH-05, AUTH-06, AUTH-08)`() throws {
         let store = try HealthStore.launched()
         let steps = "HKQuantityTypeIdentifierStepCount"
         store.process.entitlements.shareUsageDescription = false
@@ -65,7 +65,7 @@ struct RequestValidationTests {
         )
     }
 
-    @Test func `clinical types need an entitlement and a purpose string of their own (AUTH-09, AUTH-24)`() throws {
+    @Test func `clinical types need their own entitlement and purpose string (AUTH-09, AUTH-24)`() throws {
         let store = try HealthStore.launched()
         let allergies = try ObjectType.named("allergyRecord")
         store.process.entitlements.clinicalUsageDescription = false
@@ -82,7 +82,7 @@ struct RequestValidationTests {
         )
     }
 
-    @Test func `a heartbeat series needs heart rate variability beside it (AUTH-27, AUTH-28)`() throws {
+    @Test func `a heartbeat series must be requested with heart rate variability (AUTH-27, AUTH-28)`() throws {
         let store = try HealthStore.launched()
         let text =
             "Authorization for HKQuantityTypeIdentifierHeartRateVariabilitySDNN should also be requested when requesting authorization to"
@@ -91,7 +91,7 @@ struct RequestValidationTests {
         #expect(try store.requestAuthorization(toShare: [.heartbeatSeries, .heartRateVariabilitySDNN]).now())
     }
 
-    @Test func `from iOS 26 the components of blood pressure go together (AUTH-26)`() throws {
+    @Test func `since iOS 26 the components of blood pressure must be requested together (AUTH-26)`() throws {
         #expect(try HealthStore.launched().requestAuthorization(toShare: [.bloodPressureSystolic]).now())
         let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
         #expect(reason(toShare: [.bloodPressureSystolic], in: store) != nil)
@@ -99,7 +99,7 @@ struct RequestValidationTests {
         #expect(try store.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic]).now())
     }
 
-    @Test func `failures come in HealthKit's order (ERR-08)`() throws {
+    @Test func `failures have HealthKit's order (ERR-08)`() throws {
         var entitlements = Entitlements()
         entitlements.healthkit = false
         entitlements.healthDataRestricted = true

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Sample queries whose results are rows: the rows say what the samples say.
+/// Sample queries with rows as results. Rows must represent the samples completely.
 struct SampleRowsTests {
     private func found(_ store: HealthStore, _ query: SampleQuery) throws -> (rows: SampleRows?, samples: [Sample]) {
         let samples = try store.execute(query)
@@ -50,7 +50,7 @@ struct SampleRowsTests {
         return store
     }
 
-    @Test func `rows share what samples share`() throws {
+    @Test func `rows share common properties`() throws {
         let store = try filledStore()
         let rows = try #require(try found(store, SampleQuery(.heartRate)).rows)
         #expect(rows.kinds.map(\.sourceRevision.source.name).sorted() == ["App", "Watch", "Watch"].sorted())
@@ -59,7 +59,7 @@ struct SampleRowsTests {
         #expect(rows.rows.map { $0.metadataIndex } == [nil, 0, nil, nil])
     }
 
-    @Test func `SQ-02, SQ-04, SQ-06: rows of several types come in the order of the query`() throws {
+    @Test func `SQ-02, SQ-04, SQ-06: rows of several types are in the order of the query`() throws {
         let store = try filledStore()
         let types = [ObjectType.stepCount, .heartRate, try .named("sleepAnalysis")]
         for key in [SampleSortDescriptor.Key.startDate, .endDate] {
@@ -79,7 +79,7 @@ struct SampleRowsTests {
         }
     }
 
-    @Test func `what somebody must look at comes as samples`() throws {
+    @Test func `queries that evaluate samples return samples`() throws {
         let store = try filledStore()
         let first = try #require(try store.execute(SampleQuery(.stepCount)).first)
         let queries = [
@@ -95,7 +95,7 @@ struct SampleRowsTests {
         }
     }
 
-    @Test func `AUTH-38: without permission to read only the app's own`() throws {
+    @Test func `AUTH-38: without permission to read, only the app's own rows are returned`() throws {
         let store = try filledStore()
         try store.phone.setAuthorization(
             false,
@@ -108,7 +108,7 @@ struct SampleRowsTests {
 }
 
 extension SampleQueryResult {
-    /// The samples, made of rows where there are rows.
+    /// The samples, converted from rows if there are rows.
     var samples: [Sample] {
         switch self {
         case .samples(let samples): samples

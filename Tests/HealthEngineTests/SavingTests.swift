@@ -27,7 +27,7 @@ struct SavingTests {
         #expect(throws: HealthFailure.error(HealthError.emptyObjects)) { try store.save([]) }
     }
 
-    @Test func `AUTH-43: never asked for is code 5, denied is code 4, and nothing is saved`() throws {
+    @Test func `AUTH-43: undecided is code 5, denied is code 4, and nothing is saved`() throws {
         let store = try HealthStore.launched()
         let sample = try steps(1, at: 0)
         #expect(throws: HealthFailure.error(.errorAuthorizationNotDetermined)) { try store.save([sample]) }
@@ -37,14 +37,13 @@ struct SavingTests {
         #expect(try store.execute(SampleQuery(.stepCount)).isEmpty)
     }
 
-    @Test func `SAVE-34: equal content is saved twice`() throws {
+    @Test func `SAVE-34: samples with equal content are all saved`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([try steps(1, at: 0), try steps(1, at: 0)])
         #expect(try store.execute(SampleQuery(.stepCount)).count == 2)
     }
 
-    @Test func `SAVE-21, AUTH-44: members of a correlation are samples of their own, and their sharing counts`() throws
-    {
+    @Test func `SAVE-21, AUTH-44: members of a correlation are samples too, and need permission to share`() throws {
         let store = try HealthStore.granted([.bloodPressureSystolic, .bloodPressureDiastolic])
         let pressure = try bloodPressure(120, 80, at: 0)
         try store.save([pressure])
@@ -71,7 +70,7 @@ struct SavingTests {
         #expect(changes.deletedObjects.first?.metadata["HKMetadataKeySyncIdentifier"] == .string("walk"))
     }
 
-    @Test func `SAVE-35: a member's newer version takes its place in the correlation`() throws {
+    @Test func `SAVE-35: a newer version of a member replaces it in the correlation`() throws {
         let store = try HealthStore.granted([.bloodPressureSystolic, .bloodPressureDiastolic])
         let old = try pressure(.bloodPressureSystolic, 120, at: 0, metadata: sync("s", 1))
         let other = try pressure(.bloodPressureDiastolic, 80, at: 0)
@@ -84,7 +83,7 @@ struct SavingTests {
         #expect(Set(members.map(\.uuid)) == [new.uuid, other.uuid])
     }
 
-    @Test func `AUTH-55: a guest saves nothing`() throws {
+    @Test func `AUTH-55: a guest cannot save`() throws {
         let store = try HealthStore.granted([.stepCount])
         store.process.enter(.guest)
         #expect(throws: HealthFailure.error(.errorNotPermissibleForGuestUserMode)) {
@@ -92,14 +91,14 @@ struct SavingTests {
         }
     }
 
-    @Test func `AUTH-57: a watch takes nothing older than it keeps`() throws {
+    @Test func `AUTH-57: a watch rejects samples that are older than it keeps`() throws {
         let store = try HealthStore.granted([.stepCount], on: EmulatedDevice(.watch))
         #expect(throws: HealthFailure.error(.errorInvalidArgument)) {
             try store.save([try steps(1, at: -30 * 24 * 3600)])
         }
     }
 
-    @Test func `WO-34: an effort score is not saved by itself`() throws {
+    @Test func `WO-34: an effort score cannot be saved alone`() throws {
         let store = try HealthStore.granted([.workoutEffortScore])
         let score = try Sample(
             type: .workoutEffortScore,
@@ -112,7 +111,7 @@ struct SavingTests {
         }
     }
 
-    @Test func `metadata, device and workout come back as they were saved`() throws {
+    @Test func `metadata, device and workout are read as they were saved`() throws {
         let store = try HealthStore.granted([.stepCount, .workout])
         let metadata: Metadata = [
             "text": .string("a"), "flag": .bool(true), "whole": .integer(7), "real": .real(1.5),
@@ -139,7 +138,7 @@ struct SavingTests {
         #expect(savedRun.content == run.content)
     }
 
-    @Test func `SAVE-42: samples are added to a saved workout, and found by it`() throws {
+    @Test func `SAVE-42: samples can be added to a saved workout, and its predicate finds them`() throws {
         let store = try HealthStore.granted([.stepCount, .workout])
         let run = try Sample(workout: Workout(activityType: 37), startDate: day, endDate: day + 1800)
         let sample = try steps(100, at: 0)

@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Queries that need a few rows of many.
+/// Queries that need a few of many rows.
 struct SelectionTests {
-    /// A sample of steps that lasts so long.
+    /// A sample of steps with a duration.
     private func lasting(_ length: TimeInterval, from start: TimeInterval) throws -> Sample {
         try Sample(
             type: .stepCount,
@@ -20,7 +20,7 @@ struct SelectionTests {
         return try store.execute(SampleQuery(.stepCount, limit: limit, sortDescriptors: sort)).map(\.uuid)
     }
 
-    @Test func `SQ-04: what ends last is found among many, whenever it began`() throws {
+    @Test func `SQ-04: the sample with the latest end is found among many, at any start`() throws {
         let store = try HealthStore.granted([.stepCount])
         let minutes = try (0..<500).map { try lasting(60, from: 120 + 60 * TimeInterval($0)) }
         let longest = try lasting(40_000, from: 0)
@@ -31,7 +31,7 @@ struct SelectionTests {
         #expect(try found(store, ascending: false, limit: 503) == found(store, ascending: false, limit: 0))
     }
 
-    @Test func `SQ-02: of those that end at once the first saved come first, whenever they began`() throws {
+    @Test func `SQ-02: samples with equal ends are in the order in which they were saved, at any start`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = try (0..<40).map { try lasting(60 + TimeInterval($0 % 7), from: 600 - TimeInterval($0 % 7)) }
         try store.save(samples)
@@ -40,7 +40,7 @@ struct SelectionTests {
         }
     }
 
-    @Test func `ANCH-06: what a day had since an anchor comes in the order of the store`() throws {
+    @Test func `ANCH-06: changes of one day since an anchor are in store order`() throws {
         let store = try HealthStore.granted([.stepCount, .heartRate])
         let days = try (0..<20).map { try lasting(60, from: 7200 * TimeInterval(19 - $0)) }
         try store.save(Array(days.prefix(10)))
@@ -53,7 +53,7 @@ struct SelectionTests {
         #expect(later.samples.map(\.uuid) == days[10..<19].map(\.uuid))
     }
 
-    @Test func `OTH-01: a source is none any more when all its samples are gone`() throws {
+    @Test func `OTH-01: a source is not returned after all its samples are deleted`() throws {
         let store = try HealthStore.granted([.stepCount])
         let own = try lasting(60, from: 0)
         let watch = Source(name: "Watch", bundleIdentifier: "com.apple.health.watch")

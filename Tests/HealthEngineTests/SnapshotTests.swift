@@ -17,13 +17,13 @@ struct SnapshotTests {
         return store
     }
 
-    /// The same in memory and in a file.
+    /// Runs a test in memory and in a file.
     private func inBoth(_ body: (HealthStore) throws -> Void) throws {
         try body(openStore(at: nil))
         try withTemporaryPath { path in try body(openStore(at: path)) }
     }
 
-    @Test func `a snapshot brings back everything that the store held`() throws {
+    @Test func `a snapshot restores the complete content of the store`() throws {
         try inBoth { store in
             let first = try store.save([steps(1, at: 0), steps(2, at: 60)])
             try store.phone.setCharacteristic(.bloodType, to: 7)
@@ -67,7 +67,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `a reset forgets snapshots, and still knows what the file held when it was opened`() throws {
+    @Test func `a reset removes snapshots and restores the initial content of the file`() throws {
         try withTemporaryPath { path in
             try openStore(at: path).save([steps(1, at: 0)])
             let store = try openStore(at: path)
@@ -81,7 +81,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `a restore is seen by another app, whose next save finds its place`() throws {
+    @Test func `another app sees a restore, and can save afterwards`() throws {
         try withTemporaryPath { path in
             let (one, two) = (try openStore(at: path), try openStore(at: path, app: "two"))
             try one.save([steps(1, at: 0)])
@@ -98,7 +98,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `queries that run are told of a restore, also of one to a state of the same size`() throws {
+    @Test func `running queries report a restore, even to a state of the same size`() throws {
         try inBoth { store in
             try store.save([steps(1, at: 0)])
             try store.phone.takeSnapshot("x")

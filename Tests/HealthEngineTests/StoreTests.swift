@@ -5,7 +5,7 @@ import HealthModel
 import Testing
 
 struct StoreTests {
-    @Test func `two phones on one file are one phone`() throws {
+    @Test func `two phones on one file share its data`() throws {
         try withTemporaryPath { path in
             let first = try HealthStore.launched(path: path, app: "one")
             let second = try HealthStore.launched(path: path, app: "two")
@@ -24,7 +24,7 @@ struct StoreTests {
         }
     }
 
-    @Test func `a reset gives back what the store held when it was opened`() throws {
+    @Test func `a reset restores the initial content of the store`() throws {
         try withTemporaryPath { path in
             do {
                 let store = try HealthStore.launched(path: path)
@@ -40,7 +40,7 @@ struct StoreTests {
         }
     }
 
-    @Test func `a file is for its owner alone`() throws {
+    @Test func `only the owner can read a file`() throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path)
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -48,7 +48,7 @@ struct StoreTests {
         }
     }
 
-    @Test func `only a file that was made here is removed`() throws {
+    @Test func `only a file that the store created is removed`() throws {
         try withTemporaryPath { path in
             try Phone(path: path).removeStoreIfNew()
             #expect(!FileManager.default.fileExists(atPath: path))
@@ -58,9 +58,9 @@ struct StoreTests {
         }
     }
 
-    @Test func `a file of another kind is refused and left as it is`() throws {
+    @Test func `another kind of file is rejected and unchanged`() throws {
         try withTemporaryPath { path in
-            try Data("not a database, but long enough to look at: \(String(repeating: "x", count: 200))".utf8)
+            try Data("not a database, but long enough for a header: \(String(repeating: "x", count: 200))".utf8)
                 .write(to: URL(filePath: path))
             let before = try Data(contentsOf: URL(filePath: path))
             #expect(failure { try HealthStore.launched(path: path) } == .store(.foreign))
@@ -68,14 +68,14 @@ struct StoreTests {
         }
     }
 
-    @Test func `another program's database is refused`() throws {
+    @Test func `another program's database is rejected`() throws {
         try withTemporaryPath { path in
             try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE notes (text TEXT)") }
             #expect(failure { try HealthStore.launched(path: path) } == .store(.foreign))
         }
     }
 
-    @Test func `a newer store is refused`() throws {
+    @Test func `a newer store is rejected`() throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path)
             try DatabaseQueue(path: path).write { db in
@@ -85,7 +85,7 @@ struct StoreTests {
         }
     }
 
-    @Test func `a store of an older program gets what it lacks`() throws {
+    @Test func `a store of an earlier version is migrated`() throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path)
             let index = "SELECT count(*) FROM sqlite_schema WHERE name = 'sourceRevisionBySource'"
@@ -98,7 +98,7 @@ struct StoreTests {
         }
     }
 
-    @Test func `a folder that does not exist is an error`() throws {
+    @Test func `a missing folder is an error`() throws {
         #expect(failure { try HealthStore.launched(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
     }
 
@@ -110,7 +110,7 @@ struct StoreTests {
         "INSERT INTO characteristic VALUES ('type', NULL)",
         "INSERT INTO appData VALUES ('app', NULL, 'text')",
     ])
-    func `the schema holds the invariants`(sql: String) throws {
+    func `the schema enforces the invariants`(sql: String) throws {
         try withTemporaryPath { path in
             _ = try HealthStore.launched(path: path)
             let database = try DatabaseQueue(path: path)

@@ -9,12 +9,12 @@ extension ObjectType {
     }
 }
 
-/// Types that the tests speak of.
+/// Types for the tests.
 func stepCount() throws -> ObjectType { try .named("stepCount") }
 func heartRate() throws -> ObjectType { try .named("heartRate") }
 
 extension HealthStore {
-    /// The store of an app that has just been launched on a new phone.
+    /// The store of an app that was launched on a new phone.
     static func launched(
         path: String? = nil,
         key: StoreKey? = nil,
@@ -27,35 +27,35 @@ extension HealthStore {
         return phone.healthStore(of: app)
     }
 
-    /// The store of an app on a new phone, whose user does this with every sheet.
+    /// The store of an app on a new phone, whose user answers every sheet in this way.
     static func withUser(_ policy: ConsentPolicy, _ decisions: [AccessPair: Bool] = [:]) throws -> HealthStore {
         try launched(consent: ConsentScript([ConsentRule(policy, decisions: decisions)]))
     }
 
-    /// The store of a new process of the app; the current process ends.
+    /// The store of a new process of the app. The current process ends.
     func relaunched() -> HealthStore {
         process.terminate()
         return phone.launch(process.app, entitlements: process.entitlements, after: process).healthStore
     }
 
-    /// Flips a switch of the app in Settings.
+    /// Sets a switch of the app in Settings.
     func setAuthorization(_ isAllowed: Bool?, on pair: AccessPair) throws {
         try phone.setAuthorization(isAllowed, on: pair, bundleIdentifier: process.app.bundleIdentifier)
     }
 
-    /// What running queries have told the app since the last call.
+    /// The updates of running queries since the last call.
     func queryUpdates() throws -> [QueryUpdate] {
         try updates().compactMap { if case .query(let update) = $0 { update } else { nil } }
     }
 
-    /// What delegates of workout sessions and builders have been told since the last call.
+    /// The calls of delegates of workout sessions and builders since the last call.
     func workoutCallbacks() throws -> [WorkoutCallback] {
         try updates().compactMap { if case .workout(let callback) = $0 { callback } else { nil } }
     }
 }
 
 extension Phone {
-    /// The store of an app that is launched now.
+    /// The store of a newly launched app.
     func healthStore(
         of app: String = AppIdentity().bundleIdentifier,
         entitlements: Entitlements = Entitlements(),
@@ -64,7 +64,7 @@ extension Phone {
         launch(AppIdentity(bundleIdentifier: app), entitlements: entitlements, state: state).healthStore
     }
 
-    /// Goes back to the start, with the phone as it is made by default.
+    /// Resets the phone, with the default device and user.
     func reset(path: String? = nil, key: StoreKey? = nil) throws {
         try reset(
             path: path,
@@ -77,20 +77,20 @@ extension Phone {
 }
 
 extension Deferred {
-    /// The result, which must be there already.
+    /// The result, which must be available.
     func now() throws -> Value {
         guard case .value(let value) = self else { throw Trouble() }
         return value
     }
 
-    /// The request that waits for the user; there must be one.
+    /// The pending request, which must exist.
     func pending() throws -> PendingAuthorization {
         guard case .pending(let authorization, _) = self else { throw Trouble() }
         return authorization
     }
 }
 
-/// What an operation failed with, or nil.
+/// The failure of an operation. Nil if it succeeded.
 func failure<Value>(_ operation: () throws -> Value) -> HealthFailure? {
     do {
         _ = try operation()
@@ -100,7 +100,7 @@ func failure<Value>(_ operation: () throws -> Value) -> HealthFailure? {
     }
 }
 
-/// A path in a new folder that is gone after the test.
+/// A path in a new folder, which is removed after the test.
 func withTemporaryPath<Value>(_ body: (String) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -108,13 +108,13 @@ func withTemporaryPath<Value>(_ body: (String) throws -> Value) throws -> Value 
     return try body(folder.appending(path: "phone.store").path)
 }
 
-/// A day on which samples begin.
+/// The start date of samples.
 let day = Date(timeIntervalSince1970: 1_772_323_200)
 
 struct Trouble: Error {}
 
 extension HealthStore {
-    /// A store whose user lets the app share and read these types; the clock stands on the day after ``day``.
+    /// A store whose user lets the app share and read these types. The clock is fixed on the day after ``day``.
     static func granted(_ types: [ObjectType], on device: EmulatedDevice = EmulatedDevice()) throws -> HealthStore {
         let environment = Environment(
             clock: Clock(fixedAt: day + 24 * 3600),
@@ -131,7 +131,7 @@ extension HealthStore {
     }
 }
 
-/// A minute of steps, some seconds into the day.
+/// A minute of steps, at a number of seconds after the start of the day.
 func steps(_ count: Double, at seconds: TimeInterval, sync identifier: (String, Int64)? = nil) throws -> Sample {
     try Sample(
         type: .stepCount,

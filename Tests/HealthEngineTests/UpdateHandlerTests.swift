@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Anchored queries and collection queries that go on.
+/// Anchored queries and collection queries with update handlers.
 struct UpdateHandlerTests {
     private static let daily = StatisticsCollectionQuery(
         .stepCount,
@@ -13,7 +13,7 @@ struct UpdateHandlerTests {
         intervalComponents: DateComponents(day: 1)
     )
 
-    @Test func `an anchored query goes on where its result ended`() throws {
+    @Test func `updates of an anchored query continue after its result`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = try (0..<4).map { try steps(Double($0), at: TimeInterval(60 * $0)) }
         try store.save([samples[0]])
@@ -26,12 +26,12 @@ struct UpdateHandlerTests {
         #expect(result.samples.map(\.uuid) == samples[1...].map(\.uuid))
         #expect(result.deletedObjects.map(\.uuid) == [samples[0].uuid])
         #expect(try store.queryUpdates().isEmpty)
-        // Its anchor is where another query goes on.
+        // Another query continues from the anchor.
         #expect(try store.execute(AnchoredObjectQuery(.stepCount, anchor: result.anchor)).samples.isEmpty)
     }
 
-    /// ANCH-05: that it is an exception is inferred, so a project decision.
-    @Test func `a query with a limit has no update handler`() throws {
+    /// ANCH-05: the exception is inferred, so it is a project decision.
+    @Test func `a query with a limit cannot have an update handler`() throws {
         let store = try HealthStore.granted([.stepCount])
         guard case .exception = failure({ try store.start(AnchoredObjectQuery(.stepCount, limit: 1)) }) else {
             throw Trouble()
@@ -39,7 +39,7 @@ struct UpdateHandlerTests {
         #expect(store.process.runningQueries.isEmpty)
     }
 
-    @Test func `COLL-09: an update is the whole collection`() throws {
+    @Test func `COLL-09: an update contains the whole collection`() throws {
         let store = try HealthStore.granted([.stepCount, .heartRate])
         try store.save([steps(10, at: 0)])
         let (query, first) = try store.start(Self.daily)
@@ -52,7 +52,7 @@ struct UpdateHandlerTests {
         #expect(try store.queryUpdates().isEmpty)
     }
 
-    @Test func `updates come in the order in which queries were started`() throws {
+    @Test func `updates are in the order in which queries were started`() throws {
         let store = try HealthStore.granted([.stepCount])
         let (collection, _) = try store.start(Self.daily)
         let observer = try store.start(ObserverQuery(.stepCount))
@@ -70,7 +70,7 @@ struct UpdateHandlerTests {
     }
 
     /// ANCH-10: only observers are eligible for background delivery.
-    @Test func `off the screen the app hears nothing, back on it everything at once`() throws {
+    @Test func `an app off screen gets no updates, and all of them when it returns`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
         let (query, _) = try store.start(AnchoredObjectQuery(.stepCount))

@@ -21,7 +21,7 @@ struct WorkoutBuilderTests {
         )
     }
 
-    @Test func `WO-01: what comes too early or too late is code 3, and changes nothing`() throws {
+    @Test func `WO-01: an early or late call is code 3 and changes nothing`() throws {
         let store = try Self.store()
         let builder = try Self.builder(store)
         #expect(failure { try builder.add([steps(1, at: 0)]) }?.code == .errorInvalidArgument)
@@ -37,8 +37,8 @@ struct WorkoutBuilderTests {
         #expect(try store.execute(SampleQuery(.stepCount)).isEmpty)
     }
 
-    /// As no sample ends there (SAVE-17); that it is this code is a project decision.
-    @Test func `a workout does not end at the end of the calendar`() throws {
+    /// No sample ends there (SAVE-17). The code is a project decision.
+    @Test func `a workout cannot end at the end of the calendar`() throws {
         let store = try Self.store()
         let builder = try Self.builder(store)
         try builder.beginCollection(at: day)
@@ -47,7 +47,7 @@ struct WorkoutBuilderTests {
         #expect(try builder.finishWorkout() != nil)
     }
 
-    @Test func `WO-02, WO-04: samples are saved at once, and stay when the workout is discarded`() throws {
+    @Test func `WO-02, WO-04: samples are saved immediately, and remain when the workout is discarded`() throws {
         let store = try Self.store()
         let builder = try Self.builder(store)
         try builder.beginCollection(at: day)
@@ -59,7 +59,7 @@ struct WorkoutBuilderTests {
         #expect(try store.execute(SampleQuery(.workout)).isEmpty)
     }
 
-    @Test func `WO-05 to WO-14: a finished workout reads back as it was answered`() throws {
+    @Test func `WO-05 to WO-14: a query returns the finished workout unchanged`() throws {
         let store = try Self.store()
         let builder = try Self.builder(store)
         try builder.beginCollection(at: day)
@@ -103,7 +103,7 @@ struct WorkoutBuilderTests {
         #expect(failure { try route.finishRoute(with: workout.uuid) }?.code == .errorInvalidArgument)
     }
 
-    @Test func `WO-10: a workout to which no activity was added has one that spans it`() throws {
+    @Test func `WO-10: a workout without added activities has one that spans it`() throws {
         let store = try Self.store()
         let workout = try Sample(workout: Workout(activityType: 13), startDate: day, endDate: day + 60)
         try store.save([workout])
@@ -113,7 +113,7 @@ struct WorkoutBuilderTests {
         #expect(found.workout?.statistics.isEmpty == true)
     }
 
-    @Test func `WO-34, OTH-13: a related effort score is told once, and its end as well`() throws {
+    @Test func `WO-34, OTH-13: a related effort score is reported once, and so is its end`() throws {
         let store = try Self.store()
         let workout = try Sample(workout: Workout(activityType: 37), startDate: day, endDate: day + 60)
         try store.save([workout])

@@ -2,11 +2,11 @@ import Testing
 
 @testable import HealthModel
 
-/// What a clinical document says of itself (OTH-08).
+/// The header of a clinical document (OTH-08).
 struct CDADocumentTests {
     private static func document(_ body: String) -> String { "<ClinicalDocument>\(body)</ClinicalDocument>" }
 
-    @Test func `the header is read past comments, declarations, prefixes and data sections`() throws {
+    @Test func `the header is found among comments, declarations, prefixes and data sections`() throws {
         let text = """
             <?xml version="1.0"?><!DOCTYPE ClinicalDocument [<!ENTITY a "b">]><!-- <title>No</title> -->
             <cda:ClinicalDocument xmlns:cda="urn:hl7-org:v3" note="a > b"><cda:title><![CDATA[A <summary>]]></cda:title>
@@ -21,7 +21,7 @@ struct CDADocumentTests {
         #expect(document.documentData == text)
     }
 
-    @Test func `a name is its parts, and the first of several authors counts`() throws {
+    @Test func `a name joins its parts, and the first of several authors counts`() throws {
         func author(_ name: String) -> String {
             "<author><time/><assignedAuthor><assignedPerson><name>\(name)</name></assignedPerson></assignedAuthor></author>"
         }
@@ -37,11 +37,11 @@ struct CDADocumentTests {
         "<ClinicalDocument a='></ClinicalDocument>", "<", "<>", "</", "<!", "<?", "<![CDATA[", "<ClinicalDocument",
         "</a/>", "junk<ClinicalDocument/>", "<ClinicalDocument/>junk",
     ])
-    func `what is no clinical document is none`(text: String) {
+    func `other texts are not clinical documents`(text: String) {
         #expect(CDADocument(documentData: text) == nil)
     }
 
-    @Test func `a document may be empty, and nested as deep as it likes`() throws {
+    @Test func `a document may be empty or deeply nested`() throws {
         #expect(CDADocument(documentData: "<ClinicalDocument/>")?.title == "")
         let deep = String(repeating: "<a>", count: 10_000) + String(repeating: "</a>", count: 10_000)
         #expect(CDADocument(documentData: Self.document(deep)) != nil)

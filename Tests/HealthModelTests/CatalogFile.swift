@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The parts of `protocol/catalog.json` that the Swift tables are made from.
+/// The parts of `protocol/catalog.json` that are the source of the Swift tables.
 struct CatalogFile: Decodable, Sendable {
     let kinds: [String]
     let types: [Entry]
@@ -60,7 +60,7 @@ struct CatalogFile: Decodable, Sendable {
 }
 
 extension CatalogFile {
-    /// The file as it is in the repository.
+    /// The file in the repository.
     static let loaded = Result {
         try JSONDecoder().decode(
             CatalogFile.self,
@@ -68,7 +68,7 @@ extension CatalogFile {
         )
     }
 
-    /// The directory that holds this package, found from this file upwards.
+    /// The root directory of this package.
     static let repository: URL = {
         var directory = URL(filePath: #filePath).deletingLastPathComponent()
         while directory.path != "/",
@@ -79,10 +79,10 @@ extension CatalogFile {
         return directory
     }()
 
-    /// The types of the file, as arguments of a test. Empty if the file cannot be read, which other tests report.
+    /// The types of the file, as test arguments. Empty if the file cannot be read, which other tests report.
     static var entries: [Entry] { (try? loaded.get().types) ?? [] }
 
-    /// The unknown identifiers of the file, as arguments of a test.
+    /// The unknown identifiers of the file, as test arguments.
     static var unknownEntries: [UnknownEntry] { (try? loaded.get().unknownIdentifiers) ?? [] }
 }
 

@@ -1,7 +1,7 @@
 import HealthModel
 import Testing
 
-/// The Swift enumerations of characteristics against the catalogue (CHAR-03).
+/// Compares the Swift enumerations of characteristics with the catalogue (CHAR-03).
 struct CharacteristicTests {
     static func cases<Value: CaseIterable & RawRepresentable<Int>>(_: Value.Type) -> [String] {
         Value.allCases.map { "\($0) = \($0.rawValue)" }
@@ -26,7 +26,7 @@ struct CharacteristicTests {
         #expect(values.cases.map { "\($0.name) = \($0.rawValue)" } == cases)
     }
 
-    @Test func `what has no value is not set, and the move mode always has one (CHAR-02, CHAR-08)`() {
+    @Test func `a missing value is notSet, except for the move mode (CHAR-02, CHAR-08)`() {
         #expect(BiologicalSex(rawValue: 0) == .notSet)
         #expect(BloodType(rawValue: 0) == .notSet)
         #expect(FitzpatrickSkinType(rawValue: 0) == .notSet)

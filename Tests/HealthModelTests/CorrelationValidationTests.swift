@@ -22,7 +22,7 @@ struct CorrelationValidationTests {
         expectRefusal { try correlation(.bloodPressure, [diastolic, diastolic]) }
     }
 
-    @Test func `a food has any dietary samples, and no other (SAVE-21, SAVE-22; project decision)`() throws {
+    @Test func `a food may contain any dietary samples, but no others (SAVE-21, SAVE-22; project decision)`() throws {
         let water = try Fixture.sample("dietaryWater", 0.2, "L")
         let energy = try Fixture.sample("dietaryEnergyConsumed", 90, "kcal")
         _ = try correlation(.food, [water])
@@ -31,13 +31,13 @@ struct CorrelationValidationTests {
         expectRefusal { try correlation(.food, [try Fixture.category("sleepAnalysis", 3)]) }
     }
 
-    @Test func `the dates of members are their own (SAVE-22)`() throws {
+    @Test func `members may have other dates than their correlation (SAVE-22)`() throws {
         let (systolic, diastolic) = (try systolic.get(), try diastolic.get())
         let later = Fixture.date + 3600
         _ = try Sample(type: .bloodPressure, objects: [systolic, diastolic], startDate: later, endDate: later)
     }
 
-    @Test func `a correlation holds no correlation and no workout (SAVE-21)`() throws {
+    @Test func `a correlation cannot contain a correlation or a workout (SAVE-21)`() throws {
         let (systolic, diastolic) = (try systolic.get(), try diastolic.get())
         let inner = try correlation(.bloodPressure, [systolic, diastolic])
         expectRefusal { try correlation(.bloodPressure, [systolic, diastolic, inner]) }
@@ -49,7 +49,7 @@ struct CorrelationValidationTests {
         expectRefusal { try correlation(.food, [workout]) }
     }
 
-    @Test func `ten thousand members are no trouble`() throws {
+    @Test func `a correlation may have ten thousand members`() throws {
         let water = try Fixture.sample("dietaryWater", 0.2, "L")
         let many = Array(repeating: water, count: 10_000)
         _ = try correlation(.food, many)

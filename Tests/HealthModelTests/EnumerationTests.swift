@@ -30,7 +30,7 @@ struct EnumerationTests {
         ("inBed", 0), ("asleepUnspecified", 1), ("asleep", 1), ("awake", 2), ("asleepCore", 3), ("asleepDeep", 4),
         ("asleepREM", 5),
     ])
-    func `a case name gives its raw value, also when it is deprecated`(name: String, rawValue: Int) throws {
+    func `a case name has a raw value, even if it is deprecated`(name: String, rawValue: Int) throws {
         let sleep = try #require(TypeCatalog.type(name: "sleepAnalysis")?.values)
         #expect(sleep.rawValue(named: name) == rawValue)
         #expect(sleep.contains(rawValue))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `.ci/generate-catalog --check`, as it is run before a change is accepted.
+/// Tests `.ci/generate-catalog --check`, which every change must pass.
 struct GenerateCatalogTests {
     static let tables = "Sources/HealthModel/Types/Generated"
 
@@ -12,7 +12,7 @@ struct GenerateCatalogTests {
     }
 
     @Test(arguments: ["changed", "missing", "left over"])
-    func `a stale table is named`(state: String) throws {
+    func `the check names a stale table`(state: String) throws {
         try withCopyOfRepository { copy in
             let table = copy.appending(path: "\(Self.tables)/\(state == "left over" ? "Old" : "QuantityTypes").swift")
             if state == "missing" {
@@ -26,7 +26,7 @@ struct GenerateCatalogTests {
         }
     }
 
-    /// Runs the check of the copy in a directory.
+    /// Runs the check on the copy in a directory.
     private func check(in directory: URL) throws -> (status: Int32, errors: String) {
         let process = Process()
         let errors = Pipe()
@@ -40,7 +40,7 @@ struct GenerateCatalogTests {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// Copies what the script reads and writes to a directory of its own.
+    /// Copies the input and output files of the script to a separate directory.
     private func withCopyOfRepository(_ body: (URL) throws -> Void) throws {
         let files = FileManager.default
         let copy = files.temporaryDirectory.appending(path: "generate-catalog-\(UUID().uuidString)")

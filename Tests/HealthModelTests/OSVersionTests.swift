@@ -6,7 +6,7 @@ struct OSVersionTests {
         ("18", "18.0"), ("18.0", "18.0"), ("18.0.0", "18.0"), ("17.4.1", "17.4.1"), ("17.0.1", "17.0.1"),
         ("8.02", "8.2"), ("0", "0.0"),
     ])
-    func `a version is read and printed with at least two numbers`(text: String, printed: String) {
+    func `a version is parsed, and printed with at least two numbers`(text: String, printed: String) {
         #expect(OSVersion(text)?.description == printed)
     }
 
@@ -14,11 +14,11 @@ struct OSVersionTests {
         "", ".", "18.", ".0", "18..1", "1.2.3.4", "+18", "-1", " 18", "18 ", "18,0", "18.0b1", "iOS 18", "١٨",
         "18.99999999999999999999",
     ])
-    func `anything but one to three numbers is no version`(text: String) {
+    func `other texts than one to three numbers are not versions`(text: String) {
         #expect(OSVersion(text) == nil)
     }
 
-    @Test func `what is printed reads back equal`() {
+    @Test func `a printed version parses to the same version`() {
         for version in [OSVersion(major: 26), OSVersion(major: 13, minor: 6), OSVersion(major: 17, minor: 4, patch: 1)]
         {
             #expect(OSVersion(version.description) == version)

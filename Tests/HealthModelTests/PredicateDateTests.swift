@@ -2,13 +2,13 @@ import Foundation
 import HealthModel
 import Testing
 
-/// `predicateForSamples(withStart:end:options:)` between 1000 and 2000 at every boundary (PRED-01 to PRED-05). What is
-/// marked I in PRED-04, and one open side with strict options, are project decisions.
+/// Tests `predicateForSamples(withStart:end:options:)` between 1000 and 2000 at every boundary (PRED-01 to PRED-05).
+/// The cases marked I in PRED-04, and one open side with strict options, are project decisions.
 struct PredicateDateTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let start: Int64
         let end: Int64
-        /// Whether it matches without options, with a strict start, a strict end, and both.
+        /// The result without options, with a strict start, with a strict end, and with both.
         let matches: [Bool]
         var testDescription: String { "\(start) to \(end)" }
 
@@ -57,7 +57,7 @@ struct PredicateDateTests {
         Row(1000, 1000, true, true, true, true),
         Row(.max / 1_000_000, .max / 1_000_000, true, true, true, true),
     ])
-    func `without an end it is open (PRED-05)`(row: Row) {
+    func `without an end the interval is open (PRED-05)`(row: Row) {
         check(row, 1000, nil)
     }
 
@@ -67,16 +67,16 @@ struct PredicateDateTests {
         Row(1999, 2000, true, true, false, false),
         Row(2000, 2000, false, false, false, false),
     ])
-    func `without a start it is open (PRED-05)`(row: Row) {
+    func `without a start the interval is open (PRED-05)`(row: Row) {
         check(row, nil, 2000)
     }
 
-    @Test func `without either all samples match (PRED-05)`() {
+    @Test func `without start and end all samples match (PRED-05)`() {
         check(Row(-5, 5, true, true, true, true), nil, nil)
         #expect(SamplePredicate.samples(start: nil, end: nil).bounds == SamplePredicate.all.bounds)
     }
 
-    @Test func `an interval that runs backwards holds what spans it, and strictly nothing (PRED-01)`() {
+    @Test func `a reversed interval selects samples that span it, and none with strict options (PRED-01)`() {
         check(Row(0, 3000, true, false, false, false), 2000, 1000)
         check(Row(1500, 1500, false, false, false, false), 2000, 1000)
     }
@@ -88,9 +88,9 @@ struct PredicateDateTests {
         #expect(!predicate.matches(.stored(from: 2000)))
     }
 
-    // As seconds, since Foundation cannot describe such dates.
+    // As seconds, because Foundation cannot describe such dates.
     @Test(arguments: [-6.3e10, 6.4e10, 1e300, -1e300, .infinity, -.infinity, .nan])
-    func `no date is too large`(seconds: Double) {
+    func `extreme dates are accepted`(seconds: Double) {
         let extreme = Date(timeIntervalSince1970: seconds)
         for options in Self.options {
             for predicate in [

@@ -1,16 +1,16 @@
 import Foundation
 import HealthModel
 
-/// A sample in the plainest terms, from which both the sample and what is to be expected of it are made.
+/// A simple description of a sample. The sample and the expected results are created from it.
 struct PlainSample {
     var uuid: Int
     var start: Int64
     var end: Int64
     var source: Int?
-    /// Metres of a quantity sample; nil for a category sample.
+    /// The meters of a quantity sample. Nil for a category sample.
     var meters: Int?
     var category: Int
-    /// The metadata `key`.
+    /// The metadata value for `key`.
     var metadata: Int?
     var deviceName: String?
 
@@ -36,15 +36,15 @@ struct PlainSample {
     static func source(_ number: Int) -> String { "com.example.\(number)" }
 }
 
-/// A predicate and, written down independently of it, when it holds.
+/// A predicate with an independent definition of the samples that it selects.
 struct ExpectedPredicate {
     let predicate: SamplePredicate
-    /// Whether the bounds must say all of it.
+    /// Whether the bounds must be equivalent to the predicate.
     let isExact: Bool
     let holds: (PlainSample) -> Bool
 }
 
-/// Predicates and samples of few values, so that they often meet, made from a seed.
+/// Generates predicates and samples from a seed. They use few values, so that they match often.
 struct PredicateGenerator {
     private var random: SplitMix64
 
@@ -169,6 +169,6 @@ struct PredicateGenerator {
 }
 
 extension HKUnit {
-    /// A unit that a test knows to be one.
+    /// Parses a unit that must be valid.
     static func common(_ text: String) -> HKUnit { (try? HKUnit(from: text)) ?? .null }
 }

@@ -13,7 +13,7 @@ struct PredicateMatchingTests {
         #expect(!SamplePredicate.sources(["com.example.app"]).matches(.stored(source: nil)))
     }
 
-    @Test func `a device matches with all its properties, those that it lacks included (PRED-07)`() {
+    @Test func `a device must match in all properties, including missing ones (PRED-07)`() {
         let watch = Device([.name: "Watch", .model: "Watch7,1"])
         #expect(
             SamplePredicate.devices([watch]).matches(.stored(device: Device([.name: "Watch", .model: "Watch7,1"])))
@@ -23,7 +23,7 @@ struct PredicateMatchingTests {
         #expect(!SamplePredicate.devices([Device()]).matches(.stored()))
     }
 
-    @Test func `a device property is among the values, or missing if there are none (PRED-07)`() {
+    @Test func `a device property must be among the values, or missing without values (PRED-07)`() {
         let named = Sample.stored(device: Device([.name: "Watch"]))
         #expect(SamplePredicate.deviceProperty(.name, ["Phone", "Watch"]).matches(named))
         #expect(!SamplePredicate.deviceProperty(.name, ["Phone"]).matches(named))
@@ -43,7 +43,7 @@ struct PredicateMatchingTests {
         #expect(!SamplePredicate.quantity(.equalTo, Quantity(unit: .count, value: 1)).matches(kilometer))
     }
 
-    @Test func `a series is compared by its own quantity (PRED-08, SAVE-28)`() {
+    @Test func `a series is compared by its sum or average (PRED-08, SAVE-28)`() {
         let series = QuantitySeries([.init(value: 2, startDate: date(0), endDate: date(0))])
         let sample = Sample.stored(.stepCount, .quantity(Quantity(unit: .count, value: 2), series: series))
         #expect(SamplePredicate.quantity(.equalTo, Quantity(unit: .count, value: 2)).matches(sample))
@@ -69,7 +69,7 @@ struct PredicateMatchingTests {
         #expect(!SamplePredicate.workoutActivityType(37).matches(.stored()))
     }
 
-    @Test func `a total that a workout does not have differs from every other, project decision (PRED-10)`() {
+    @Test func `a missing total differs from every value (project decision) (PRED-10)`() {
         let none = Quantity(unit: .kilocalorie, value: 0)
         for comparison in ComparisonOperator.allCases {
             let predicate = SamplePredicate.workoutTotal(.totalEnergyBurned, comparison, none)
@@ -77,14 +77,14 @@ struct PredicateMatchingTests {
         }
     }
 
-    @Test func `compounds of nothing are true and false (PRED-13)`() {
+    @Test func `an empty conjunction is true, and an empty disjunction is false (PRED-13)`() {
         #expect(SamplePredicate.and([]).matches(.stored()))
         #expect(!SamplePredicate.or([]).matches(.stored()))
         #expect(!SamplePredicate.not(.all).matches(.stored()))
         #expect(SamplePredicate.or([]).bounds.isExact && SamplePredicate.or([]).bounds.isEmpty)
     }
 
-    @Test func `what only a store knows is replaced, wherever it stands (PRED-06)`() {
+    @Test func `predicates that need a store are replaced anywhere in a compound (PRED-06)`() {
         let workout = UUID()
         let sample = Sample.stored()
         let predicate = SamplePredicate.not(.and([.or([.workout(workout)]), .noCorrelation]))
@@ -94,14 +94,14 @@ struct PredicateMatchingTests {
         #expect(!replaced.matches(sample))
     }
 
-    @Test func `a failure to replace is passed on`() {
+    @Test func `an error of a replacement is rethrown`() {
         struct Failure: Error {}
         #expect(throws: Failure.self) {
             try SamplePredicate.and([.all, .noCorrelation]).replacing { _ throws(Failure) in throw Failure() }
         }
     }
 
-    @Test func `without anything to exclude, nothing is looked up`() {
+    @Test func `without samples to exclude, the bounds are exact`() {
         #expect(SamplePredicate.not(.objects([])).bounds == SamplePredicate.all.bounds)
         #expect(!SamplePredicate.not(.objects([UUID()])).bounds.isExact)
     }

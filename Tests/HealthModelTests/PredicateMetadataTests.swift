@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import Testing
 
-/// The predicates on metadata (PRED-06). How values of different kinds compare is a project decision.
+/// Tests predicates on metadata (PRED-06). The comparison of values of different kinds is a project decision.
 struct PredicateMetadataTests {
     private func matches(_ value: MetadataValue?, _ comparison: ComparisonOperator, _ limit: MetadataValue) -> Bool {
         var metadata: Metadata = [:]
@@ -10,12 +10,12 @@ struct PredicateMetadataTests {
         return SamplePredicate.metadata("key", comparison, limit).matches(.stored(metadata: metadata))
     }
 
-    @Test func `a key is there or not`() {
+    @Test func `a predicate selects samples with a key`() {
         #expect(SamplePredicate.metadataKey("a").matches(.stored(metadata: ["a": .bool(false)])))
         #expect(!SamplePredicate.metadataKey("b").matches(.stored(metadata: ["a": .bool(false)])))
     }
 
-    @Test func `a value is among those that are allowed`() {
+    @Test func `a predicate selects samples with an allowed value`() {
         let sample = Sample.stored(metadata: ["a": .integer(1)])
         #expect(SamplePredicate.metadataValues("a", [.integer(1), .string("x")]).matches(sample))
         #expect(SamplePredicate.metadataValues("a", [.real(1)]).matches(sample))
@@ -31,7 +31,7 @@ struct PredicateMetadataTests {
             .quantity(Quantity(unit: .minute, value: 1)), .quantity(Quantity(unit: .second, value: 60))
         ),
     ])
-    func `values of one size are equal`(left: MetadataValue, right: MetadataValue) {
+    func `values of equal size are equal`(left: MetadataValue, right: MetadataValue) {
         for comparison in ComparisonOperator.allCases {
             let expected = [.equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo].contains(comparison)
             #expect(matches(left, comparison, right) == expected)
@@ -46,7 +46,7 @@ struct PredicateMetadataTests {
         (.date(date(1000)), .date(date(1001))),
         (.quantity(Quantity(unit: .second, value: 59)), .quantity(Quantity(unit: .minute, value: 1))),
     ])
-    func `a value is less than a greater one`(left: MetadataValue, right: MetadataValue) {
+    func `values are ordered by size`(left: MetadataValue, right: MetadataValue) {
         for comparison in ComparisonOperator.allCases {
             let expected = [.notEqualTo, .lessThan, .lessThanOrEqualTo].contains(comparison)
             #expect(matches(left, comparison, right) == expected)
@@ -58,7 +58,7 @@ struct PredicateMetadataTests {
         (.quantity(Quantity(unit: .meter, value: 1)), .quantity(Quantity(unit: .second, value: 1))),
         (.real(.nan), .real(.nan)),
     ])
-    func `what cannot be compared differs`(left: MetadataValue?, right: MetadataValue) {
+    func `values that cannot be compared are different`(left: MetadataValue?, right: MetadataValue) {
         for comparison in ComparisonOperator.allCases {
             #expect(matches(left, comparison, right) == (comparison == .notEqualTo))
         }

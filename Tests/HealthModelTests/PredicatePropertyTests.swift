@@ -1,10 +1,10 @@
 import HealthModel
 import Testing
 
-/// Random predicates on random samples, against what was expected of them when they were made (PRED-01 to PRED-13).
+/// Compares random predicates on random samples with independent expectations (PRED-01 to PRED-13).
 struct PredicatePropertyTests {
     @Test(arguments: 0..<400 as Range<UInt64>)
-    func `a predicate matches what it should, and its bounds hold all of that`(seed: UInt64) {
+    func `a predicate matches the expected samples, and its bounds include them`(seed: UInt64) {
         var generator = PredicateGenerator(seed: seed)
         for _ in 0..<5 {
             let expected = generator.predicate()

@@ -52,7 +52,7 @@ struct PredicateValidationTests {
             "HKQuantityType for totalDistance"
         ),
     ])
-    func `a predicate on what the type does not have raises, project decision`(
+    func `a predicate on a missing property raises (project decision)`(
         predicate: SamplePredicate,
         type: ObjectType,
         text: String
@@ -60,7 +60,7 @@ struct PredicateValidationTests {
         #expect(reason(predicate, type) == "Unexpected dataType of class \(text) predicate")
     }
 
-    @Test func `the class of an audiogram has a name of its own`() throws {
+    @Test func `the exception names the class of audiograms`() throws {
         let type = try #require(TypeCatalog.all.first { $0.kind == .audiogram })
         let text = "Unexpected dataType of class HKAudiogramSampleType for value predicate"
         #expect(reason(.category(.equalTo, 1), type) == text)
@@ -87,7 +87,7 @@ struct StatisticsOptionsTests {
         }
     }
 
-    @Test func `sums are of cumulative types (STAT-02, STAT-03)`() {
+    @Test func `only cumulative types have sums (STAT-02, STAT-03)`() {
         #expect(
             reason([.cumulativeSum, .mostRecent], .heartRate) == """
                 Statistics option HKStatisticsOptionCumulativeSum is not compatible with discrete data type \
@@ -100,7 +100,7 @@ struct StatisticsOptionsTests {
     @Test(arguments: [
         (StatisticsOptions.discreteAverage, "Average"), (.discreteMin, "Min"), (.discreteMax, "Max"),
     ])
-    func `averages are of discrete types; the text is by symmetry, project decision (STAT-02, STAT-03)`(
+    func `only discrete types have averages; the text is inferred (project decision) (STAT-02, STAT-03)`(
         option: StatisticsOptions,
         name: String
     ) {
@@ -113,14 +113,14 @@ struct StatisticsOptionsTests {
         #expect(reason(option, .heartRate) == nil)
     }
 
-    @Test func `the other options go with either, and so do none (STAT-02)`() {
+    @Test func `other options and empty options fit every quantity type (STAT-02)`() {
         for type in TypeCatalog.all where type.kind == .quantity {
             #expect(reason([.separateBySource, .mostRecent, .duration], type) == nil)
             #expect(reason([], type) == nil)
         }
     }
 
-    @Test func `statistics are of quantities only (QRY-04)`() {
+    @Test func `only quantity types have statistics (QRY-04)`() {
         for type in TypeCatalog.all where type.kind != .quantity {
             #expect(reason([], type)?.contains(type.identifier) == true)
         }

@@ -6,7 +6,7 @@ struct QuantityTypeTests {
         TypeCatalog.all.filter { $0.quantity?.aggregationStyle == style }.map(\.name)
     }
 
-    @Test func `quantity types alone have a dimension, a unit and an aggregation style`() {
+    @Test func `only quantity types have a dimension, a unit and an aggregation style`() {
         for type in TypeCatalog.all {
             #expect((type.quantity != nil) == (type.kind == .quantity), "\(type)")
         }

@@ -5,14 +5,14 @@ import Testing
 struct SampleContentTests {
     private let date = Fixture.date
 
-    @Test func `a unit of another dimension is refused without the value (SAVE-03)`() throws {
+    @Test func `the exception for a unit of another dimension omits the value (SAVE-03)`() throws {
         let exception = #expect(throws: NativeException.self) { try Fixture.sample("bodyMass", 80.25, "m") }
         let reason = try #require(exception?.reason)
         #expect(reason.hasSuffix(" requires unit of type Mass. Incompatible unit: m"))
         #expect(!reason.contains("80.25"))
     }
 
-    @Test func `every quantity type takes its own unit, and names its dimension for another (SAVE-03)`() throws {
+    @Test func `every quantity type accepts its unit, and names its dimension for another (SAVE-03)`() throws {
         for type in TypeCatalog.all {
             guard let attributes = type.quantity else { continue }
             let (start, end) = (date, date + 1)
@@ -35,17 +35,17 @@ struct SampleContentTests {
         }
     }
 
-    @Test func `a percentage may be written as a count (UNIT-16)`() throws {
+    @Test func `a percentage may have the unit count (UNIT-16)`() throws {
         _ = try Fixture.sample("oxygenSaturation", 0.98, "count")
     }
 
-    @Test func `a category value that is not allowed is quoted (SAVE-04)`() {
+    @Test func `the exception quotes an invalid category value (SAVE-04)`() {
         expectRefusal("Value 601 is not compatible with type HKCategoryTypeIdentifierSleepAnalysis") {
             try Fixture.category("sleepAnalysis", 601)
         }
     }
 
-    @Test func `every category type takes its own values and no other (SAVE-04)`() throws {
+    @Test func `every category type accepts exactly its values (SAVE-04)`() throws {
         for type in TypeCatalog.all where type.kind == .category {
             let values = Set(try #require(type.values).cases.map(\.rawValue))
             for value in [Int.min, -1, Int.max] + (0...20) {
@@ -63,14 +63,14 @@ struct SampleContentTests {
     }
 
     @Test(arguments: ["mindfulSession", "sexualActivity", "intermenstrualBleeding", "highHeartRateEvent", "pregnancy"])
-    func `a type without values of its own accepts only 0 (SAVE-05)`(name: String) throws {
+    func `a type without an enumeration accepts only 0 (SAVE-05)`(name: String) throws {
         _ = try Fixture.category(name)
         expectRefusal("Value 1 is not compatible with type \(try Fixture.type(name))") {
             try Fixture.category(name, 1)
         }
     }
 
-    @Test func `a sample has a type of its own kind (project decision)`() throws {
+    @Test func `a sample must have a type of its kind (project decision)`() throws {
         expectRefusal { try Fixture.category("stepCount") }
         expectRefusal { try Fixture.sample("sleepAnalysis", 1, "count") }
         let member = try Fixture.steps()
@@ -98,12 +98,12 @@ struct SampleContentTests {
     }
 
     @Test(arguments: ["workoutEffortScore", "estimatedWorkoutEffortScore"])
-    func `an effort is 0 to 10 (WO-33; project decision)`(name: String) throws {
+    func `an effort must be between 0 and 10 (WO-33; project decision)`(name: String) throws {
         for value in [0.0, 1, 10] { _ = try Fixture.sample(name, value, "appleEffortScore") }
         for value in [-0.1, 10.1, .nan] { expectRefusal { try Fixture.sample(name, value, "appleEffortScore") } }
     }
 
-    @Test func `a series is within its sample, in finite numbers (project decision)`() throws {
+    @Test func `a series must lie within its sample and have finite numbers (project decision)`() throws {
         func sample(_ series: [SeriesQuantity]) throws -> Sample {
             try Sample(type: .stepCount, unit: .count, series: series, startDate: date, endDate: date + 60)
         }

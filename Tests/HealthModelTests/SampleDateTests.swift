@@ -6,7 +6,7 @@ struct SampleDateTests {
     private let date = Fixture.date
     private let fourDays: TimeInterval = 345_600
 
-    @Test func `a sample may end when it begins, but not before (SAVE-02)`() throws {
+    @Test func `the end of a sample may equal its start, but not precede it (SAVE-02)`() throws {
         _ = try Fixture.steps(from: date, to: date)
         expectRefusal { try Fixture.steps(from: date, to: date - 0.001) }
     }
@@ -39,7 +39,7 @@ struct SampleDateTests {
     }
 
     @Test(arguments: ["environmentalAudioExposure", "headphoneAudioExposure"])
-    func `audio exposure takes time (SAVE-14)`(name: String) throws {
+    func `audio exposure needs a duration (SAVE-14)`(name: String) throws {
         _ = try Fixture.sample(name, 80, "dBASPL", lasting: 0.001)
         let identifier = try Fixture.type(name).identifier
         expectRefusal(
@@ -52,7 +52,7 @@ struct SampleDateTests {
         }
     }
 
-    @Test func `types tell their limits (SAVE-15)`() throws {
+    @Test func `types report their limits (SAVE-15)`() throws {
         #expect(ObjectType.cdaDocument.maximumAllowedDuration == fourDays)
         #expect(ObjectType.cdaDocument.isMaximumDurationRestricted)
         #expect(ObjectType.workout.maximumAllowedDuration == nil)
@@ -74,7 +74,7 @@ struct SampleDateTests {
     }
 
     @Test(arguments: [("contraceptive", 1), ("lactation", 0), ("pregnancy", 0)])
-    func `an open-ended state may last (SAVE-16, SAVE-17; project decision)`(name: String, value: Int) throws {
+    func `some states may have no end (SAVE-16, SAVE-17; project decision)`(name: String, value: Int) throws {
         let type = try Fixture.type(name)
         #expect(!type.isMaximumDurationRestricted)
         let ended = try Fixture.category(name, value, lasting: 280 * 86400)
@@ -83,7 +83,7 @@ struct SampleDateTests {
         #expect(open.hasUndeterminedDuration)
     }
 
-    @Test func `a menopausal state begins and ends at once (project decision)`() throws {
+    @Test func `a menopausal state must be an instant (project decision)`() throws {
         _ = try Fixture.category("menopausalState", 1)
         expectRefusal { try Fixture.category("menopausalState", 1, lasting: 1) }
     }
@@ -93,7 +93,7 @@ struct SampleDateTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -63_114_076_801])
-    func `no date is beyond the calendar (project decision)`(seconds: Double) {
+    func `dates beyond the calendar are rejected (project decision)`(seconds: Double) {
         let far = Date(timeIntervalSinceReferenceDate: seconds)
         expectRefusal { try Fixture.steps(from: far, to: far) }
         expectRefusal { try Fixture.steps(from: date, to: far) }

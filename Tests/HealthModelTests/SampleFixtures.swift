@@ -2,14 +2,14 @@ import Foundation
 import HealthModel
 import Testing
 
-/// A moment, and what is made at it.
+/// A fixed date, and values with that date.
 enum Fixture {
     static let date = Date(timeIntervalSince1970: 1_772_352_000)
 
     /// The type with a Swift case name.
     static func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }
 
-    /// A quantity in a unit that is written out.
+    /// A quantity with a unit from its text.
     static func quantity(_ value: Double, _ unit: String) throws -> Quantity {
         Quantity(unit: try Unit(from: unit), value: value)
     }
@@ -58,7 +58,7 @@ enum Fixture {
     }
 }
 
-/// Expects the exception of a sample that cannot be (SAVE-01, ERR-05); nil stands for a reason of our own wording.
+/// Expects the exception of an invalid sample (SAVE-01, ERR-05). A nil reason accepts any text of this project.
 func expectRefusal(
     _ reason: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,

@@ -6,14 +6,14 @@ import Testing
 struct SampleSortTests {
     private func compare(_ descriptors: [SampleSortDescriptor], _ left: Sample, _ right: Sample) -> ComparisonResult {
         let result = descriptors.compare(left, right)
-        // Whatever comes before, comes after if asked the other way round.
+        // Swapping the arguments reverses the result.
         #expect(descriptors.compare(right, left).rawValue == -result.rawValue)
         let reverse = descriptors.map { SampleSortDescriptor($0.key, ascending: !$0.ascending) }
         #expect(reverse.compare(left, right).rawValue == -result.rawValue)
         return result
     }
 
-    @Test func `the first descriptor that tells samples apart decides`() {
+    @Test func `the first descriptor by which samples differ decides`() {
         let short = Sample.stored(from: 1000, to: 2000)
         let long = Sample.stored(from: 1000, to: 3000)
         let start = SampleSortDescriptor(.startDate, ascending: true)
@@ -33,7 +33,7 @@ struct SampleSortTests {
         #expect(compare(distance, .workout(distance: 2), .workout(distance: 2)) == .orderedSame)
     }
 
-    @Test func `what has no total counts as the smallest, project decision`() {
+    @Test func `a missing total sorts as the smallest (project decision)`() {
         let energy = [SampleSortDescriptor(.workoutTotal(.totalEnergyBurned), ascending: true)]
         #expect(compare(energy, .workout(), .workout(energy: 0)) == .orderedAscending)
         #expect(compare(energy, .workout(), .stored()) == .orderedSame)

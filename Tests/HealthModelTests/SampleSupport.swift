@@ -1,14 +1,14 @@
 import Foundation
 import HealthModel
 
-/// A unit of HealthKit's; Foundation has a type of the same name.
+/// HealthKit's unit. Foundation has a type of the same name.
 typealias HKUnit = HealthModel.Unit
 
-/// A date of so many milliseconds since 1970.
+/// The date that is a number of milliseconds after 1970.
 func date(_ milliseconds: Int64) -> Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
 extension Sample {
-    /// A sample as a store has it. The least that a test has to say.
+    /// A sample as stored. Parameters have defaults, so that tests name only what they need.
     static func stored(
         _ type: ObjectType = .stepCount,
         _ content: Content = .quantity(Quantity(unit: .count, value: 1)),

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import Testing
 
-/// What samples of thousands of elements must be like.
+/// The validation of samples with thousands of elements.
 struct SeriesValidationTests {
     private func sample(_ type: ObjectType, _ content: Sample.Content) throws -> Sample {
         try Sample(UUID(), type, content, Fixture.date, Fixture.date + 10, nil, [:])
@@ -22,18 +22,18 @@ struct SeriesValidationTests {
         Electrocardiogram(classification: classification, symptomsStatus: symptoms, voltages: SampleSeries([]))
     }
 
-    @Test func `beats within the series in the order of time are accepted`() throws {
+    @Test func `heartbeats within the series in chronological order are accepted`() throws {
         _ = try sample(.heartbeatSeries, heartbeats(0, 0.5, 0.5, 10))
         _ = try sample(.workoutRoute, route(location(0, -90, -180), location(10, 90, 180)))
     }
 
-    @Test func `beats before the start, after the end, out of order, or none are refused`() {
+    @Test func `heartbeats outside the series or out of order, and empty series, are rejected`() {
         for content in [heartbeats(), heartbeats(-1), heartbeats(10.1), heartbeats(2, 1), heartbeats(.nan)] {
             expectRefusal { try sample(.heartbeatSeries, content) }
         }
     }
 
-    @Test func `locations outside the sample, the Earth or the order of time, or none are refused`() {
+    @Test func `locations outside the sample, off the Earth or out of order, and empty routes, are rejected`() {
         let refused = [
             route(), route(location(-1)), route(location(11)), route(location(2), location(1)),
             route(location(0, 90.1)), route(location(0, 0, -181)), route(location(0, .nan)),
@@ -43,19 +43,19 @@ struct SeriesValidationTests {
         }
     }
 
-    @Test func `an electrocardiogram has values that its enumerations have`() throws {
+    @Test func `an electrocardiogram must have values of its enumerations`() throws {
         for classification in [0, 1, 6, 100] {
             _ = try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(classification, 2)))
         }
-        expectRefusal("HKElectrocardiogram: classification is no HKElectrocardiogramClassification") {
+        expectRefusal("HKElectrocardiogram: classification is not an HKElectrocardiogramClassification") {
             try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(7)))
         }
-        expectRefusal("HKElectrocardiogram: symptomsStatus is no HKElectrocardiogramSymptomsStatus") {
+        expectRefusal("HKElectrocardiogram: symptomsStatus is not an HKElectrocardiogramSymptomsStatus") {
             try sample(.electrocardiogram, .electrocardiogram(electrocardiogram(1, 3)))
         }
     }
 
-    @Test func `an electrocardiogram's figures have their units`() throws {
+    @Test func `the quantities of an electrocardiogram must have compatible units`() throws {
         var content = electrocardiogram()
         content.averageHeartRate = try Fixture.quantity(60, "count/min")
         content.samplingFrequency = try Fixture.quantity(0.5, "kHz")
@@ -72,7 +72,7 @@ struct SeriesValidationTests {
         expectRefusal { try sample(.electrocardiogram, .electrocardiogram(content)) }
     }
 
-    @Test func `each class has its type`() {
+    @Test func `each class requires its type`() {
         expectRefusal("HKWorkoutRoute can not have type HKDataTypeIdentifierHeartbeatSeries") {
             try sample(.heartbeatSeries, route(location(0)))
         }

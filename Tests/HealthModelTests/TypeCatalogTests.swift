@@ -60,7 +60,7 @@ struct TypeCatalogTests {
         #expect(Set(names).isDisjoint(with: identifiers))
     }
 
-    @Test func `a type is found by identifier, by name and by alias, each in its own lookup`() {
+    @Test func `identifiers are found in one lookup, names and aliases in another`() {
         for type in TypeCatalog.all {
             #expect(TypeCatalog.type(identifier: type.identifier) == type)
             #expect(TypeCatalog.type(name: type.identifier) == nil)
@@ -72,7 +72,7 @@ struct TypeCatalogTests {
     }
 
     @Test(arguments: ["", "StepCount", "stepcount", "HKQuantityTypeIdentifier", "HKQuantityTypeIdentifierstepCount"])
-    func `a string that is nearly an identifier or a name is neither`(text: String) {
+    func `a string must match an identifier or a name exactly`(text: String) {
         #expect(TypeCatalog.type(identifier: text) == nil)
         #expect(TypeCatalog.type(name: text) == nil)
     }
@@ -86,7 +86,7 @@ struct TypeCatalogTests {
         }
     }
 
-    @Test func `food may hold every dietary type and nothing else`() {
+    @Test func `food may contain every dietary type and nothing else`() {
         let food = TypeCatalog.type(name: "food")
         let dietary = TypeCatalog.all.filter { $0.name.hasPrefix("dietary") }.map(\.identifier)
         #expect(food?.components == dietary)

@@ -1,9 +1,9 @@
 import HealthModel
 import Testing
 
-/// What may be asked for in `requestAuthorization(toShare:read:)`, rule by rule.
+/// The types allowed in `requestAuthorization(toShare:read:)`, by rule.
 struct TypePermissionTests {
-    /// The types that may not be shared, by the rule that says so.
+    /// The types that apps may not request to share, by rule.
     static let notShareable: [(rule: String?, names: [String])] = [
         (
             "AUTH-21",
@@ -26,7 +26,7 @@ struct TypePermissionTests {
                 "userAnnotatedMedicationType",
             ]
         ),
-        // Apple's pages say that the system alone creates these.
+        // Apple's documentation says that only the system creates these.
         (
             nil,
             [
@@ -36,14 +36,14 @@ struct TypePermissionTests {
         ),
     ]
 
-    /// The types that may not stand in an ordinary read request, by the rule that says so.
+    /// The types that are not allowed in a normal read request, by rule.
     static let notReadable: [(rule: String?, names: [String])] = [
         ("AUTH-24", ["bloodPressure", "food"]),
         ("AUTH-48", ["visionPrescriptionType", "userAnnotatedMedicationType"]),
     ]
 
     @Test(arguments: notShareable)
-    func `a rule refuses sharing`(rule: String?, names: [String]) throws {
+    func `a rule disallows sharing`(rule: String?, names: [String]) throws {
         let entries = try CatalogFile.loaded.get().types
         for name in names {
             #expect(TypeCatalog.type(name: name)?.isShareable == false, "\(name)")
@@ -52,7 +52,7 @@ struct TypePermissionTests {
     }
 
     @Test(arguments: notReadable)
-    func `a rule refuses reading`(rule: String?, names: [String]) throws {
+    func `a rule disallows reading`(rule: String?, names: [String]) throws {
         let entries = try CatalogFile.loaded.get().types
         for name in names {
             #expect(TypeCatalog.type(name: name)?.isReadable == false, "\(name)")
@@ -72,11 +72,11 @@ struct TypePermissionTests {
         "menstrualFlow", "CDA", "GAD7", "workoutType", "workoutRoute", "heartbeat", "audiogramSampleType",
         "stateOfMindType", "visionPrescriptionType",
     ])
-    func `sharing is not refused without evidence (AUTH-23)`(name: String) {
+    func `sharing is allowed without evidence to the contrary (AUTH-23)`(name: String) {
         #expect(TypeCatalog.type(name: name)?.isShareable == true)
     }
 
-    @Test func `prescriptions and medications are granted one by one (AUTH-45)`() {
+    @Test func `prescriptions and medications are granted by object (AUTH-45)`() {
         let names = TypeCatalog.all.filter(\.requiresPerObjectAuthorization).map(\.name)
         #expect(names == ["visionPrescriptionType", "userAnnotatedMedicationType"])
     }
@@ -88,7 +88,7 @@ struct TypePermissionTests {
     }
 
     @Test(arguments: CatalogFile.entries)
-    func `a refusal in the file says why and how sure that is`(entry: CatalogFile.Entry) {
+    func `a disallowed type in the file has a rule and a level of confidence`(entry: CatalogFile.Entry) {
         #expect(entry.share == (entry.shareRefusal == nil))
         #expect(entry.read == (entry.readRefusal == nil))
         for refusal in [entry.shareRefusal, entry.readRefusal].compactMap(\.self) {

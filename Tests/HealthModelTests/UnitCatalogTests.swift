@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import Testing
 
-// Foundation has a Unit of its own.
+// Foundation also has a type Unit.
 private typealias Unit = HealthModel.Unit
 
 /// The parts of `protocol/catalog.json` about units.
@@ -21,7 +21,7 @@ struct UnitCatalog: Decodable, Sendable {
         let parameterized: Bool?
         let aliases: [String]?
         let otherReportedFactors: [Double]?
-        /// Absent for the mole with a molar mass.
+        /// Missing for the mole with a molar mass.
         let factor: Double?
         let offset: Double?
 
@@ -78,7 +78,7 @@ struct UnitCatalog: Decodable, Sendable {
     static var prefixes: [Prefix] { (try? loaded.get().unitPrefixes) ?? [] }
     static var grammar: Grammar? { try? loaded.get().unitGrammar }
 
-    /// Each symbol with each prefix, and without.
+    /// Each symbol with each prefix, and without a prefix.
     static var spellings: [String] {
         symbols.flatMap { symbol in
             prefixes.filter { $0.symbol.isEmpty || symbol.prefixable }.map { $0.symbol + symbol.symbol }
@@ -115,9 +115,8 @@ struct UnitCatalogTests {
     }
 
     @Test(arguments: UnitCatalog.symbols)
-    func `a prefix stands before a symbol that may have one, and no other (UNIT-02)`(symbol: UnitCatalog.Symbol) throws
-    {
-        // `kcal` is one, and no calorie with a prefix.
+    func `only prefixable symbols accept a prefix (UNIT-02)`(symbol: UnitCatalog.Symbol) throws {
+        // `kcal` is a symbol, not a calorie with a prefix.
         let ownSymbols = Set(UnitCatalog.symbols.map(\.symbol))
         for prefix in UnitCatalog.prefixes where !prefix.symbol.isEmpty {
             let text = prefix.symbol + symbol.symbol
@@ -132,29 +131,29 @@ struct UnitCatalogTests {
         }
     }
 
-    @Test func `no two prefixed symbols are written the same (UNIT-02)`() {
+    @Test func `prefixed symbols are unique (UNIT-02)`() {
         #expect(Set(UnitCatalog.spellings).count == UnitCatalog.spellings.count)
         #expect(UnitCatalog.spellings.count == 244)
     }
 
     @Test(arguments: UnitCatalog.grammar?.accepts ?? [])
-    func `a text that HealthKit is known to accept is a unit`(text: String) throws {
+    func `texts that HealthKit is known to accept are units`(text: String) throws {
         _ = try Unit(from: text)
     }
 
     @Test(arguments: UnitCatalog.grammar?.rejects ?? [])
-    func `a text that HealthKit is known to refuse is no unit (UNIT-06)`(text: String) {
+    func `texts that HealthKit is known to reject are not units (UNIT-06)`(text: String) {
         let refusal = NativeException(reason: "Unable to parse factorization string \(text)")
         #expect(throws: refusal) { try Unit(from: text) }
     }
 
-    @Test func `what HealthKit is known to print is printed (UNIT-10)`() throws {
+    @Test func `units print as HealthKit is known to print them (UNIT-10)`() throws {
         for output in try UnitCatalog.loaded.get().unitGrammar.output {
             #expect(try Unit(from: output.input).unitString == output.unitString)
         }
     }
 
-    @Test func `units are compatible where HealthKit converts them (UNIT-16 to UNIT-18)`() throws {
+    @Test func `units are compatible if HealthKit converts them (UNIT-16 to UNIT-18)`() throws {
         for rule in try UnitCatalog.loaded.get().unitConversionRules {
             guard let convertible = rule.convertible else { continue }
             let units = try rule.units.map { text in
@@ -167,10 +166,10 @@ struct UnitCatalogTests {
     }
 
     @Test(arguments: CatalogFile.entries.filter { $0.kind == "quantity" })
-    func `a quantity type's canonical unit has the dimension that is named (UNIT-22)`(entry: CatalogFile.Entry) throws {
+    func `a canonical unit has the dimension of the catalogue (UNIT-22)`(entry: CatalogFile.Entry) throws {
         let attributes = try #require(TypeCatalog.type(identifier: entry.identifier)?.quantity)
         let dimensions = try UnitCatalog.loaded.get().unitDimensions
-        // Mass/Volume is g/L: each word in place of its canonical unit.
+        // Mass/Volume is g/L: replace each word with its canonical unit.
         let named = attributes.dimension.replacing(/[A-Za-z]+/) { match in
             let word = match.output.prefix(1).lowercased() + match.output.dropFirst()
             return dimensions[["count", "percent"].contains(word) ? "scalar" : word] ?? "?"

@@ -30,7 +30,7 @@ struct UnitConversionTests {
             (10, "kcal/(kg*hr)", "kcal/(g*min)", 10.0 / 60_000), (100, "ms", "s", 0.1), (2, "1/ms", "1/s", 2000),
         ] as [(Double, String, String, Double)]
     )
-    func `a conversion is rounded once, not at each prefix`(
+    func `a conversion rounds once, not at each prefix`(
         value: Double,
         source: String,
         target: String,
@@ -76,7 +76,7 @@ struct UnitConversionTests {
             (3, "count", "count^2", 3), (7, "count/min", "1/min", 7), (2, "km/m", "count", 2000),
         ] as [(Double, String, String, Double)]
     )
-    func `percent, count and nothing are one dimension with factor 1 (UNIT-16, UNIT-18)`(
+    func `percent, count and the null unit are dimensionless with factor 1 (UNIT-16, UNIT-18)`(
         value: Double,
         source: String,
         target: String,
@@ -112,7 +112,7 @@ struct UnitConversionTests {
         ("pD", "D"),
         ("J", "m^2·kg/s^2"), ("Pa", "kg/m·s^2"), ("mol", "g"), ("mol", "count"), ("lx", "count"), ("count/s", "count"),
     ])
-    func `what HealthKit does not convert is refused in its words (UNIT-17, UNIT-18, UNIT-20)`(
+    func `incompatible units throw HealthKit's exception (UNIT-17, UNIT-18, UNIT-20)`(
         source: String,
         target: String
     ) throws {
@@ -128,20 +128,20 @@ struct UnitConversionTests {
         #expect(throws: refusal) { try UnitConversion(from: from, to: to) }
     }
 
-    @Test func `the text of a refusal has units in HealthKit's form (UNIT-20)`() throws {
+    @Test func `the exception has units in HealthKit's form (UNIT-20)`() throws {
         let quantity = try Quantity(unit: Unit(from: "ml/(kg*min)"), value: 42)
         #expect(throws: NativeException(reason: "Attempt to convert incompatible units: mL/min·kg, m/s")) {
             try quantity.doubleValue(for: Unit(from: "m.s^-1"))
         }
     }
 
-    @Test func `a conversion serves many values`() throws {
+    @Test func `a conversion can be used for many values`() throws {
         let conversion = try UnitConversion(from: .meter, to: Unit(from: "km"))
         #expect([418, 0, -1000].map { conversion($0) } == [0.418, 0, -1])
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0, -0.0])
-    func `the far ends of Double convert to what they are nearest to`(value: Double) throws {
+    func `extreme values of Double convert to the nearest result`(value: Double) throws {
         #expect(try Self.convert(value, "kg", "kg") == value)
         #expect(try Self.convert(value, "m^3", "L") == value * 1000)
         #expect(try Self.convert(value, "in", "m").isWithin(4, of: value * 0.0254))
@@ -150,7 +150,7 @@ struct UnitConversionTests {
 }
 
 extension Double {
-    /// Whether a number is at most so many units in the last place from another.
+    /// Whether two numbers differ by at most a number of units in the last place.
     fileprivate func isWithin(_ count: Double, of other: Double) -> Bool {
         self == other || abs(self - other) <= count * max(ulp, other.ulp)
     }

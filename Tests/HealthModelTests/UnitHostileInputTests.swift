@@ -1,11 +1,11 @@
 import HealthModel
 import Testing
 
-/// Texts that are made to trap, to fill the stack or to take forever.
+/// Texts that could trap, overflow the stack or take forever.
 struct UnitHostileInputTests {
     static let length = 10_000_000
 
-    /// Not left to #expect, which would describe ten megabytes.
+    /// Not checked by `#expect`, which would describe ten megabytes.
     private func expectRefusal(_ text: String) {
         do {
             let unit = try Unit(from: text)
@@ -21,11 +21,11 @@ struct UnitHostileInputTests {
         "m*", "1*", "*", "(", ")", "()", "m^-", "m", "mol<", "<", "/", "1/", "·", "m(", "9", "\u{0}", "é", "k", "(m)",
         "m^9*",
     ])
-    func `ten megabytes of the same are refused at once (UNIT-06)`(part: String) {
+    func `ten megabytes of one repeated text are rejected quickly (UNIT-06)`(part: String) {
         expectRefusal(String(repeating: part, count: Self.length / part.utf8.count) + "!")
     }
 
-    @Test func `ten megabytes that cancel out are the null unit (UNIT-05)`() throws {
+    @Test func `ten megabytes of factors that cancel out are the null unit (UNIT-05)`() throws {
         #expect(try Unit(from: String(repeating: "m*m^-1*", count: Self.length / 70) + "1").isNull)
         #expect(
             try Unit(from: String(repeating: "(", count: Self.length) + String(repeating: ")", count: Self.length))
@@ -33,7 +33,7 @@ struct UnitHostileInputTests {
         )
     }
 
-    @Test func `groups nest 64 deep and no deeper (UNIT-04)`() throws {
+    @Test func `groups may nest at most 64 deep (UNIT-04)`() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "(", count: depth) + "m" + String(repeating: ")", count: depth)
         }
@@ -48,7 +48,7 @@ struct UnitHostileInputTests {
         "mol<1e300>",
         "mol<1e-300>", "mol<1e90>·mol<2e90>", "mol<4.9e-324>", "1^128",
     ])
-    func `what leaves the range of exponents or of Double is refused (UNIT-06)`(text: String) {
+    func `units outside the range of exponents or of Double are rejected (UNIT-06)`(text: String) {
         expectRefusal(text)
     }
 
@@ -66,7 +66,7 @@ struct UnitHostileInputTests {
     }
 
     @Test(arguments: 0..<300 as Range<UInt64>)
-    func `broken units do not trap`(seed: UInt64) throws {
+    func `malformed units do not trap`(seed: UInt64) throws {
         var random = SplitMix64(seed)
         var generator = UnitGenerator(seed: seed)
         var scalars = Array(generator.text().unicodeScalars)

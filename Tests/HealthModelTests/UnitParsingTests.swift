@@ -6,7 +6,7 @@ struct UnitParsingTests {
         ("kg/m.s^2", "kg/m·s^2"), ("kg/m*s^2", "kg/m·s^2"), ("kg/(m·s^2)", "kg/m·s^2"), ("m.m", "m^2"),
         ("m·s^-1", "m/s"), ("m^-1", "1/m"), ("m^-1·s^-2", "1/m·s^2"), ("kcal/(kg*hr)", "kcal/hr·kg"),
     ])
-    func `products bind before the fraction and powers before products (UNIT-03)`(text: String, same: String) throws {
+    func `powers bind before products, and products before the fraction (UNIT-03)`(text: String, same: String) throws {
         #expect(try Unit(from: text) == Unit(from: same))
         #expect(try Unit(from: text).unitString == same)
     }
@@ -24,7 +24,7 @@ struct UnitParsingTests {
         "(()())",
         "m^2^2", "/s", "(", ")", ")(", "(m", "m)", "((m)", "(m))",
     ])
-    func `what parentheses and powers do not allow is refused (UNIT-04)`(text: String) {
+    func `invalid parentheses and powers are rejected (UNIT-04)`(text: String) {
         expectRefusal(text)
     }
 
@@ -37,7 +37,7 @@ struct UnitParsingTests {
     }
 
     @Test(arguments: ["", "()", "(())", "((()))", "m^0", "m/m", "count/count", "1", "(m·s)^0", "m·s/(s·m)", "ml/mL"])
-    func `what is nothing or cancels out is the null unit (UNIT-05)`(text: String) throws {
+    func `a text without remaining factors is the null unit (UNIT-05)`(text: String) throws {
         let unit = try Unit(from: text)
         #expect(unit.isNull)
         #expect(unit == .null)
@@ -55,19 +55,19 @@ struct UnitParsingTests {
         "m^-", "m^+2", "m^2.5", "m^x", "2", "10/s", "m^--1", "^2", "/", "*", "^", "\u{0}", "m\u{0}", "1m", "m1", "°C",
         "mi/h",
     ])
-    func `any other text is refused in HealthKit's words (UNIT-06)`(text: String) {
+    func `any other text throws HealthKit's exception (UNIT-06)`(text: String) {
         expectRefusal(text)
     }
 
     @Test(arguments: [
         "\u{212A}", "m\u{387}s", "mL/min\u{387}kg", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}",
     ])
-    func `characters that only look like a unit's are refused (UNIT-02, UNIT-06)`(text: String) {
+    func `characters that resemble those of a unit are rejected (UNIT-02, UNIT-06)`(text: String) {
         expectRefusal(text)
     }
 
     @Test(arguments: [("l", "L"), ("ml", "mL"), ("dl", "dL"), ("mcl", "mcL"), ("mg/dl", "mg/dL")])
-    func `the litre may be written small, and is printed large (UNIT-07)`(small: String, large: String) throws {
+    func `the liter parses in lower case and prints in upper case (UNIT-07)`(small: String, large: String) throws {
         #expect(try Unit(from: small) == Unit(from: large))
         #expect(try Unit(from: small).unitString == large)
     }
@@ -84,11 +84,11 @@ struct UnitParsingTests {
         "mol<1e999>", "mol<1,5>", "mol< 1>", "mol<1>>", "mol<<1>", "mol<1>g", "gmol<1>", "<1>", "m<1>mol", "mol<·>",
         "MOL<1>",
     ])
-    func `a molar mass is a positive number behind a mole (UNIT-08)`(text: String) {
+    func `a molar mass must be a positive number after a mole (UNIT-08)`(text: String) {
         expectRefusal(text)
     }
 
-    @Test func `moles of different molar masses are other units of the same dimension (UNIT-08)`() throws {
+    @Test func `moles of different molar masses are different units of one dimension (UNIT-08)`() throws {
         let glucose = try Unit(from: "mol<\(Unit.molarMassBloodGlucose)>")
         let water = try Unit(from: "mol<18.01528>")
         let bare = try Unit(from: "mol")

@@ -7,7 +7,7 @@ struct UnitPrintingTests {
         "()",
         "mmol<180.15588000005408>/L", "L·hr", "min·count", "g·L/s", "L/g·s", "fl_oz_us", "dBASPL", "appleEffortScore",
     ])
-    func `a unit in HealthKit's form is printed as it is (UNIT-10, UNIT-11)`(text: String) throws {
+    func `a unit in HealthKit's form prints unchanged (UNIT-10, UNIT-11)`(text: String) throws {
         let unit = try Unit(from: text)
         #expect(unit.unitString == text)
         #expect("\(unit)" == text)
@@ -18,7 +18,7 @@ struct UnitPrintingTests {
         ("L/s·g", "L/g·s"), ("ml/(kg*min)", "mL/min·kg"), ("mol<2.50>", "mol<2.5>"), ("mol<3.0>", "mol<3>"),
         ("mol<1e3>", "mol<1000>"), ("mol<1e20>", "mol<1e+20>"), ("m^007", "m^7"), ("1/m^-2", "m^2"),
     ])
-    func `a unit has one form, however it was written (UNIT-10, UNIT-11)`(text: String, printed: String) throws {
+    func `every form of a unit prints in one form (UNIT-10, UNIT-11)`(text: String, printed: String) throws {
         #expect(try Unit(from: text).unitString == printed)
     }
 
@@ -27,7 +27,7 @@ struct UnitPrintingTests {
         #expect(try Unit(from: text).unitString == text)
     }
 
-    @Test func `the large calorie is a kilocalorie by another name (UNIT-13)`() throws {
+    @Test func `the large calorie is another name of the kilocalorie (UNIT-13)`() throws {
         let large = try Unit(from: "Cal")
         #expect(large != .kilocalorie)
         #expect(try Quantity(unit: large, value: 250).doubleValue(for: .kilocalorie) == 250)
@@ -38,7 +38,7 @@ struct UnitPrintingTests {
         (.kilocalorie, "kcal"), (.degreeCelsius, "degC"), (.decibelAWeightedSoundPressureLevel, "dBASPL"),
         (.appleEffortScore, "appleEffortScore"), (.null, "()"),
     ])
-    func `a unit that code refers to is the one of its name`(unit: Unit, text: String) throws {
+    func `a unit constant has the unit of its name`(unit: Unit, text: String) throws {
         #expect(unit.unitString == text)
         #expect(try unit == Unit(from: text))
     }

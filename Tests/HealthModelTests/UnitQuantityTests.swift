@@ -13,7 +13,7 @@ struct UnitQuantityTests {
             (61, "%", "6100 %"), (0, "()", "0 ()"), (-0.5, "degC", "-0.5 degC"), (1e21, "m", "1e+21 m"),
         ] as [(Double, String, String)]
     )
-    func `a description is value, space, unit, and a percentage is one (UNIT-12)`(
+    func `a description is value, space and unit, with percentages in percent (UNIT-12)`(
         value: Double,
         unit: String,
         description: String
@@ -28,7 +28,7 @@ struct UnitQuantityTests {
             (60, "count/min", 1, "count/s"), (1000, "L", 1, "m^3"), (0.0, "m", -0.0, "km"),
         ] as [(Double, String, Double, String)]
     )
-    func `quantities of one size are equal (UNIT-23)`(
+    func `quantities of equal size are equal (UNIT-23)`(
         value: Double,
         unit: String,
         otherValue: Double,
@@ -46,7 +46,7 @@ struct UnitQuantityTests {
             (1, "km", 1, "m"), (1, "W", 1, "J"), (0, "degC", 0, "degF"), (1, "IU", 1, "count"), (0, "m", 0, "s"),
         ] as [(Double, String, Double, String)]
     )
-    func `quantities of another size or dimension are not equal (UNIT-23)`(
+    func `quantities of different sizes or dimensions are not equal (UNIT-23)`(
         value: Double,
         unit: String,
         otherValue: Double,
@@ -73,7 +73,7 @@ struct UnitQuantityTests {
         #expect(try larger.compare(smaller) == .orderedDescending)
     }
 
-    @Test func `to compare incompatible quantities is refused, and to ask is not (UNIT-20, UNIT-21)`() throws {
+    @Test func `comparing incompatible quantities throws, checking compatibility does not (UNIT-20, UNIT-21)`() throws {
         let length = try Self.quantity(1, "m")
         let time = try Self.quantity(1, "s")
         #expect(throws: NativeException(reason: "Attempt to convert incompatible units: m, s")) {
@@ -83,7 +83,7 @@ struct UnitQuantityTests {
         #expect(length.isCompatible(with: .meter))
     }
 
-    @Test func `a quantity keeps the unit and the value it was made with`() throws {
+    @Test func `a quantity keeps the unit and the value that it was created with`() throws {
         let quantity = try Self.quantity(98.6, "degF")
         #expect(quantity.unit.unitString == "degF")
         #expect(quantity.value == 98.6)

@@ -1,7 +1,7 @@
 import HealthModel
 import Testing
 
-/// Units of all shapes, made from a seed.
+/// Generates units of all forms from a seed.
 struct UnitGenerator {
     private var random: SplitMix64
 
@@ -9,7 +9,7 @@ struct UnitGenerator {
         random = SplitMix64(seed)
     }
 
-    /// A text that stands for a unit.
+    /// A text of a unit.
     mutating func text() -> String {
         let above = product(depth: 1)
         return Bool.random(using: &random) ? above : "\(above)/\(product(depth: 1))"
@@ -20,7 +20,7 @@ struct UnitGenerator {
         factors.shuffled(using: &random).joined(separator: "·")
     }
 
-    /// Some symbols with prefix and power.
+    /// Some symbols with prefixes and powers.
     mutating func factors() -> [String] {
         (0..<Int.random(in: 1...4, using: &random)).map { _ in factor(depth: 0) }
     }
@@ -37,7 +37,7 @@ struct UnitGenerator {
     private mutating func factor(depth: Int) -> String {
         let isGroup = depth > 0 && Int.random(in: 0..<4, using: &random) == 0
         let base = isGroup ? "(\(product(depth: depth - 1)))" : symbol()
-        // A group to a high power may be too large for any Double, and is refused.
+        // A group to a high power may be too large for a Double and is then rejected.
         let exponent = Int.random(in: isGroup ? -1...2 : -2...3, using: &random)
         return Bool.random(using: &random) ? base : "\(base)^\(exponent)"
     }
@@ -51,7 +51,7 @@ struct UnitGenerator {
 
 struct UnitRoundTripTests {
     @Test(arguments: 0..<500 as Range<UInt64>)
-    func `a printed unit is read as the same unit (UNIT-10)`(seed: UInt64) throws {
+    func `a printed unit parses to the same unit (UNIT-10)`(seed: UInt64) throws {
         var generator = UnitGenerator(seed: seed)
         let text = generator.text()
         let unit = try Unit(from: text)
@@ -76,7 +76,7 @@ struct UnitRoundTripTests {
         let units = try UnitCatalog.spellings.map { try Unit(from: $0) }
         let value = generator.value()
         let unit = units[Int(seed) % units.count]
-        // A temperature near its zero loses digits to the distance of the zeros.
+        // A temperature near its zero loses digits, because the zeros are far apart.
         let lost =
             try unit.isCompatible(with: .degreeCelsius)
             ? Quantity(unit: .degreeCelsius, value: 1000).doubleValue(for: unit) : 0

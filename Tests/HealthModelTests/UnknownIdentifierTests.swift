@@ -3,7 +3,7 @@ import Testing
 
 struct UnknownIdentifierTests {
     @Test(arguments: CatalogFile.unknownEntries)
-    func `an unknown spelling is no type`(entry: CatalogFile.UnknownEntry) {
+    func `an unknown spelling is not a type`(entry: CatalogFile.UnknownEntry) {
         #expect(!entry.spellings.isEmpty)
         for spelling in entry.spellings {
             #expect(TypeCatalog.type(identifier: spelling) == nil)
@@ -12,7 +12,7 @@ struct UnknownIdentifierTests {
     }
 
     @Test(arguments: CatalogFile.unknownEntries)
-    func `the hint is one sentence that names something HealthKit has`(entry: CatalogFile.UnknownEntry) throws {
+    func `the hint is one sentence with an identifier of HealthKit`(entry: CatalogFile.UnknownEntry) throws {
         let keys = try CatalogFile.loaded.get().metadataKeys.map(\.raw)
         let existing = Set(TypeCatalog.all.map(\.identifier) + keys)
         for spelling in entry.spellings {
@@ -38,12 +38,12 @@ struct UnknownIdentifierTests {
         "HKWorkoutRouteType", "HKWorkoutType", "HKActivitySummaryType",
         "HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent",
     ])
-    func `what guides use and HealthKit does not have gets a hint`(spelling: String) {
+    func `unknown identifiers from guides have a hint`(spelling: String) {
         #expect(TypeCatalog.hint(forUnknown: spelling) != nil)
     }
 
     @Test(arguments: ["", "HKQuantityTypeIdentifierStepCount", "stepCount", "HKQuantityTypeIdentifierNoSuchThing"])
-    func `nothing else gets a hint`(spelling: String) {
+    func `other spellings have no hint`(spelling: String) {
         #expect(TypeCatalog.hint(forUnknown: spelling) == nil)
     }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import HealthModel
 
-/// States of mind and assessments: what follows from what was entered.
+/// Tests the values that are derived from states of mind and assessments.
 struct WellbeingTests {
-    @Test func `the classes of valence are seven bands of the same width, neutral around 0 (SAVE-25)`() {
+    @Test func `valence has seven classes of equal width, with neutral around 0 (SAVE-25)`() {
         func band(_ valence: Double) -> Int? { StateOfMind(kind: 1, valence: valence).valenceClassification }
         #expect((0...6).map { band(-1 + (Double($0) + 0.5) * 2 / 7) } == [1, 2, 3, 4, 5, 6, 7])
         #expect(band(-1) == 1)
@@ -15,7 +15,7 @@ struct WellbeingTests {
         }
     }
 
-    @Test func `the score of any answers is within the instrument, and has a risk (SAVE-27)`() {
+    @Test func `the score of any answers is in range and has a risk (SAVE-27)`() {
         for (questionnaire, count, highest, risks) in [(Questionnaire.gad7, 7, 21, 4), (.phq9, 9, 27, 5)] {
             var seen: Set<Int> = []
             for sum in 0...highest {

@@ -30,7 +30,7 @@ struct WorkoutValidationTests {
         }
     }
 
-    @Test func `events are within the workout (WO-17)`() throws {
+    @Test func `events must be within the workout (WO-17)`() throws {
         _ = try sample([event(.marker, 0), event(.marker, 3600), event(.segment, 0, 3600)])
         for wrong in [event(.marker, -0.001), event(.marker, 3600.001), event(.lap, 3599, 3601), event(.lap, 2, 1)] {
             expectRefusal { try sample([wrong]) }
@@ -38,7 +38,7 @@ struct WorkoutValidationTests {
     }
 
     @Test(arguments: WorkoutEvent.Kind.allCases)
-    func `only laps and segments take time (WO-16, WO-17)`(type: WorkoutEvent.Kind) throws {
+    func `only laps and segments have a duration (WO-16, WO-17)`(type: WorkoutEvent.Kind) throws {
         let events = [event(.pause, 0), event(type, 1, 2)]
         if type == .lap || type == .segment {
             _ = try sample(events)
@@ -48,7 +48,7 @@ struct WorkoutValidationTests {
         _ = try sample([event(.pause, 0), event(type, 1)])
     }
 
-    @Test func `the first toggle is not resume (WO-20)`() throws {
+    @Test func `the first pause or resume event must not be resume (WO-20)`() throws {
         _ = try sample([event(.pause, 1), event(.resume, 2)])
         _ = try sample([event(.resume, 2), event(.pause, 1)])
         _ = try sample([event(.motionPaused, 1), event(.resume, 2)])
@@ -58,7 +58,7 @@ struct WorkoutValidationTests {
         expectRefusal { try sample([event(.motionResumed, 0), event(.resume, 1)]) }
     }
 
-    @Test func `metadata of events follow the same rules (SAVE-09)`() {
+    @Test func `the metadata of events follow the rules of samples (SAVE-09)`() {
         let metadata: Metadata = ["HKSwimmingStrokeStyle": .string("crawl")]
         let lap = WorkoutEvent(type: .lap, startDate: date, endDate: date + 1, metadata: metadata)
         expectRefusal("Invalid class __NSCFString for metadata key: HKSwimmingStrokeStyle. Expected NSNumber.") {
@@ -66,7 +66,7 @@ struct WorkoutValidationTests {
         }
     }
 
-    @Test func `a duration is given or worked out (WO-19)`() throws {
+    @Test func `a duration is given or computed (WO-19)`() throws {
         let given = try sample(Workout(activityType: 37, duration: 1800))
         let computed = try sample([event(.pause, 600), event(.resume, 1200)])
         guard case .workout(let one) = given.content, case .workout(let other) = computed.content else {
@@ -78,11 +78,11 @@ struct WorkoutValidationTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, -1])
-    func `a duration is finite and not negative (project decision)`(duration: Double) {
+    func `a duration must be finite and not negative (project decision)`(duration: Double) {
         expectRefusal { try sample(Workout(activityType: 37, duration: duration)) }
     }
 
-    @Test func `totals are taken as given (WO-12)`() throws {
+    @Test func `totals are accepted as given (WO-12)`() throws {
         var workout = Workout(activityType: 37)
         workout.totalEnergyBurned = try Fixture.quantity(1e9, "kJ")
         workout.totalDistance = try Fixture.quantity(0, "mi")
@@ -92,7 +92,7 @@ struct WorkoutValidationTests {
     }
 
     @Test(arguments: [\Workout.totalEnergyBurned, \.totalDistance, \.totalSwimmingStrokeCount, \.totalFlightsClimbed])
-    func `totals have their dimension and are finite (project decision)`(
+    func `totals must have their dimension and be finite (project decision)`(
         total: any WritableKeyPath<Workout, Quantity?> & Sendable
     ) throws {
         var workout = Workout(activityType: 37)
@@ -103,12 +103,12 @@ struct WorkoutValidationTests {
         expectRefusal { try sample(workout) }
     }
 
-    @Test func `a workout may last for days`() throws {
+    @Test func `a workout may last several days`() throws {
         _ = try Sample(workout: Workout(activityType: 24), startDate: date, endDate: date + 864_000)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-    func `no date of an event is too far`(seconds: Double) {
+    func `extreme dates of events are rejected`(seconds: Double) {
         let far = Date(timeIntervalSinceReferenceDate: seconds)
         for type in WorkoutEvent.Kind.allCases {
             expectRefusal { try sample([WorkoutEvent(type: type, startDate: far, endDate: far)]) }
@@ -116,7 +116,7 @@ struct WorkoutValidationTests {
         }
     }
 
-    @Test func `ten thousand events are no trouble`() throws {
+    @Test func `a workout may have ten thousand events`() throws {
         let events = (0..<10_000).map { event($0.isMultiple(of: 2) ? .pause : .resume, Double($0) / 10) }
         _ = try sample(events)
     }

@@ -8,7 +8,7 @@ struct ConsentScriptTests {
         #expect(script.next().policy == .allow)
     }
 
-    @Test func `a rule for some sheets goes before what was in force`() {
+    @Test func `a rule for some sheets precedes the existing rules`() {
         var script = ConsentScript([ConsentRule(.deny)])
         script.set(ConsentRule(.cancel, remaining: 2))
         #expect(
@@ -18,7 +18,7 @@ struct ConsentScriptTests {
         )
     }
 
-    @Test func `a rule for good replaces everything`() {
+    @Test func `a rule for all sheets replaces the existing rules`() {
         var script = ConsentScript([ConsentRule(.cancel, remaining: 5), ConsentRule(.ask)])
         script.set(ConsentRule(.deny))
         #expect([script.next(), script.next()].map(\.policy) == [.deny, .deny])
@@ -28,7 +28,7 @@ struct ConsentScriptTests {
 struct ClockTests {
     private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-    @Test func `a fixed clock stands until it is moved`() {
+    @Test func `a fixed clock moves only when it is advanced`() {
         var clock = Clock(fixedAt: start)
         #expect(clock.now() == start)
         #expect(clock.now() == start)
@@ -41,7 +41,7 @@ struct ClockTests {
         #expect([clock.now(), clock.now(), clock.now()] == [start, start + 0.25, start + 0.5])
     }
 
-    @Test func `a clock can be set back, and stands then`() {
+    @Test func `a clock can be set back, and is fixed then`() {
         var clock = Clock()
         _ = clock.now()
         clock.set(to: start)
@@ -56,7 +56,7 @@ struct ClockTests {
         #expect(clock.now() >= before + 3600)
     }
 
-    @Test func `no number of steps ahead is too many`() {
+    @Test func `any number of large advances is safe`() {
         var clock = Clock()
         for _ in 0..<200_000 {
             clock.advance(by: Clock.end.timeIntervalSince1970)
@@ -64,20 +64,20 @@ struct ClockTests {
         #expect(clock.now() == Clock.end)
     }
 
-    @Test func `time is in whole milliseconds`() {
+    @Test func `times are whole milliseconds`() {
         var clock = Clock(fixedAt: Date(timeIntervalSince1970: 1.23456))
         #expect(clock.now() == Date(timeIntervalSince1970: 1.235))
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300])
-    func `no time is too far`(seconds: Double) {
+    func `extreme times are clamped`(seconds: Double) {
         var clock = Clock(fixedAt: Date(timeIntervalSince1970: seconds))
         #expect(clock.now().timeIntervalSince1970.isFinite)
     }
 }
 
 struct EnvironmentTests {
-    @Test func `a seed makes identifiers reproducible, of version 4`() {
+    @Test func `a seed gives reproducible identifiers of version 4`() {
         var one = Environment(seed: 7)
         var two = Environment(seed: 7)
         let identifiers = (0..<100).map { _ in one.makeUUID() }
@@ -86,7 +86,7 @@ struct EnvironmentTests {
         #expect(identifiers.allSatisfy { $0.uuidString.dropFirst(14).first == "4" })
     }
 
-    @Test func `a record that nobody wants is not made`() {
+    @Test func `a record below the log level is not created`() {
         var records: [String] = []
         let environment = Environment(logLevel: .warning) { records.append($0.message) }
         environment.log(
@@ -113,7 +113,7 @@ struct HealthErrorTests {
         (1, "Health data is unavailable on this device"), (4, "Not authorized"), (5, "Authorization not determined"),
         (6, "Protected health data is inaccessible"), (11, "No data available for the specified predicate."),
     ])
-    func `texts seen on devices are kept word for word (ERR-04)`(raw: Int, text: String) throws {
+    func `texts observed on devices are exact (ERR-04)`(raw: Int, text: String) throws {
         #expect(try #require(HealthError.Code(rawValue: raw)).defaultMessage == text)
     }
 }

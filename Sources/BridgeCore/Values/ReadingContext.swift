@@ -42,7 +42,7 @@ package struct ReadingContext {
             let hint = TypeCatalog.hint(forUnknown: spelling).map { " \($0)" } ?? ""
             throw UnknownType(reason: "HealthKit has no type \(spelling.shortened).\(hint)")
         }
-        guard device.knows(type) else {
+        guard device.supports(type) else {
             throw UnknownType(
                 reason: "\(type.identifier) exists from iOS \(type.iOS); the emulated system is \(device.osVersion)."
             )

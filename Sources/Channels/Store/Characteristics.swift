@@ -85,7 +85,7 @@ extension StoreChannel {
             example: Example.reading(type.identifier, set: value(), result: read())
         ) { (call) throws(BridgeError) in
             // Where the system is too old to have it, the app could not have been built to call its accessor.
-            guard call.device.knows(type) else {
+            guard call.device.supports(type) else {
                 let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"
                 throw .fault(.methodNotFound(reason))
             }

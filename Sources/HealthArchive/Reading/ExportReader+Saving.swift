@@ -16,7 +16,7 @@ extension ExportReader {
     ) throws -> Int64? {
         let draft = SampleDraft(type.type, content, start, end, from: source.source, metadata: metadata)
         onDraft(draft)
-        let outcome = try samples?.insert(draft, SampleIdentity(of: draft)) ?? (draft.canBe ? nil : .invalid)
+        let outcome = try samples?.insert(draft, SampleIdentity(of: draft)) ?? (draft.isValid ? nil : .invalid)
         count(outcome, of: type)
         return outcome?.position
     }

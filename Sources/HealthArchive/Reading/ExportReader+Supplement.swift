@@ -77,7 +77,7 @@ extension ExportReader {
                 // What cannot be is told where it stands by itself.
                 if outcome.position != nil { count(outcome, of: types.type(member)) }
             }
-            count(outcome ?? (sample.canBe ? nil : .invalid), of: types.type(type))
+            count(outcome ?? (sample.isValid ? nil : .invalid), of: types.type(type))
         }
         if let workout = line.workoutSamples {
             try samples?.associate(workout: workout.workout, with: workout.samples)

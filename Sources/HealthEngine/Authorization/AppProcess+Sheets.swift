@@ -1,10 +1,10 @@
 import GRDB
 public import HealthModel
 
-/// The permission sheets of an app: one is on the screen, the requests behind it wait (AUTH-31).
+/// The permission sheets of an app. One sheet is on screen at a time, and further requests wait in a queue (AUTH-31).
 extension AppProcess {
-    /// The user answers the sheet on the screen. The request behind it finishes; those that waited behind it finish as well,
-    /// up to the next that needs a sheet. Nothing happens if there is no sheet.
+    /// The user answers the sheet on screen, which finishes its request. Then the queued requests finish, up to the
+    /// next one that needs a sheet. Does nothing if no sheet is on screen.
     ///
     /// `ConsentPolicy.kill` ends the process.
     public func answerSheet(_ answer: ConsentRule) {
@@ -13,7 +13,7 @@ extension AppProcess {
         continueAuthorizations(answer: (sheet, sheet.completed(answer)))
     }
 
-    /// Ends a request that waits, with nothing decided; its sheet leaves the screen.
+    /// Ends a waiting request without a decision and removes its sheet from the screen.
     public func cancel(_ authorization: PendingAuthorization, because failure: HealthFailure) {
         guard let index = authorizations.firstIndex(where: { $0 === authorization }) else { return }
         authorizations.remove(at: index)
@@ -21,16 +21,17 @@ extension AppProcess {
         continueAuthorizations()
     }
 
-    /// Asks the user. The result is there at once if a script answers, or if nothing is left to ask.
+    /// Asks the user. The result is immediate if a script answers or if everything is decided.
     func ask(_ subject: PendingAuthorization.Subject) throws(HealthFailure) -> Deferred<Bool> {
         let authorization = PendingAuthorization(subject)
         if authorizations.isEmpty, let result = try present(authorization) { return .value(result) }
         authorizations.append(authorization)
         if let sheet = authorization.sheet { sheetPresented(sheet) }
-        return .pending(authorization) { (isDealtWith) throws(HealthFailure) in isDealtWith }
+        return .pending(authorization) { (isComplete) throws(HealthFailure) in isComplete }
     }
 
-    /// Goes through the requests that wait, up to the first that needs a sheet. The user may have answered the first.
+    /// Continues the queued requests, up to the first that needs a sheet. `answer` is the user's answer for the first
+    /// one.
     private func continueAuthorizations(answer: (sheet: PermissionSheet, rule: ConsentRule)? = nil) {
         var answer = answer
         while isRunning, let authorization = authorizations.first, authorization.sheet == nil {
@@ -48,7 +49,7 @@ extension AppProcess {
                 authorizations.removeFirst()
                 authorization.finish(.success(result))
             } catch {
-                // If the process has ended, the queue is empty already.
+                // The queue is already empty if the process has ended.
                 if authorizations.first === authorization { authorizations.removeFirst() }
                 authorization.finish(.failure(error))
             }
@@ -96,8 +97,8 @@ extension AppProcess {
         return nil
     }
 
-    /// Carries out an answer. Returns nil if another sheet is needed, for pairs that Settings have made undecided
-    /// meanwhile.
+    /// Applies an answer. Returns nil if another sheet is needed, because Settings made pairs undecided in the
+    /// meantime.
     private func answered(
         _ authorization: PendingAuthorization,
         _ sheet: PermissionSheet,
@@ -107,7 +108,7 @@ extension AppProcess {
         case .types(let request):
             let shown = Set(sheet.pairs).union(sheet.decisions.keys)
             let pairs = try healthStore.undecidedPairs(of: request)
-            // A sheet that is cancelled fails the request, also if Settings have decided its pairs meanwhile.
+            // Cancelling the sheet fails the request even if Settings decided its pairs in the meantime.
             try decide(pairs.filter(shown.contains), by: rule)
         case .objects(let type, _):
             try decide(authorization.objects, of: type, by: rule)
@@ -121,7 +122,7 @@ extension AppProcess {
         return phone.consent.next()
     }
 
-    /// Carries out what the user does with a sheet: all switches at once, or none (AUTH-17, AUTH-18).
+    /// Applies the user's answer to the types of a sheet: a decision on every pair, or none (AUTH-17, AUTH-18).
     private func decide(_ pairs: [AccessPair], by rule: ConsentRule) throws(HealthFailure) {
         guard rule.policy != .cancel else { throw .error(.errorUserCanceled) }
         let isKilled = rule.policy == .kill
@@ -131,8 +132,8 @@ extension AppProcess {
         if isKilled { try endByUser() }
     }
 
-    /// Carries out what the user does with a list of objects. Denying all of them does not include what the app has saved
-    /// itself: the user withdraws that object by object (AUTH-47; project decision).
+    /// Applies the user's answer to a list of objects. Denying all objects does not deny those that the app saved
+    /// itself. The user can only deny those one by one (AUTH-47; project decision).
     private func decide(
         _ objects: [PendingAuthorization.ListedObject],
         of type: ObjectType,
@@ -152,7 +153,7 @@ extension AppProcess {
         }
     }
 
-    /// The user ends the app while the sheet is on the screen (AUTH-17).
+    /// The user ends the app while the sheet is on screen (AUTH-17).
     private func endByUser() throws(HealthFailure) -> Never {
         terminate()
         throw .appTerminated

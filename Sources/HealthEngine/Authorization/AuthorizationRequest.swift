@@ -1,18 +1,18 @@
 import HealthModel
 
-/// The two sets of `requestAuthorization(toShare:read:)` and the checks that HealthKit makes of them. The same
-/// checks guard `getRequestStatusForAuthorization` (AUTH-36).
+/// The two sets of `requestAuthorization(toShare:read:)`, with HealthKit's checks. `getRequestStatusForAuthorization`
+/// makes the same checks (AUTH-36).
 struct AuthorizationRequest {
     let toShare: Set<ObjectType>
     let read: Set<ObjectType>
 
-    /// Every pair of the request, sorted by identifier so that nothing depends on the order of a set.
+    /// All pairs of the request, sorted by identifier for a deterministic order.
     var pairs: [AccessPair] {
         let all = toShare.map { AccessPair($0, .share) } + read.map { AccessPair($0, .read) }
         return all.sorted { ($0.type.identifier, $0.direction.rawValue) < ($1.type.identifier, $1.direction.rawValue) }
     }
 
-    /// Raises what HealthKit raises of a request that an app must not make (AUTH-05 to AUTH-09, AUTH-19 to AUTH-28).
+    /// Throws the exceptions that HealthKit raises for an invalid request (AUTH-05 to AUTH-09, AUTH-19 to AUTH-28).
     func validate(for process: AppProcess) throws(HealthFailure) {
         guard !toShare.isEmpty || !read.isEmpty else { throw .exception(.emptyAuthorizationRequest) }
         try refuse(toShare.filter { !$0.isShareable }, .share)
@@ -27,12 +27,12 @@ struct AuthorizationRequest {
         guard types.isEmpty else { throw .exception(.disallowed(direction, types)) }
     }
 
-    /// Clinical types need an entitlement of their own (AUTH-24).
+    /// Clinical types need a separate entitlement (AUTH-24).
     private static func isReadable(_ type: ObjectType, with entitlements: Entitlements) -> Bool {
         type.isReadable && (type.kind != .clinical || entitlements.clinicalRecords)
     }
 
-    /// Only the string for a side that asks for something is looked at (AUTH-08).
+    /// Checks only the purpose strings of the sides that contain types (AUTH-08).
     func checkPurposeStrings(for process: AppProcess) throws(HealthFailure) {
         let entitlements = process.entitlements
         let version = process.phone.device.osVersion
@@ -53,7 +53,7 @@ struct AuthorizationRequest {
         }
     }
 
-    /// Types that may only be asked for together, in the same set of the same request.
+    /// Checks types that must be requested together, in the same set of the same request.
     private func checkCompanions(
         of types: Set<ObjectType>,
         _ direction: AccessDirection,

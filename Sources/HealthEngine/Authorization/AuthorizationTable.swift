@@ -1,11 +1,11 @@
 import GRDB
 import HealthModel
 
-/// One app's decisions in the store.
+/// The stored decisions for one app.
 struct AuthorizationTable {
     let bundleIdentifier: String
 
-    /// The user's decision on a pair, or nil where there is none yet.
+    /// The user's decision on a pair. Nil if the pair is undecided.
     func decision(on pair: AccessPair, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(
             db.cachedStatement(
@@ -15,7 +15,7 @@ struct AuthorizationTable {
         )
     }
 
-    /// Records decisions; nil makes a pair undecided again.
+    /// Records decisions. Nil makes a pair undecided.
     func record(_ decisions: [AccessPair: Bool?], _ db: Database) throws {
         for (pair, isAllowed) in decisions {
             let key: StatementArguments = [bundleIdentifier, pair.type.identifier, pair.direction.rawValue]
@@ -34,7 +34,7 @@ struct AuthorizationTable {
         }
     }
 
-    /// Whether a provider has brought records of a clinical type since the user last decided on it (AUTH-37).
+    /// Whether a provider added records of a clinical type since the user's last decision (AUTH-37).
     func hasNewRecords(_ pair: AccessPair, _ db: Database) throws -> Bool {
         guard pair.isClinical else { return false }
         return try Bool.fetchOne(

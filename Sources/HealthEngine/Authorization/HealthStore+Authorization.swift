@@ -4,13 +4,13 @@ public import HealthModel
 extension HealthStore {
     var authorizations: AuthorizationTable { AuthorizationTable(bundleIdentifier: bundleIdentifier) }
 
-    /// `requestAuthorization(toShare:read:completion:)`: asks the user about every pair that is not decided yet.
+    /// `requestAuthorization(toShare:read:completion:)`: asks the user about every undecided pair.
     ///
-    /// True says that asking, if any was needed, came to an end; it never says that anything was granted (AUTH-10).
-    /// False without an error is what a widget gets, which has no screen for the sheet (AUTH-54).
+    /// True means that the request is complete. It does not mean that the user granted anything (AUTH-10). A widget
+    /// gets false without an error, because it cannot show a sheet (AUTH-54).
     ///
-    /// Pending while the user has not answered: see ``AppProcess/answerSheet(_:)``. Throws the exceptions of a request that no
-    /// app may make, and codes 1, 2, 4, 7, 10 and 15.
+    /// The result is pending until the user answers: see ``AppProcess/answerSheet(_:)``. Throws the exceptions of an
+    /// invalid request, and codes 1, 2, 4, 7, 10 and 15.
     @discardableResult
     public func requestAuthorization(
         toShare: Set<ObjectType> = [],
@@ -27,15 +27,15 @@ extension HealthStore {
         return try process.ask(.types(request))
     }
 
-    /// `authorizationStatus(for:)`: about sharing only, and without a way to fail (AUTH-32).
+    /// `authorizationStatus(for:)`: the status for sharing. In HealthKit it cannot fail (AUTH-32).
     ///
-    /// A type that was asked for only to be read is `sharingDenied` (AUTH-33), a correlation type is never determined
-    /// (AUTH-34), nor is any type where there is no HealthKit. Throws only if the store file cannot be read.
+    /// A type that was only requested for reading is `sharingDenied` (AUTH-33). Correlation types are never determined
+    /// (AUTH-34). On a device without HealthKit, no type is. Throws only if the store file cannot be read.
     public func authorizationStatus(for type: ObjectType) throws(HealthFailure) -> AuthorizationStatus {
         try authorizationStatuses(for: [type])[type] ?? .notDetermined
     }
 
-    /// ``authorizationStatus(for:)`` of several types at one moment.
+    /// ``authorizationStatus(for:)`` of several types, read in one transaction.
     public func authorizationStatuses(
         for types: Set<ObjectType>
     ) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
@@ -57,7 +57,7 @@ extension HealthStore {
     }
 
     /// `getRequestStatusForAuthorization(toShare:read:completion:)`: whether ``requestAuthorization(toShare:read:)``
-    /// would show the sheet (AUTH-35, AUTH-37). Raises the same exceptions (AUTH-36).
+    /// would show the sheet (AUTH-35, AUTH-37). Throws the same exceptions (AUTH-36).
     public func statusForAuthorizationRequest(
         toShare: Set<ObjectType> = [],
         read: Set<ObjectType> = []
@@ -68,7 +68,7 @@ extension HealthStore {
         return try undecidedPairs(of: request).isEmpty ? .unnecessary : .shouldRequest
     }
 
-    /// Whether there is a screen for a sheet: an extension has none (AUTH-54), and an app that has ended asks nothing.
+    /// Whether the app can show a sheet. An extension cannot (AUTH-54), and neither can an app that has ended.
     func canShowSheet() throws(HealthFailure) -> Bool {
         guard process.isRunning else { throw .appTerminated }
         guard process.state == .extension else { return true }
@@ -80,13 +80,14 @@ extension HealthStore {
         let table = authorizations
         return try database.read { db in
             try request.pairs.filter { pair in
-                // New records of a provider may be shared or not, whatever was decided on older ones (AUTH-37).
+                // Records that a provider added later need a new decision (AUTH-37).
                 try table.decision(on: pair, db) == nil || table.hasNewRecords(pair, db)
             }
         }
     }
 
-    /// A refusal of a type that the app declared as required fails the whole request, without naming it (AUTH-50).
+    /// Fails the whole request if the user denied a type that the app declares as required. The error does not name the
+    /// type (AUTH-50).
     func checkRequiredTypes(of request: AuthorizationRequest) throws(HealthFailure) {
         let required = request.read.intersection(process.entitlements.requiredReadTypes)
         guard !required.isEmpty else { return }

@@ -2,32 +2,32 @@ import Foundation
 import GRDB
 public import HealthModel
 
-/// Types whose objects the user grants one by one (AUTH-45 to AUTH-49).
+/// Types that the user grants object by object (AUTH-45 to AUTH-49).
 extension HealthStore {
-    /// `requestPerObjectReadAuthorization(for:predicate:completion:)`: shows the matching objects and asks which of them
-    /// the app may read, each time anew (AUTH-46).
+    /// `requestPerObjectReadAuthorization(for:predicate:completion:)`: lists the matching objects and asks which of
+    /// them the app may read. It asks on every call (AUTH-46).
     ///
-    /// Returns, throws and raises what ``requestAuthorization(toShare:read:)`` does. Also raises for a type that is not
-    /// granted by object (AUTH-48), and throws code 6 while the phone is locked, since the objects cannot be listed
-    /// (project decision).
+    /// Has the results, errors and exceptions of ``requestAuthorization(toShare:read:)``. Also throws an exception for
+    /// a type that is not granted by object (AUTH-48). Throws code 6 while the phone is locked, because the objects
+    /// cannot be listed (project decision).
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType,
         _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> Deferred<Bool> {
         try checkPerObjectRequest(for: type)
-        // A pending request is kept by its process, so it does not keep the process.
+        // The process owns its pending requests, so they must not retain it.
         let list = { [unowned process] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
             let store = process.healthStore
             return try store.objects(QueryDescriptor(type, predicate)).map { store.listed($0) }
         }
-        // What stops a query stops the request, whether or not it has a sheet.
+        // An error of the query fails the request, even without a sheet.
         _ = try list()
         guard try canShowSheet() else { return .value(false) }
         return try process.ask(.objects(type, list: list))
     }
 
-    /// The same for medications, which are not samples (AUTH-45, AUTH-46).
+    /// Requests access to medications, which are not samples (AUTH-45, AUTH-46).
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType,
@@ -52,10 +52,11 @@ extension HealthStore {
     }
 }
 
-/// What queries see of such types.
+/// The objects of such types that queries find.
 extension Viewer {
-    /// Which samples of a type that is granted by object the app may read: its own, and those that the user has granted,
-    /// less those that the user has withdrawn (AUTH-47). A dose may be read where its medication may (AUTH-49).
+    /// Selects the samples of a type that is granted by object and that the app may read. These are its own samples and
+    /// the granted ones, except those that the user denied (AUTH-47). A dose is readable if its medication is
+    /// (AUTH-49).
     func visibleObjects(of type: ObjectType, _ db: Database) throws -> SamplePredicate {
         guard process != nil else { return .all }
         guard type != .medicationDoseEvent else {
@@ -73,7 +74,7 @@ extension Viewer {
 }
 
 extension HealthStore {
-    /// All samples that a descriptor selects, whoever may see them, in the order in which they were saved.
+    /// All samples that a descriptor selects, regardless of permissions, in the order in which they were saved.
     func objects(_ descriptor: QueryDescriptor, loadsDocuments: Bool = false) throws(HealthFailure) -> [Sample] {
         try viewer.validate([descriptor])
         let earliest = earliestPermittedSampleDate()
@@ -90,25 +91,24 @@ extension HealthStore {
         }
     }
 
-    /// Whether the app itself has saved a sample.
+    /// Whether the app saved the sample.
     func isOwn(_ sample: Sample) -> Bool {
         sample.sourceRevision?.source.bundleIdentifier == bundleIdentifier
     }
 
-    /// A sample as a sheet lists it.
+    /// The entry of a sample on a sheet.
     func listed(_ sample: Sample) -> PendingAuthorization.ListedObject {
         PendingAuthorization.ListedObject(name: sample.uuid.uuidString, isOwn: isOwn(sample))
     }
 }
 
 extension ObjectType {
-    /// Whether the user decides object by object what an app may read of the type. For doses the decision on their
-    /// medication counts.
+    /// Whether the user grants objects of the type one by one. For doses, the decision on their medication counts.
     var isGrantedByObject: Bool { requiresPerObjectAuthorization || self == .medicationDoseEvent }
 }
 
 extension NativeException {
-    /// A type that is granted as a whole (AUTH-48). The text is our own.
+    /// The type is not granted by object (AUTH-48). The text is this project's.
     static func noPerObjectAuthorization(_ type: ObjectType) -> NativeException {
         NativeException(reason: "Type \(type) does not require per object authorization")
     }

@@ -2,23 +2,24 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// One app's decisions on single objects, which go by UUID in upper case or by the identifier of a medication.
+/// The stored decisions on single objects for one app. Objects are named by upper-case UUID or by medication
+/// identifier.
 struct ObjectAuthorizationTable {
     let bundleIdentifier: String
 
-    /// The objects that the user has decided on, and how.
+    /// The decision on each object that the user decided on.
     func decisions(_ db: Database) throws -> [String: Bool] {
         let rows = try Row.fetchAll(
             db,
             sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?",
             arguments: [bundleIdentifier]
         )
-        // SQLite compares names by their bytes, Swift by canonical equivalence. Where two rows are one name to Swift, a
-        // refusal wins.
+        // SQLite compares names by bytes, Swift by canonical equivalence. If two rows have equal names in Swift, a
+        // denial takes precedence.
         return Dictionary(rows.map { ($0["object"], $0["isAllowed"]) }) { $0 && $1 }
     }
 
-    /// Records a decision; nil makes the object undecided again.
+    /// Records a decision. Nil makes the object undecided.
     func record(_ isAllowed: Bool?, on object: String, _ db: Database) throws {
         if let isAllowed {
             try db.execute(

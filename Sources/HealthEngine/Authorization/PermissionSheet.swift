@@ -1,15 +1,15 @@
 public import HealthModel
 
-/// A permission sheet that waits for the user: consent policy `ask`.
+/// A permission sheet that waits for the user, with the consent policy `ask`.
 public struct PermissionSheet: Hashable, Sendable {
-    /// The sheet's number, counted from 1.
+    /// The number of the sheet, starting at 1.
     public let id: Int
-    /// The switches on it: the undecided pairs of the request (AUTH-14).
+    /// The undecided pairs of the request, which are the switches of the sheet (AUTH-14).
     public let pairs: [AccessPair]
-    /// The objects on a sheet on which each is granted by itself (AUTH-46, AUTH-51): UUIDs in upper case, or identifiers of
-    /// medications. Nil for a sheet about types.
+    /// The objects on a sheet that grants objects one by one (AUTH-46, AUTH-51). They are named by upper-case UUID or
+    /// by medication identifier. Nil for a sheet about types.
     public let objects: [String]?
-    /// Decisions that the script made before the user was asked.
+    /// Decisions of the script, which the sheet does not show.
     let decisions: [AccessPair: Bool]
 
     /// The types of one section of the sheet, sorted by identifier.
@@ -17,7 +17,7 @@ public struct PermissionSheet: Hashable, Sendable {
         pairs.filter { $0.direction == direction }.map(\.type).sorted { $0.identifier < $1.identifier }
     }
 
-    /// The user's answer, limited to the switches that the sheet shows, with the decisions of the script.
+    /// The user's answer, limited to the switches on the sheet, combined with the decisions of the script.
     func completed(_ answer: ConsentRule) -> ConsentRule {
         let shown = answer.decisions.filter { pairs.contains($0.key) }
         return ConsentRule(

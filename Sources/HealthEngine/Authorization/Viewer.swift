@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Which samples of a type a query sees.
+/// The samples of a type that a query returns.
 enum ReadAccess {
-    /// Those of all sources.
+    /// The samples of all sources.
     case all
-    /// Those that the app itself saved: reading was denied, or only sharing was ever asked for (AUTH-38, AUTH-41).
+    /// Only the app's own samples. Reading was denied, or the app only requested to share (AUTH-38, AUTH-41).
     case own
 }
 
-/// What the user's decisions mean for saving and deleting.
+/// The effect of the user's decisions on saving and deleting.
 extension HealthStore {
-    /// The types whose sharing a save needs: of a correlation those of its members (AUTH-44).
+    /// The types that a save must be allowed to share. For a correlation, these are the types of its members (AUTH-44).
     static func sharedTypes(of samples: [Sample]) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         var latest: ObjectType?
@@ -27,7 +27,7 @@ extension HealthStore {
         return types
     }
 
-    /// Throws code 5 where sharing was never asked for, code 4 where it was denied (AUTH-43).
+    /// Throws code 5 if sharing a type is undecided, and code 4 if it was denied (AUTH-43).
     func checkSharing(_ types: Set<ObjectType>, _ db: Database) throws {
         let table = authorizations
         let decisions = try types.map { try table.decision(on: AccessPair($0, .share), db) }
@@ -36,20 +36,20 @@ extension HealthStore {
     }
 }
 
-/// What the user's decisions mean for querying.
+/// The effect of the user's decisions on queries.
 extension Viewer {
-    /// What stops every query before permission is even looked at (ERR-08). Nothing stops the owner.
+    /// Throws the errors that HealthKit checks before permissions (ERR-08). The device owner passes every check.
     func checkAccess() throws(HealthFailure) {
         try process?.healthStore.checkAccess()
     }
 
-    /// The date before which queries find nothing (AUTH-57). The owner sees what is older as well.
+    /// The date before which queries find nothing (AUTH-57). For the device owner there is no limit.
     var earliestSampleDate: Date { process?.healthStore.earliestPermittedSampleDate() ?? .distantPast }
 
     var authorizations: AuthorizationTable { AuthorizationTable(bundleIdentifier: bundleIdentifier) }
 
-    /// What a query over these types sees of each. Throws code 6 while the phone is locked (AUTH-60), code 5 where a type was
-    /// never asked for (AUTH-40), with the text for several types where there are several (AUTH-42).
+    /// The access of a query to each of its types. Throws code 6 while the phone is locked (AUTH-60), and code 5 if a
+    /// type is undecided (AUTH-40). With several types, the text is the one for several types (AUTH-42).
     func readAccess(to types: [ObjectType], _ db: Database) throws -> [ReadAccess] {
         guard process != nil else { return types.map { _ in .all } }
         try Phone.checkUnlocked(db)
@@ -64,19 +64,20 @@ extension Viewer {
         }
     }
 
-    /// Nil where the type was never asked for. A correlation type cannot be asked for: its members decide, and all of
-    /// them must be readable (project decision).
+    /// The access to a type. Nil if it is undecided. A correlation type cannot be requested, so the types of its
+    /// members decide. If the correlation requires all members, all must be readable (project decision).
     private func readAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
         guard type.kind == .correlation else { return try decidedAccess(to: type, db) }
         let members = type.components.compactMap(TypeCatalog.type(identifier:))
         let accesses = try members.map { try decidedAccess(to: $0, db) }
         let decided = accesses.compactMap(\.self)
         guard !decided.isEmpty, !type.componentsRequired || decided.count == members.count else { return nil }
-        // A food has dozens of possible members. A member that the app may not read hides only the foods that contain it.
+        // A food has dozens of possible members. A member type that is not readable hides only the foods that contain
+        // it.
         return type.componentsRequired && decided.contains(.own) || !decided.contains(.all) ? .own : .all
     }
 
-    /// Selects the correlations of other apps with a member that the app may not read. To the app they do not exist
+    /// Selects correlations of other apps that contain a member that the app may not read. The app cannot see them
     /// (AUTH-38; project decision).
     func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> SamplePredicate {
         let members = try type.components.compactMap(TypeCatalog.type(identifier:)).filter { member in
@@ -97,14 +98,14 @@ extension Viewer {
         return .and([.not(.sources([bundleIdentifier])), hidden])
     }
 
-    /// Nil where the type was never asked for.
+    /// The access to a type from the user's decisions. Nil if it is undecided.
     func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
         try process == nil ? .all : authorizations.access(to: type, db)
     }
 }
 
 extension Phone {
-    /// Those of the given types that an app may read also where other apps have saved them.
+    /// The given types that an app may read from all sources.
     func readableTypes(
         among types: Set<ObjectType>,
         for bundleIdentifier: String
@@ -115,9 +116,9 @@ extension Phone {
 }
 
 extension AuthorizationTable {
-    /// Nil where the type was never asked for.
+    /// The access to a type. Nil if it is undecided.
     fileprivate func access(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        // A predicate decides what the app sees of these: see ``Viewer/visibleObjects(of:_:)``.
+        // A predicate selects the readable objects: see ``Viewer/visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
         switch try decision(on: AccessPair(type, .read), db) {
         case true: return .all

@@ -1,15 +1,14 @@
 import HealthModel
 
-/// What may still be done with a builder of a series: it collects until it is finished or discarded, or until an error
-/// ends it.
+/// The life cycle of a series builder. It collects until it is finished or discarded, or until an error ends it.
 struct BuilderLife {
     private enum State {
         case collecting, finished, discarded, failed
     }
 
-    /// The class, as HealthKit's exception names it.
+    /// The name of the class in HealthKit's exception.
     let className: String
-    /// The builder, as HealthKit's error names it.
+    /// The name of the builder in HealthKit's error.
     let description: String
     private var state = State.collecting
 
@@ -21,8 +20,8 @@ struct BuilderLife {
     /// Whether the builder still collects.
     var isCollecting: Bool { state == .collecting }
 
-    /// Throws code 3 once the builder was finished, or ended by an error, and HealthKit's exception once it was discarded
-    /// (SER-03; for other series than those of quantities a project decision).
+    /// Throws code 3 if the builder was finished or ended by an error, and HealthKit's exception if it was discarded
+    /// (SER-03; a project decision for series other than quantity series).
     func check() throws(HealthFailure) {
         switch state {
         case .collecting: return
@@ -36,7 +35,7 @@ struct BuilderLife {
         }
     }
 
-    /// Notes that the builder has done its work.
+    /// Marks the builder as finished.
     mutating func finish() {
         state = .finished
     }
@@ -47,7 +46,8 @@ struct BuilderLife {
         throw .error(error)
     }
 
-    /// Discards what was collected. Does nothing after the end, and raises HealthKit's exception the second time (SER-03).
+    /// Discards the collected elements. Does nothing after the end. A second call throws HealthKit's exception
+    /// (SER-03).
     mutating func discard() throws(HealthFailure) {
         if state == .discarded { try check() }
         if state == .collecting { state = .discarded }

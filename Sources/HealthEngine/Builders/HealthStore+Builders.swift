@@ -1,11 +1,11 @@
 import GRDB
 import HealthModel
 
-/// Saves what builders have made.
+/// Saves the samples of builders.
 extension HealthStore {
-    /// Saves a sample that a builder has made, under the rules of a save (AUTH-43, SAVE-32 to SAVE-38), and what belongs to
-    /// it, in one transaction. Returns the sample as a query would, or nil while the phone is locked: the sample is saved
-    /// then, but cannot be read (SER-04).
+    /// Saves a sample of a builder and the data that belongs to it in one transaction, with the checks of a save
+    /// (AUTH-43, SAVE-32 to SAVE-38). Returns the sample as a query would. Returns nil while the phone is locked: the
+    /// sample is saved, but cannot be read (SER-04).
     func save(
         _ sample: Sample,
         sharing types: Set<ObjectType>,
@@ -25,7 +25,7 @@ extension HealthStore {
 }
 
 extension Sample {
-    /// The sample as a query finds it: with its source, and of a series only the number of elements.
+    /// The sample as a query returns it: with its source, and with only the number of elements of a series.
     func saved(by revision: SourceRevision) -> Sample {
         let content: Content =
             switch content {
@@ -40,7 +40,7 @@ extension Sample {
 }
 
 extension Sample? {
-    /// The sample that was saved. Throws code 6 if the phone is locked (SER-04).
+    /// The saved sample. Throws code 6 if the phone is locked (SER-04).
     func unlocked() throws(HealthFailure) -> Sample {
         guard let self else { throw .error(.errorDatabaseInaccessible) }
         return self

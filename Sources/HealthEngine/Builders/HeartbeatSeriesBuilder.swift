@@ -1,9 +1,9 @@
 public import Foundation
 public import HealthModel
 
-/// `HKHeartbeatSeriesBuilder`: makes a series of the beats that it is given (SER-05).
+/// `HKHeartbeatSeriesBuilder`: builds a series of heartbeats (SER-05).
 public final class HeartbeatSeriesBuilder {
-    /// `maximumCount`: how many beats a series can have. The number is a project decision.
+    /// `maximumCount`: the largest number of heartbeats in a series. The value is a project decision.
     public static let maximumCount = 100_000
 
     private let store: HealthStore
@@ -20,16 +20,16 @@ public final class HeartbeatSeriesBuilder {
         self.startDate = startDate
     }
 
-    /// `addHeartbeat(at:precededByGap:)`: a beat, by its time since the start of the series.
+    /// `addHeartbeat(at:precededByGap:)`: adds a heartbeat at a time since the start of the series.
     ///
-    /// Any error ends the builder (SER-05): code 3 for a time that is negative or before the last beat's, and for a beat
-    /// above ``maximumCount`` (which times are refused is a project decision).
+    /// Any error ends the builder (SER-05). Throws code 3 for a negative time, for a time before the last heartbeat,
+    /// and for a heartbeat beyond ``maximumCount``. The rejected times are a project decision.
     public func addHeartbeat(at timeIntervalSinceStart: TimeInterval, precededByGap: Bool) throws(HealthFailure) {
         try life.check()
         guard heartbeats.count < Self.maximumCount else { try fail("The series has its maximum number of heartbeats.") }
         let earliest = heartbeats.last?.timeSinceSeriesStart ?? 0
         guard timeIntervalSinceStart >= earliest, (startDate + timeIntervalSinceStart) <= Clock.end else {
-            try fail("The time of a heartbeat must not be negative, and not before that of the heartbeat before.")
+            try fail("The time of a heartbeat must not be negative or before that of the previous heartbeat.")
         }
         heartbeats.append(Heartbeat(timeSinceSeriesStart: timeIntervalSinceStart, precededByGap: precededByGap))
     }
@@ -39,18 +39,18 @@ public final class HeartbeatSeriesBuilder {
         try life.fail(HealthError(.errorInvalidArgument, message: message))
     }
 
-    /// `addMetadata(_:completion:)`: later values of a key win. Metadata that the sample cannot have fail when it is
-    /// finished.
+    /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
+    /// when the series is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try life.check()
         self.metadata = self.metadata.merging(metadata)
     }
 
-    /// `finishSeries(completion:)`: saves the series, from the start of the builder to the last beat.
+    /// `finishSeries(completion:)`: saves the series, from the start of the builder to the last heartbeat.
     ///
-    /// Throws code 3 without beats (project decision), and codes 5 and 4 where heartbeat series may not be shared
-    /// (AUTH-43). The builder can be used on then. Throws code 6 while the phone is locked: the series is saved, but cannot
-    /// be read (SER-04; here a project decision).
+    /// Throws code 3 without heartbeats (project decision), and codes 5 and 4 if sharing heartbeat series is not
+    /// allowed (AUTH-43). The builder remains usable after these errors. Throws code 6 while the phone is locked: the
+    /// series is saved, but cannot be read (SER-04; here a project decision).
     @discardableResult
     public func finishSeries() throws(HealthFailure) -> Sample {
         try life.check()
@@ -72,7 +72,7 @@ public final class HeartbeatSeriesBuilder {
         return try saved.unlocked()
     }
 
-    /// `discard()`: forgets the beats.
+    /// `discard()`: discards the heartbeats.
     public func discard() throws(HealthFailure) {
         try life.discard()
         heartbeats = []

@@ -1,7 +1,7 @@
 public import Foundation
 public import HealthModel
 
-/// `HKQuantitySeriesSampleBuilder`: makes a sample of the quantities that it is given (SER-01 to SER-04).
+/// `HKQuantitySeriesSampleBuilder`: builds a sample from a series of quantities (SER-01 to SER-04).
 public final class QuantitySeriesSampleBuilder {
     private let store: HealthStore
     private let device: Device?
@@ -10,14 +10,14 @@ public final class QuantitySeriesSampleBuilder {
     /// `startDate`
     public let startDate: Date
     private var life = BuilderLife("HKQuantitySeriesSampleBuilder", "Quantity series sample builder")
-    /// The unit of the first quantity, to which the others are converted: a sample has one.
+    /// The unit of the first quantity. The other quantities are converted to it, because a sample has one unit.
     private var unit: HealthModel.Unit?
-    /// By start, in milliseconds: of two quantities with the same start the later insertion stays.
+    /// The quantities by start date in milliseconds. A later quantity with the same start replaces the earlier one.
     private var quantities: [Int64: SeriesQuantity] = [:]
 
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
     ///
-    /// Raises an exception for a type that is no quantity type.
+    /// Throws an exception for a type that is not a quantity type.
     public init(
         store: HealthStore,
         quantityType: ObjectType,
@@ -33,10 +33,10 @@ public final class QuantitySeriesSampleBuilder {
         self.device = device
     }
 
-    /// `insert(_:for:)`: adds a quantity over an interval. It replaces an earlier quantity with the same start (SER-01).
+    /// `insert(_:for:)`: adds a quantity for an interval. It replaces an earlier quantity with the same start (SER-01).
     ///
-    /// Throws code 3 for a unit that does not fit the type, for a start before the builder's (SER-02), for a value that is
-    /// not finite, and for a date outside of the calendar. The builder can be used on then.
+    /// Throws code 3 for a unit that does not fit the type, a start before the builder's (SER-02), a value that is not
+    /// finite, and a date outside the calendar. The builder remains usable.
     public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
         try life.check()
         guard start <= end else {
@@ -59,17 +59,17 @@ public final class QuantitySeriesSampleBuilder {
         quantities[start.milliseconds] = SeriesQuantity(value: value, startDate: start, endDate: end)
     }
 
-    /// `insert(_:at:)`: adds a quantity at an instant (SER-01).
+    /// `insert(_:at:)`: adds a quantity at one instant (SER-01).
     public func insert(_ quantity: Quantity, at date: Date) throws(HealthFailure) {
         try insert(quantity, from: date, to: date)
     }
 
-    /// `finishSeries(metadata:endDate:completion:)`: saves what was inserted as one sample, from the start of the builder to
-    /// the end date, or to the last end of a quantity (SER-03; HealthKit may make several of it).
+    /// `finishSeries(metadata:endDate:completion:)`: saves the quantities as one sample. It ends at the end date, or
+    /// else at the latest end of a quantity (SER-03). HealthKit may save several samples.
     ///
-    /// Throws code 3 without quantities, and for an end date before the start or before the end of a quantity, and codes 5
-    /// and 4 where the type may not be shared (AUTH-43). The builder can be used on then. Throws code 6 while the phone is
-    /// locked: the sample is saved, but cannot be read (SER-04).
+    /// Throws code 3 without quantities, for an end date before the start, and for an end date before the end of a
+    /// quantity. Throws codes 5 and 4 if sharing the type is not allowed (AUTH-43). The builder remains usable after
+    /// these errors. Throws code 6 while the phone is locked: the sample is saved, but cannot be read (SER-04).
     @discardableResult
     public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
         try life.check()
@@ -93,13 +93,13 @@ public final class QuantitySeriesSampleBuilder {
         return [try saved.unlocked()]
     }
 
-    /// `discard()`: forgets the quantities.
+    /// `discard()`: discards the quantities.
     public func discard() throws(HealthFailure) {
         try life.discard()
         quantities = [:]
     }
 
-    /// A single quantity makes a plain sample, not a series.
+    /// A single quantity gives a plain sample, not a series.
     private func content(in unit: HealthModel.Unit) -> Sample.Content {
         if quantities.count == 1, let only = quantities.values.first {
             return .quantity(Quantity(unit: unit, value: only.value))

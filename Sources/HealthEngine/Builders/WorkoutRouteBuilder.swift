@@ -1,7 +1,7 @@
 public import Foundation
 public import HealthModel
 
-/// `HKWorkoutRouteBuilder`: makes the route of a workout of the locations that it is given (WO-35).
+/// `HKWorkoutRouteBuilder`: builds the route of a workout from locations (WO-35).
 ///
 /// ```swift
 /// let builder = WorkoutRouteBuilder(store: store)
@@ -9,13 +9,13 @@ public import HealthModel
 /// let route = try builder.finishRoute(with: workout.uuid)
 /// ```
 ///
-/// What was not finished is lost with the builder.
+/// A route that is not finished is lost with the builder.
 public final class WorkoutRouteBuilder {
-    /// The builder of the workout that the route is part of, and that finishes it (WO-08, WO-09).
+    /// The workout builder that owns and finishes the route (WO-08, WO-09).
     private weak var workoutBuilder: WorkoutBuilder?
     private let process: AppProcess
-    /// Keeps the phone alive, unless this is part of a workout: the phone keeps the session that is under way, and so its
-    /// builders.
+    /// Retains the phone, unless the builder belongs to a workout. The phone retains an active session and its
+    /// builders, so they must not retain the phone.
     private let keptStore: HealthStore?
     private var store: HealthStore { keptStore ?? (workoutBuilder?.process ?? process).healthStore }
     private let device: Device?
@@ -30,7 +30,7 @@ public final class WorkoutRouteBuilder {
         self.device = device
     }
 
-    /// The builder that a workout builder hands out and finishes: `HKWorkoutBuilder.seriesBuilder(for:)`.
+    /// The builder from `HKWorkoutBuilder.seriesBuilder(for:)`, which the workout builder finishes.
     init(partOf builder: WorkoutBuilder) {
         workoutBuilder = builder
         process = builder.process
@@ -38,11 +38,11 @@ public final class WorkoutRouteBuilder {
         device = builder.device
     }
 
-    /// `insertRouteData(_:completion:)`: locations in any order.
+    /// `insertRouteData(_:completion:)`: adds locations in any order.
     ///
-    /// An error ends the builder (WO-35). Code 3: a location is not on Earth or not finite, or lies at the end of the
-    /// calendar, where no route ends (SAVE-17; project decision). Code 0: routes may not be shared, which an app sees as a
-    /// lost connection (AUTH-29; project decision).
+    /// An error ends the builder (WO-35). Code 3: a location is not on Earth, is not finite, or is at the end of the
+    /// calendar, where no route can end (SAVE-17; project decision). Code 0: sharing routes is not allowed. An app sees
+    /// this as an interrupted connection (AUTH-29; project decision).
     public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
         try life.check()
         try store.checkAccess()
@@ -56,19 +56,19 @@ public final class WorkoutRouteBuilder {
         self.locations += locations
     }
 
-    /// `addMetadata(_:completion:)`: later values of a key win. Metadata that the sample cannot have fail when it is
-    /// finished.
+    /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
+    /// when the route is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try life.check()
         self.metadata = self.metadata.merging(metadata)
     }
 
-    /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app has saved.
+    /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app saved.
     ///
     /// Throws code 3 without locations, without the workout, and for a builder that a workout builder finishes (WO-09,
-    /// WO-35), and codes 5 and 4 where routes or workouts may not be shared (AUTH-29, AUTH-43). The builder can be used on
-    /// then. Throws code 6 while the phone is locked: the route is saved, but cannot be read (SER-04; here a project
-    /// decision).
+    /// WO-35). Throws codes 5 and 4 if sharing routes or workouts is not allowed (AUTH-29, AUTH-43). The builder
+    /// remains usable after these errors. Throws code 6 while the phone is locked: the route is saved, but cannot be
+    /// read (SER-04; here a project decision).
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try life.check()
@@ -86,27 +86,27 @@ public final class WorkoutRouteBuilder {
         return try saved.unlocked()
     }
 
-    /// `discard()`: forgets the locations.
+    /// `discard()`: discards the locations.
     public func discard() throws(HealthFailure) {
         try life.discard()
         locations = []
     }
 
-    /// Saves the route in the transaction that saves its workout, if there is any location (WO-09). Call ``end()`` when
-    /// that has succeeded.
+    /// Saves the route in the transaction of its workout, if there are locations (WO-09). Call ``end()`` when the
+    /// transaction succeeds.
     func finish(_ insertion: SampleInsertion, ofWorkoutAt position: Int64) throws {
         guard life.isCollecting, let route = try route(adding: [:]) else { return }
         try store.checkSharing([.workoutRoute], insertion.db)
         try insertion.insert(route, ofWorkoutAt: position)
     }
 
-    /// Notes that the route was saved.
+    /// Marks the route as saved.
     func end() {
         life.finish()
         locations = []
     }
 
-    /// The route so far, from its first location to its last; nil without any.
+    /// The route from its first location to its last. Nil without locations.
     private func route(adding metadata: Metadata) throws(HealthFailure) -> Sample? {
         let sorted = locations.sorted { $0.timestamp < $1.timestamp }
         guard let first = sorted.first, let last = sorted.last else { return nil }

@@ -1,13 +1,13 @@
 public import Foundation
 public import HealthModel
 
-/// `HKAnchoredObjectQuery`: what was added and deleted since an anchor, in the order of the store (ANCH-06).
+/// `HKAnchoredObjectQuery`: the samples that were added and deleted since an anchor, in store order (ANCH-06).
 public struct AnchoredObjectQuery: Hashable, Sendable {
-    /// Selects samples and deleted objects alike (ANCH-03).
+    /// Selects samples and deleted objects (ANCH-03).
     public var descriptor: QueryDescriptor
-    /// Where an earlier query ended; nil for the beginning (ANCH-01).
+    /// The position where an earlier query ended. Nil for the beginning (ANCH-01).
     public var anchor: QueryAnchor?
-    /// How many samples and deleted objects at most, together (ANCH-04).
+    /// The largest number of samples and deleted objects together (ANCH-04).
     public var limit: Int
 
     /// A query.
@@ -22,21 +22,21 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// What the results handler gets.
+    /// The arguments of the results handler.
     public struct Result: Hashable, Sendable {
-        /// What was added, in the order of the store.
+        /// The added samples, in store order.
         public let samples: [Sample]
-        /// What was deleted, in the order of the store.
+        /// The deleted objects, in store order.
         public let deletedObjects: [DeletedObject]
-        /// Where the next query continues.
+        /// The position where the next query continues.
         public let anchor: QueryAnchor
     }
 }
 
-/// `HKDeletedObject`: the UUID of an object that is gone, and of its metadata only how it is synchronised (ANCH-09).
+/// `HKDeletedObject`: the UUID of a deleted object, and the part of its metadata that identifies its version (ANCH-09).
 public struct DeletedObject: Hashable, Sendable {
     /// `HKDeletedObject.uuid`
     public let uuid: UUID
-    /// `HKDeletedObject.metadata`: sync identifier and version, if there were any.
+    /// `HKDeletedObject.metadata`: sync identifier and sync version, if present.
     public let metadata: Metadata
 }

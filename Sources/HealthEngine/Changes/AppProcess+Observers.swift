@@ -1,13 +1,13 @@
 import Foundation
 import HealthModel
 
-/// When an observer's handler is called.
+/// Decides when an observer's handler is called.
 extension AppProcess {
-    /// The next call of an observer's handler, if it is time for one.
+    /// The next call of an observer's handler, if one is due.
     ///
-    /// A delivery has to be completed if one of its types has background delivery. A delivery that is not completed is made
-    /// again after 60 seconds, then after 120. After the third miss deliveries stop until background delivery is enabled
-    /// anew (OBS-03; the times are a project decision).
+    /// A delivery requires completion if one of its types has background delivery. A delivery without completion is
+    /// repeated after 60 seconds, then after 120. After the third miss, deliveries stop until background delivery is
+    /// enabled again (OBS-03; the times are a project decision).
     func update(
         _ index: Int,
         observing descriptors: [QueryDescriptor],
@@ -15,16 +15,16 @@ extension AppProcess {
         upTo position: Int64
     ) throws(HealthFailure) -> QueryUpdate? {
         var query = running.queries[index]
-        // The position stays as it is, so that all changes are told when deliveries begin anew.
-        guard !query.observation.isSilent else { return nil }
-        try look(&query, for: descriptors, upTo: position)
+        // Keep the position, so that all changes are reported when deliveries resume.
+        guard !query.observation.isStopped else { return nil }
+        try findChanges(&query, in: descriptors, upTo: position)
         defer { running.queries[index] = query }
         let now = phone.environment.clock.current
         guard query.observation.hasWork(at: now) else { return nil }
 
         let deliveries = try backgroundDeliveries()
         var types = query.observation.takeMissed(at: now, of: deliveries.keys)
-        guard !query.observation.isSilent else {
+        guard !query.observation.isStopped else {
             phone.environment.log(
                 .warning,
                 "an observer query's completion handler was not called for the third time; deliveries stop (OBS-03)",
@@ -51,9 +51,9 @@ extension AppProcess {
         return .observer(query.id, delivery: running.numbers.delivery, types: sorted)
     }
 
-    private func look(
+    private func findChanges(
         _ query: inout RunningQuery,
-        for descriptors: [QueryDescriptor],
+        in descriptors: [QueryDescriptor],
         upTo position: Int64
     ) throws(HealthFailure) {
         guard query.position != position else { return }
@@ -65,11 +65,11 @@ extension AppProcess {
         query.position = position
     }
 
-    /// When an observer is next called after a moment if nothing changes; nil if never.
+    /// The next time after a moment at which an observer is called even without a change. Nil if there is none.
     func nextDeadline(after moment: Date) throws(HealthFailure) -> Date? {
         var deadlines: [Date] = []
         var deliveries: [ObjectType: BackgroundDelivery]?
-        for query in queries.queries where !query.observation.isSilent {
+        for query in queries.queries where !query.observation.isStopped {
             deadlines += query.observation.deadlines
             guard !isAwake, !query.observation.changed.isEmpty else { continue }
             if deliveries == nil { deliveries = try backgroundDeliveries() }

@@ -4,12 +4,12 @@ import HealthModel
 extension AppProcess {
     var viewer: Viewer { Viewer(phone: phone, process: self) }
 
-    /// The queries that run, in the order in which they were started.
+    /// The running queries, in the order in which they were started.
     public var runningQueries: [RunningQuery] { queries.queries }
 
-    /// Adds the updates of running queries to the events of the app, in the order in which the queries were started.
+    /// Appends the updates of running queries to the app's events, in the order in which the queries were started.
     ///
-    /// Throws `HealthFailure.store` where the store fails; nothing is lost then, the next call tells it.
+    /// Throws `HealthFailure.store` if the store fails. The next call then reports the same updates.
     func lookForUpdates() throws(HealthFailure) {
         guard !queries.queries.isEmpty else { return }
         let now = try phone.database.read { db in
@@ -18,11 +18,11 @@ extension AppProcess {
                 era: try Era.current(db)
             )
         }
-        // What happens while the phone is locked is told once it is unlocked (AUTH-62, AUTH-63).
+        // Changes while the phone is locked are reported after it is unlocked (AUTH-62, AUTH-63).
         guard !now.isLocked else { return }
-        // On a copy: if the store fails half-way, nothing was told, so nothing may count as told.
+        // Work on a copy: if the store fails halfway, no update counts as reported.
         var running = queries
-        running.look(at: now.era)
+        running.update(era: now.era)
         var updates: [QueryUpdate] = []
         for index in running.queries.indices {
             do throws(HealthFailure) {
@@ -31,7 +31,7 @@ extension AppProcess {
                 }
             } catch {
                 if case .store = error { throw error }
-                // It would raise the same exception each time, for example for too many intervals. The change is skipped.
+                // Skip the change: the same exception, for example for too many intervals, would occur each time.
                 if case .exception = error {
                     running.queries[index].position = now.position
                 }
@@ -47,14 +47,14 @@ extension AppProcess {
         events += updates.map(AppEvent.query)
     }
 
-    /// Whether something that a descriptor selects was added or deleted after a position.
+    /// Whether samples that a descriptor selects were added or deleted after a position.
     func hasChanges(
         _ descriptor: QueryDescriptor,
         after start: Int64,
         upTo end: Int64
     ) throws(HealthFailure) -> Bool {
         guard start < end else {
-            // The store was taken back to an earlier state: everything counts as changed.
+            // The store was restored to an earlier state, so everything counts as changed.
             try viewer.checkReadAccess([descriptor.type])
             return true
         }

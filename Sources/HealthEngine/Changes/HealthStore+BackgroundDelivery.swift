@@ -2,15 +2,16 @@ import Foundation
 import GRDB
 public import HealthModel
 
-/// Which types wake the app while it is not on the screen. The subscription is the app's and outlives its process (BG-07).
+/// The types that wake the app while it is not on screen. The subscription belongs to the app and outlives its process
+/// (BG-07).
 extension HealthStore {
     /// `enableBackgroundDelivery(for:frequency:withCompletion:)`
     ///
     /// A frequency that is too high for the type is accepted, but deliveries are less frequent (BG-02). Characteristic
-    /// types are accepted too, though nothing can observe them. Throws code 3 for a correlation type (BG-05; the code and
-    /// its text are project decisions), and code 4 without the entitlement, from iOS 15 on (BG-06).
+    /// types are accepted, although no query can observe them. Throws code 3 for a correlation type (BG-05; the code
+    /// and its text are project decisions). Throws code 4 without the entitlement, from iOS 15 on (BG-06).
     ///
-    /// Deliveries that stopped because they were not completed begin anew (OBS-03, project decision).
+    /// Deliveries that stopped for lack of completion resume (OBS-03, project decision).
     @discardableResult
     public func enableBackgroundDelivery(
         for type: ObjectType,
@@ -30,11 +31,11 @@ extension HealthStore {
                 arguments: [bundleIdentifier, type.identifier, frequency.rawValue]
             )
         }
-        process.queries.beginDeliveriesAnew(of: type)
+        process.queries.resumeDeliveries(of: type)
         return true
     }
 
-    /// `disableBackgroundDelivery(for:withCompletion:)`; succeeds as well where nothing was enabled (BG-07).
+    /// `disableBackgroundDelivery(for:withCompletion:)`. Succeeds even if nothing was enabled (BG-07).
     @discardableResult
     public func disableBackgroundDelivery(for type: ObjectType) throws(HealthFailure) -> Bool {
         try checkAccess()
@@ -61,17 +62,17 @@ extension HealthStore {
     }
 }
 
-/// One type that may wake an app.
+/// The background delivery of one type for an app.
 struct BackgroundDelivery {
-    /// At most one update in so many seconds (BG-01).
+    /// The shortest time between two updates, in seconds (BG-01).
     let period: TimeInterval
-    /// When the type last woke the app; nil if never.
+    /// The time when the type last woke the app. Nil if it never did.
     let latestWake: Date?
 
-    /// When the type may wake the app again; nil if it may at any time.
+    /// The earliest time when the type may wake the app again. Nil if it may at any time.
     var nextWake: Date? { latestWake?.adding(period) }
 
-    /// Whether the type may wake the app. A clock that was set back does not hold anything up.
+    /// Whether the type may wake the app. Setting the clock back does not delay deliveries.
     func isDue(at now: Date) -> Bool {
         guard let latestWake, let nextWake, latestWake <= now else { return true }
         return nextWake <= now
@@ -79,7 +80,7 @@ struct BackgroundDelivery {
 }
 
 extension AppProcess {
-    /// What the app has enabled.
+    /// The types with background delivery.
     func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: BackgroundDelivery] {
         try phone.database.read { db in
             let statement = try db.cachedStatement(
@@ -90,7 +91,7 @@ extension AppProcess {
             )
             var deliveries: [ObjectType: BackgroundDelivery] = [:]
             for row in try Row.fetchAll(statement, arguments: [app.bundleIdentifier]) {
-                // A newer program may know more types; the schema allows no other frequency.
+                // The types of newer versions of this program are unknown. The schema allows no other frequency.
                 guard let type = TypeCatalog.type(identifier: row[0]), let frequency = UpdateFrequency(rawValue: row[1])
                 else { continue }
                 let floor = UpdateFrequency.floor(of: type, on: phone.device.profile)
@@ -103,7 +104,7 @@ extension AppProcess {
         }
     }
 
-    /// Notes that types have woken the app.
+    /// Records that types woke the app.
     func recordWake(by types: Set<ObjectType>, at now: Date) throws(HealthFailure) {
         guard !types.isEmpty else { return }
         try phone.database.write { db in
@@ -121,10 +122,10 @@ extension AppProcess {
 }
 
 extension RunningQueries {
-    /// Begins the deliveries of observers of a type anew, also where they have stopped.
-    fileprivate mutating func beginDeliveriesAnew(of type: ObjectType) {
+    /// Resumes the deliveries of observers of a type, even if they stopped.
+    fileprivate mutating func resumeDeliveries(of type: ObjectType) {
         for index in queries.indices where queries[index].types.contains(type) {
-            queries[index].observation.beginAnew()
+            queries[index].observation.resume()
         }
     }
 }

@@ -2,9 +2,9 @@ public import HealthModel
 
 /// Queries with an update handler.
 extension HealthStore {
-    /// Starts an observer query. Its first update is due at once (OBS-02).
+    /// Starts an observer query. Its first update is due immediately (OBS-02).
     ///
-    /// Throws what the query would fail with, codes 1, 2, 4, 5 and 6; the query does not run then (OBS-04).
+    /// Throws the errors of the query, codes 1, 2, 4, 5 and 6. The query then does not run (OBS-04).
     public func start(_ query: ObserverQuery) throws(HealthFailure) -> QueryID {
         guard !query.descriptors.isEmpty else {
             throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
@@ -16,9 +16,9 @@ extension HealthStore {
         return process.queries.add(.observer(query), at: position)
     }
 
-    /// Starts an anchored query with an update handler: the result so far, and updates from then on.
+    /// Starts an anchored query with an update handler. Returns the initial result. Updates follow.
     ///
-    /// A query with a limit raises an exception (ANCH-05; project decision, as is the text).
+    /// Throws an exception for a query with a limit (ANCH-05; the rule and its text are project decisions).
     public func start(
         _ query: AnchoredObjectQuery
     ) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
@@ -38,14 +38,14 @@ extension HealthStore {
         _ query: StatisticsCollectionQuery
     ) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try checkProcess()
-        // Before the figures: what another process saves meanwhile is then told twice rather than never.
+        // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()
         let collection = try execute(query)
         let id = process.queries.add(.statisticsCollection(query), at: position)
         return (id, collection)
     }
 
-    /// Starts a query for effort relationships: the present ones, and updates from then on (OTH-13).
+    /// Starts a query for effort relationships. Returns the existing ones. Updates follow (OTH-13).
     public func start(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
@@ -55,7 +55,7 @@ extension HealthStore {
         return (process.queries.add(.workoutEffortRelationship(query), at: position), result)
     }
 
-    /// `stop(_:)`; nothing happens if the query has been stopped already (QRY-02).
+    /// `stop(_:)`: does nothing if the query was already stopped (QRY-02).
     public func stop(_ query: QueryID) {
         process.queries.queries.removeAll { $0.id == query }
         process.events.removeAll { event in
@@ -63,8 +63,8 @@ extension HealthStore {
         }
     }
 
-    /// The completion handler of an observer query (OBS-03). False if there was no such delivery; nothing happens if it
-    /// has been completed already, or needs no completion.
+    /// The completion handler of an observer query (OBS-03). Returns false if there was no such delivery. Does nothing
+    /// if the delivery is already complete or needs no completion.
     @discardableResult
     public func completeObserver(delivery: Int) -> Bool {
         guard delivery > 0, delivery <= process.queries.numbers.delivery else { return false }
@@ -74,36 +74,35 @@ extension HealthStore {
         return true
     }
 
-    /// What the app is told since the last call: by running queries and by workout sessions. Changes that another process made
-    /// in the same file are found as well.
+    /// The events of running queries and workout sessions since the last call. They include changes by other processes
+    /// in the same file.
     ///
-    /// HealthKit calls handlers at times of its own. Here the app asks, and gets at once all that has happened since it
-    /// last asked (OBS-01):
+    /// HealthKit calls handlers at its own times. Here the app asks, and gets all events since it last asked (OBS-01):
     ///
     /// ```swift
     /// let query = try store.start(ObserverQuery(.stepCount))
-    /// try store.updates()    // [.query(.observer(query, delivery: 1, types: [.stepCount]))]: the first needs no change
+    /// try store.updates()    // [.query(.observer(query, delivery: 1, types: [.stepCount]))]: the first update needs no change
     /// try store.updates()    // []
     /// try store.save([steps])
     /// for case .query(.observer(query, let delivery, _)) in try store.updates() {
-    ///     // … look at what is new, then tell HealthKit that it has arrived:
+    ///     // … read the new data, then complete the delivery:
     ///     store.completeObserver(delivery: delivery)
     /// }
     /// store.stop(query)
     /// ```
     ///
-    /// While the app is in the background only observers are called, and only as often as
-    /// ``enableBackgroundDelivery(for:frequency:)`` allows. Deliveries that are held back come when their time has come, or
-    /// when the app is on the screen again. While the phone is locked queries report nothing (AUTH-63).
+    /// In the background, only observers are called, and only as often as ``enableBackgroundDelivery(for:frequency:)``
+    /// allows. Delayed deliveries follow when they are due or when the app is on screen again. While the phone is
+    /// locked, queries report nothing (AUTH-63).
     ///
-    /// A query that the app may no longer run reports nothing until it is allowed again. Throws `HealthFailure.store`
-    /// if the store fails; nothing is lost then, the next call returns it.
+    /// A query that the app is no longer allowed to run reports nothing until it is allowed again. Throws
+    /// `HealthFailure.store` if the store fails. The next call then returns the same events.
     public func updates() throws(HealthFailure) -> [AppEvent] {
         try phone.lookForUpdates()
         return process.takeEvents()
     }
 
-    /// An app that has ended starts nothing (project decision).
+    /// An app that has ended cannot start queries (project decision).
     private func checkProcess() throws(HealthFailure) {
         guard process.isRunning else { throw .appTerminated }
     }

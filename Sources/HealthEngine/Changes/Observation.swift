@@ -1,45 +1,44 @@
 import Foundation
 import HealthModel
 
-/// What the app of an observer query was told, and what it is still to be told.
+/// The state of an observer query: reported and pending changes, and deliveries without completion.
 struct Observation: Hashable, Sendable {
-    /// A call of the handler whose completion handler has not been called yet (OBS-03).
+    /// A call of the handler whose completion handler was not called yet (OBS-03).
     struct Delivery: Hashable, Sendable {
         let number: Int
         let types: Set<ObjectType>
-        /// When it counts as missed, and is made again.
+        /// The time when the delivery counts as missed and is repeated.
         let deadline: Date
     }
 
-    /// After so many missed deliveries there are no more (OBS-03).
+    /// The number of missed deliveries after which deliveries stop (OBS-03).
     static let allowedMisses = 3
-    /// The time to complete a first delivery; it doubles with each that was missed (project decision).
-    static let patience: TimeInterval = 60
-    /// The largest number of open deliveries. Beyond it the oldest counts as completed.
+    /// The time to complete a first delivery. It doubles with each miss (project decision).
+    static let completionTimeout: TimeInterval = 60
+    /// The largest number of open deliveries. Beyond it, the oldest counts as complete.
     static let largestCount = 100
 
-    /// Whether the first update, which needs no change, is still to come (OBS-02).
+    /// Whether the first update, which needs no change, is pending (OBS-02).
     var isNew = true
-    /// The types that have changed since the app was last told of them.
+    /// The types that changed since the app's last update for them.
     var changed: Set<ObjectType> = []
-    /// In the order in which they were made.
+    /// The deliveries without completion, oldest first.
     private(set) var open: [Delivery] = []
-    /// How many deliveries in a row were missed.
+    /// The number of consecutive misses.
     private(set) var misses = 0
 
-    /// Whether too many deliveries were missed.
-    var isSilent: Bool { misses >= Self.allowedMisses }
+    /// Whether deliveries stopped after too many misses.
+    var isStopped: Bool { misses >= Self.allowedMisses }
 
-    /// When deliveries count as missed.
+    /// The times when open deliveries count as missed.
     var deadlines: [Date] { open.map(\.deadline) }
 
-    /// Whether there may be something to say at that time.
+    /// Whether an update may be due.
     func hasWork(at now: Date) -> Bool {
         isNew || !changed.isEmpty || open.contains { $0.deadline <= now }
     }
 
-    /// Takes out the deliveries that were missed by now. Returns those of their types that still have background delivery,
-    /// which are to be delivered again.
+    /// Removes the missed deliveries. Returns their types that still have background delivery, for a repeated delivery.
     mutating func takeMissed(at now: Date, of registered: some Collection<ObjectType>) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         for delivery in open where delivery.deadline <= now {
@@ -53,13 +52,13 @@ struct Observation: Hashable, Sendable {
         return types
     }
 
-    /// Expects the completion of a delivery.
+    /// Records a delivery that requires completion.
     mutating func expectCompletion(of number: Int, _ types: Set<ObjectType>, from now: Date) {
         if open.count >= Self.largestCount {
             open.removeFirst()
         }
-        let patience = Self.patience * Double(1 << misses)
-        open.append(Delivery(number: number, types: types, deadline: now.adding(patience)))
+        let timeout = Self.completionTimeout * Double(1 << misses)
+        open.append(Delivery(number: number, types: types, deadline: now.adding(timeout)))
     }
 
     /// The completion handler of a delivery.
@@ -69,8 +68,8 @@ struct Observation: Hashable, Sendable {
         misses = 0
     }
 
-    /// Forgets what was missed.
-    mutating func beginAnew() {
+    /// Discards missed and open deliveries, so that deliveries resume.
+    mutating func resume() {
         open = []
         misses = 0
     }

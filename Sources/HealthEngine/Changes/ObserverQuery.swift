@@ -1,8 +1,8 @@
 public import HealthModel
 
-/// `HKObserverQuery`: tells that something changed, not what (OBS-01).
+/// `HKObserverQuery`: reports that samples changed, but not which (OBS-01).
 public struct ObserverQuery: Hashable, Sendable {
-    /// What to watch.
+    /// The samples to observe.
     public var descriptors: [QueryDescriptor]
 
     /// A query over several types.
@@ -16,32 +16,32 @@ public struct ObserverQuery: Hashable, Sendable {
     }
 }
 
-/// A query that runs until it is stopped.
+/// The identifier of a running query.
 public struct QueryID: Hashable, Sendable {
-    /// Counted from 1.
+    /// The number, starting at 1.
     public let number: Int
 
-    /// The query of a number that ``number`` gave.
+    /// The identifier with a number from ``number``.
     public init(number: Int) {
         self.number = number
     }
 }
 
-/// What a running query reports.
+/// An update of a running query.
 public enum QueryUpdate: Hashable, Sendable {
-    /// An observer's handler is called (OBS-01); ``HealthStore/completeObserver(delivery:)`` is its completion handler.
+    /// A call of an observer's handler (OBS-01). ``HealthStore/completeObserver(delivery:)`` is its completion handler.
     case observer(QueryID, delivery: Int, types: [ObjectType])
-    /// An anchored query's update handler.
+    /// A call of an anchored query's update handler.
     case anchored(QueryID, AnchoredObjectQuery.Result)
-    /// A collection query's update handler, with the whole collection (COLL-09).
+    /// A call of a collection query's update handler, with the whole collection (COLL-09).
     case statisticsCollection(QueryID, StatisticsCollection)
-    /// The handler of a query for effort relationships (OTH-13).
+    /// A call of the handler of a query for effort relationships (OTH-13).
     case workoutEffortRelationship(QueryID, WorkoutEffortRelationshipQuery.Result)
 }
 
 /// `HKUpdateFrequency` (BG-01).
 public enum UpdateFrequency: Int, CaseIterable, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate = 1
     /// At most once an hour.
     case hourly
@@ -52,7 +52,7 @@ public enum UpdateFrequency: Int, CaseIterable, Sendable {
 }
 
 extension QueryUpdate {
-    /// The query that reports.
+    /// The query that the update belongs to.
     public var query: QueryID {
         switch self {
         case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),

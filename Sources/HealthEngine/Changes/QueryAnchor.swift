@@ -1,6 +1,6 @@
 import Foundation
 
-/// `HKQueryAnchor`: a position in the store (ANCH-07). Opaque, to be kept as text.
+/// `HKQueryAnchor`: a position in the store (ANCH-07). Apps store it as opaque text.
 public struct QueryAnchor: Hashable, Sendable {
     let position: Int64
 
@@ -8,7 +8,7 @@ public struct QueryAnchor: Hashable, Sendable {
         self.position = position
     }
 
-    /// The anchor of a text that ``text`` made; nil for any other.
+    /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
         guard let data = Data(base64Encoded: text), let decoded = String(data: data, encoding: .utf8),
             decoded.hasPrefix(Self.prefix), let position = Int64(decoded.dropFirst(Self.prefix.count)), position >= 0,

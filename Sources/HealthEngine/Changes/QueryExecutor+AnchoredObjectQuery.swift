@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 public import HealthModel
 
-/// What was added and deleted, in the order of the store: positions that grow with every sample saved and every sample
-/// deleted, whoever did it (ANCH-06, ANCH-07).
+/// Added and deleted samples in store order. Every saved sample and every deletion gets a new, higher position,
+/// whichever app makes the change (ANCH-06, ANCH-07).
 extension QueryExecutor {
-    /// Carries out an anchored query: what was added and deleted since an anchor, and the next anchor, also if nothing has
-    /// changed (ANCH-02).
+    /// Runs an anchored query: returns the added and deleted samples since an anchor, and the next anchor. The anchor
+    /// is returned even if nothing changed (ANCH-02).
     ///
-    /// Deletions stay in the store for good; a device forgets them sooner or later (ANCH-10). If reading is granted later,
-    /// older samples do not come up after an old anchor (ANCH-11).
+    /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
+    /// later, an old anchor does not return older samples (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try viewer.changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
     }
@@ -23,9 +23,9 @@ extension Phone {
 }
 
 extension Viewer {
-    /// What was added and deleted after a position, up to another, as far as the app may see it and the predicate selects
-    /// it (ANCH-03). What was added and deleted in between shows only as deleted (ANCH-08). With a limit, samples and
-    /// deletions count together, and the anchor is where to go on (ANCH-04).
+    /// The samples between two positions that were added and deleted, that the app may read, and that the predicate
+    /// selects (ANCH-03). A sample that was added and deleted in between is only returned as deleted (ANCH-08). The
+    /// limit applies to samples and deletions together, and the anchor continues after the last of them (ANCH-04).
     func changes(
         _ descriptor: QueryDescriptor,
         after position: Int64,
@@ -34,7 +34,7 @@ extension Viewer {
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try read([descriptor]) { db, registry, parts in
             let end = try last ?? SampleDeletion.latestPosition(db)
-            // A position beyond the end comes from before the store was emptied.
+            // A position beyond the end was taken before the store was emptied.
             guard position < end, let part = parts.first, let type = try registry.existingID(of: descriptor.type, db)
             else {
                 return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
@@ -57,13 +57,13 @@ extension Viewer {
         }
     }
 
-    /// Throws where a query of these types may not run.
+    /// Throws if a query of these types is not allowed.
     func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) {
         try checkAccess()
         try database.read { db in _ = try readAccess(to: types, db) }
     }
 
-    /// Both in the order of the store, not more than the limit together.
+    /// Merges samples and deletions in store order, up to the limit.
     private static func merge(
         _ added: FoundSamples,
         _ deleted: FoundSamples,
@@ -83,18 +83,18 @@ extension Viewer {
     }
 }
 
-/// A stretch of the store's history, of one type.
+/// A range of positions in the store, limited to one type.
 private struct ChangeWindow {
     let type: Int64
     let predicate: SamplePredicate
-    /// After the lower bound, up to and with the upper.
+    /// From the position after the lower bound up to the upper bound, inclusive.
     let positions: Range<Int64>
-    /// The source to which what can be seen is restricted.
+    /// The only source to read from, if access is restricted.
     let ownSource: Int64?
     let limit: Int
 
-    /// Whether more samples of any type were saved in the window than a scan reads at most. Not used with a limit: a scan
-    /// does not return the first samples of the window first.
+    /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
+    /// scan does not read in store order.
     func isLarger(than scan: SampleScan) throws -> Bool {
         try limit == .max && positions.count >= scan.countOfType()
     }
@@ -114,7 +114,7 @@ private struct ChangeWindow {
         return found
     }
 
-    /// The samples of a table in the window that match, one more than the limit at most.
+    /// The matching samples of a table in the window, at most one more than the limit.
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let rows = try RowStatement(
             db,
@@ -142,7 +142,7 @@ private struct ChangeWindow {
 }
 
 extension DeletedObject {
-    /// What is left of a sample: its UUID, and how it is synchronised (ANCH-09).
+    /// The deletion of a sample, with its UUID and its sync metadata (ANCH-09).
     fileprivate init(_ sample: Sample) {
         uuid = sample.uuid
         var kept: Metadata = [:]

@@ -3,7 +3,7 @@ public import HealthModel
 
 /// A query that runs until it is stopped.
 public struct RunningQuery: Hashable, Sendable {
-    /// What it is, as it was started.
+    /// The query with the arguments that it was started with.
     public enum Query: Hashable, Sendable {
         /// `HKObserverQuery`
         case observer(ObserverQuery)
@@ -15,16 +15,16 @@ public struct RunningQuery: Hashable, Sendable {
         case workoutEffortRelationship(WorkoutEffortRelationshipQuery)
     }
 
-    /// By which it is stopped.
+    /// The identifier that stops the query.
     public let id: QueryID
-    /// What it is, as it was started.
+    /// The query with the arguments that it was started with.
     public let query: Query
-    /// The position in the store up to which it has looked for changes.
+    /// The store position up to which changes were reported.
     var position: Int64
-    /// What an observer's app has been told; of no use to other queries.
+    /// The state of an observer query. Unused for other queries.
     var observation = Observation()
 
-    /// The types that it is about, sorted by identifier.
+    /// The types that the query reads, sorted by identifier.
     public var types: [ObjectType] {
         switch query {
         case .observer(let query): Set(query.descriptors.map(\.type)).sorted { $0.identifier < $1.identifier }
@@ -35,23 +35,23 @@ public struct RunningQuery: Hashable, Sendable {
     }
 }
 
-/// The queries that run in a process.
+/// The running queries of a process.
 struct RunningQueries {
-    /// The latest numbers that were used; each is used once.
+    /// The latest used numbers. No number is used twice.
     struct Numbers {
         var query = 0
         var delivery = 0
     }
 
-    /// In the order in which they were started.
+    /// The queries in the order in which they were started.
     var queries: [RunningQuery] = []
     var numbers = Numbers()
 
-    /// The era of the store that the positions belong to; nil before anybody has looked.
+    /// The era of the store that the positions belong to. Nil before the first check.
     private var era: Int64?
 
-    /// Notes the era of the store. In a new era the store was taken back, so that everything counts as changed.
-    mutating func look(at era: Int64) {
+    /// Sets the era of the store. A new era means that the store was restored, so everything counts as changed.
+    mutating func update(era: Int64) {
         defer { self.era = era }
         guard let former = self.era, former != era else { return }
         for index in queries.indices {

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 extension UpdateFrequency {
-    /// At most one update in so many seconds (BG-01).
+    /// The shortest time between two updates, in seconds (BG-01).
     var period: TimeInterval {
         switch self {
         case .immediate: 0
@@ -12,8 +12,8 @@ extension UpdateFrequency {
         }
     }
 
-    /// The highest frequency that the system allows for a type, whatever the app asked for. Apps are not told (BG-02 to
-    /// BG-04). The budget of four updates an hour that watchOS has for an app is not emulated.
+    /// The highest frequency that the system allows for a type, even if the app enabled a higher one. Apps get no error
+    /// (BG-02 to BG-04). The limit of watchOS to four updates an hour per app is not emulated.
     static func floor(of type: ObjectType, on profile: DeviceProfile) -> UpdateFrequency {
         let isImmediate = profile == .watch ? immediateOnWatch.contains(type.name) : !hourlyOnPhone.contains(type)
         return isImmediate ? .immediate : .hourly

@@ -2,12 +2,13 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// The accessors of the user's characteristics: synchronous, value or error, read only (CHAR-01).
+/// The accessors of the user's characteristics. They are synchronous and read-only, and return a value or throw
+/// (CHAR-01).
 ///
-/// Each throws code 5 where the type was never asked for (CHAR-07), code 6 while the phone is locked (AUTH-65), and code 1, 2
-/// or 4 where HealthKit cannot be used at all. A denied read looks just like a value that is not set (CHAR-02).
+/// Each throws code 5 if the type is undecided (CHAR-07), code 6 while the phone is locked (AUTH-65), and code 1, 2 or
+/// 4 if HealthKit is unavailable. A denied read returns the same value as an unset characteristic (CHAR-02).
 extension HealthStore {
-    /// `dateOfBirthComponents()`: year, month and day in the Gregorian calendar (CHAR-06); nil where not set or denied
+    /// `dateOfBirthComponents()`: year, month and day in the Gregorian calendar (CHAR-06). Nil if unset or denied
     /// (CHAR-04).
     public func dateOfBirthComponents() throws(HealthFailure) -> DateComponents? {
         try characteristic(.dateOfBirth).map(Phone.dateOfBirth(fromStored:))
@@ -33,12 +34,12 @@ extension HealthStore {
         try characteristic(.wheelchairUse).flatMap(WheelchairUse.init) ?? .notSet
     }
 
-    /// `activityMoveMode()`, which has no member for “not set” (CHAR-08).
+    /// `activityMoveMode()`, which has no value for “not set” (CHAR-08).
     public func activityMoveMode() throws(HealthFailure) -> ActivityMoveMode {
         try characteristic(.activityMoveMode).flatMap(ActivityMoveMode.init) ?? .activeEnergy
     }
 
-    /// The stored value, if there is one and the app may read it.
+    /// The stored value. Nil if there is none, or if the app may not read it.
     private func characteristic(_ type: ObjectType) throws(HealthFailure) -> Int? {
         try checkAccess()
         let table = authorizations
@@ -51,9 +52,9 @@ extension HealthStore {
     }
 }
 
-/// The user's profile in the Health app, which no app can write.
+/// The user's profile in the Health app, which apps cannot write.
 extension Phone {
-    /// The user enters a characteristic, or clears it with nil: a raw value, or a date of birth as yyyymmdd.
+    /// Sets a characteristic as the user would: a raw value, or a date of birth as yyyymmdd. Nil clears it.
     public func setCharacteristic(_ type: ObjectType, to value: Int?) throws(HealthFailure) {
         try database.write { db in
             if let value {
@@ -67,12 +68,12 @@ extension Phone {
         }
     }
 
-    /// A date of birth from the form in which it is stored, yyyymmdd.
+    /// The date of birth from its stored form, yyyymmdd.
     public static func dateOfBirth(fromStored value: Int) -> DateComponents {
         DateComponents(year: value / 10000, month: value / 100 % 100, day: value % 100)
     }
 
-    /// What the user has entered, by identifier; past all permission.
+    /// The entered characteristics by identifier, regardless of permissions.
     public func characteristics() throws(HealthFailure) -> [(type: String, value: Int)] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM characteristic ORDER BY type").map { ($0["type"], $0["value"]) }

@@ -6,11 +6,11 @@ extension EncryptedFile {
         return unsafe FileRecord.at(file).pointee.file?.takeUnretainedValue()
     }
 
-    /// The functions that SQLite calls. Locks, synchronisation and shared memory are those of the underlying file. The file
-    /// cannot be mapped, as it holds no plain pages.
+    /// The functions that SQLite calls. Locks, synchronization and shared memory are those of the underlying file.
+    /// Memory mapping is not supported, because the file contains no plain pages.
     static var methods: sqlite3_io_methods {
         var methods = sqlite3_io_methods()
-        // Version 2: with shared memory, without mapping.
+        // Version 2 has shared memory, but no mapping.
         methods.iVersion = 2
         setDataMethods(&methods)
         setFileMethods(&methods)
@@ -60,14 +60,14 @@ extension EncryptedFile {
             return unsafe file.base.checkReservedLock(&isReserved.pointee)
         }
         unsafe methods.xFileControl = { file, operation, argument in
-            // Sizes in these hints are those of plain files, not of the underlying file.
+            // Sizes in these hints refer to plain files, not to the underlying file.
             let hints = [SQLITE_FCNTL_SIZE_HINT, SQLITE_FCNTL_CHUNK_SIZE, SQLITE_FCNTL_MMAP_SIZE]
             guard let file = unsafe EncryptedFile.of(file), !hints.contains(operation) else { return SQLITE_NOTFOUND }
             return unsafe file.base.control(operation, argument)
         }
         unsafe methods.xSectorSize = { file in unsafe EncryptedFile.of(file)?.base.sectorSize ?? 0 }
         unsafe methods.xDeviceCharacteristics = { file in
-            // The guarantees of a device for blocks do not hold for sealed pages.
+            // The device's guarantees for blocks do not apply to sealed pages.
             (unsafe EncryptedFile.of(file)?.base.deviceCharacteristics ?? 0)
                 & (SQLITE_IOCAP_POWERSAFE_OVERWRITE | SQLITE_IOCAP_UNDELETABLE_WHEN_OPEN)
         }

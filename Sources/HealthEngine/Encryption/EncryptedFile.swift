@@ -1,8 +1,8 @@
 import GRDB
 import GRDBSQLite
 
-/// A file that SQLite has open and takes for a plain one. Each piece is encrypted and authenticated when it is written, and
-/// verified and decrypted when it is read. A piece that is not authentic is an error, never data.
+/// An open file that appears as a plain file to SQLite. Each piece is encrypted and authenticated on write, and
+/// verified and decrypted on read. A piece that fails verification is an error and never returned as data.
 @safe final class EncryptedFile {
     let base: SQLiteFile
     private let layout: FileLayout
@@ -26,7 +26,7 @@ import GRDBSQLite
 
     // MARK: Reading
 
-    /// Fills the bytes with what is there; the rest is zeros, and the status says so.
+    /// Reads the available bytes. Fills the rest with zeros, which the status reports.
     @unsafe func read(into bytes: UnsafeMutableRawBufferPointer, at offset: Int64) -> Int32 {
         let start = offset
         var offset = offset
@@ -46,13 +46,14 @@ import GRDBSQLite
         return SQLITE_OK
     }
 
-    /// The status of a read in which a piece is not authentic. The bytes are zeros.
+    /// The status of a read of a piece that fails verification. The bytes are zeros.
     private func statusOfDamage(from offset: Int64, count: Int) -> Int32 {
         switch layout {
-        // When SQLite opens a file, it reads the beginning without a lock, and again later before it uses it.
+        // When SQLite opens a file, it reads the header without a lock. It reads the header again before it uses the
+        // file.
         case .database where offset == 0 && count < FileLayout.pageSize: ResultCode.SQLITE_IOERR_SHORT_READ.rawValue
-        // Whole frames are read after a crash. The log ends at a frame that was not completely written: zeros do not match
-        // its checksum.
+        // SQLite reads whole frames after a crash. The log ends at an incomplete frame, because zeros do not match its
+        // checksum.
         case .log where count > FileLayout.pageSize: SQLITE_OK
         default: SQLITE_CORRUPT
         }
@@ -63,7 +64,7 @@ import GRDBSQLite
             return unsafe base.read(into: part, at: cell.startInFile + Int64(start))
         }
         let sealed = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[..<cell.lengthInFile])
-        // Another process may be writing the page. SQLite reads without a lock only where it checks what it has read.
+        // Another process may be writing the page. SQLite reads without a lock only if it verifies the result.
         for attempt in 1...Self.attempts {
             let status = unsafe base.read(into: sealed, at: cell.startInFile)
             guard status == SQLITE_OK else { return status }
@@ -98,7 +99,7 @@ import GRDBSQLite
 extension EncryptedFile {
     // MARK: Writing
 
-    /// Writes whole cells; SQLite never writes anything else.
+    /// Writes whole cells. SQLite never writes parts of cells.
     @unsafe func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) -> Int32 {
         var offset = offset
         var rest = unsafe bytes[...]

@@ -1,7 +1,7 @@
 import HealthModel
 
-/// The beginning of an encrypted file: a signature with the version of the format, the salt, and an empty sealed piece that
-/// only the right key opens. Nothing in it is secret.
+/// The header of an encrypted file. It contains a signature with the format version, the salt, and an empty sealed
+/// piece that only the right key opens. No part of it is secret.
 enum EncryptedFileHeader {
     static let length = mark.count + PageCipher.saltLength + PageCipher.overhead
 
@@ -9,18 +9,18 @@ enum EncryptedFileHeader {
     private static let plainMark = Array("SQLite format 3\0".utf8)
     private static let place = SealedPlace(kind: .header, number: 0)
 
-    /// Whether the file at a path is an encrypted store, whatever its key.
+    /// Whether the file at a path is an encrypted store, with any key.
     static func isPresent(at path: String) -> Bool {
         (try? SQLiteFile.withFile(at: path) { try $0.beginning(mark.count) == mark }) ?? false
     }
 
-    /// The cipher of the file at a path, which becomes an encrypted one if it is empty.
+    /// The cipher of the file at a path. An empty file becomes an encrypted store.
     static func cipher(at path: String, key: StoreKey) throws -> PageCipher {
         try SQLiteFile.withFile(at: path) { file in
             let header = try file.beginning(length)
             guard header.isEmpty else { return try cipher(of: header, key: key) }
             return try file.withExclusiveLock {
-                // Another process may have written it first.
+                // Another process may have written the header first.
                 let header = try file.beginning(length)
                 guard header.isEmpty else { return try cipher(of: header, key: key) }
                 let salt = try PageCipher.makeSalt()

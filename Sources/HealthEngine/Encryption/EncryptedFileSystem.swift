@@ -2,23 +2,23 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The SQLite file system of one encrypted store: that of the machine, with encryption of what is written.
+/// The SQLite file system of one encrypted store: the machine's file system with encryption.
 ///
-/// It is registered with SQLite under a name until the last file that was opened in it is closed.
+/// It is registered with SQLite under a name until its last open file is closed.
 @safe final class EncryptedFileSystem {
     let cipher: PageCipher
     private let path: String
-    /// The file system of the machine.
+    /// The machine's file system.
     private let base: UnsafeMutablePointer<sqlite3_vfs>
     private let system: UnsafeMutablePointer<sqlite3_vfs>
     private let methods: UnsafeMutablePointer<sqlite3_io_methods>
     private let name: UnsafeMutablePointer<CChar>
 
-    /// The file system for the file at a path, which becomes an encrypted store if it is empty.
+    /// The file system for the file at a path. An empty file becomes an encrypted store.
     init(path: String, key: StoreKey) throws {
-        // First: nothing has to be undone if it throws.
+        // First, so that nothing must be undone if it throws.
         cipher = try EncryptedFileHeader.cipher(at: path, key: key)
-        // GRDB has no setting for the file system; a URI names it.
+        // GRDB has no setting for the file system, so a URI names it.
         guard unsafe sqlite3_compileoption_used("USE_URI") != 0, let base = unsafe sqlite3_vfs_find(nil),
             let name = unsafe strdup("healthkit-bridge-\(UUID())")
         else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
@@ -43,7 +43,7 @@ import GRDBSQLite
         unsafe free(name)
     }
 
-    /// The URI that SQLite opens.
+    /// The URI for SQLite to open.
     var location: String {
         unsafe "\(URL(filePath: path).absoluteString)?vfs=\(String(cString: name))"
     }
@@ -64,11 +64,11 @@ import GRDBSQLite
         switch flags & (SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL) {
         case SQLITE_OPEN_MAIN_DB: layout = .database
         case SQLITE_OPEN_WAL: layout = .log
-        // Neither a rollback journal nor a temporary file: they would hold plain pages.
+        // Rollback journals and temporary files are not opened, because they would contain plain pages.
         default: return SQLITE_CANTOPEN
         }
         let below = unsafe FileRecord.fileBelow(file)
-        // The database has its header already.
+        // The header of the database file already exists.
         let flags = layout == .database ? flags & ~SQLITE_OPEN_CREATE : flags
         let status = unsafe base.pointee.xOpen(base, name, below, flags, outFlags)
         guard status == SQLITE_OK else { return status }
@@ -78,7 +78,7 @@ import GRDBSQLite
     }
 }
 
-/// What SQLite's memory for an open file begins with; the file below follows.
+/// The start of SQLite's memory for an open file. The underlying file follows.
 @unsafe struct FileRecord {
     var methods: UnsafePointer<sqlite3_io_methods>?
     var file: Unmanaged<EncryptedFile>?
@@ -101,7 +101,7 @@ extension EncryptedFileSystem {
         }
     }
 
-    /// The functions that SQLite calls. All but opening are those of the file system of the machine.
+    /// The functions that SQLite calls. Except for opening, they are those of the machine's file system.
     private static var functions: sqlite3_vfs {
         var functions = unsafe sqlite3_vfs()
         unsafe functions.iVersion = 2

@@ -1,7 +1,7 @@
-/// Where the bytes that SQLite knows of lie in an encrypted file.
+/// The layout of an encrypted file: maps SQLite's offsets to offsets in the file.
 ///
-/// To SQLite a file is a row of cells: the pages of a database; or the header of a write-ahead log, then frames of a header and a
-/// page. In the file each cell is longer, as it is sealed by itself.
+/// To SQLite, a file is a sequence of cells. A database consists of pages. A write-ahead log consists of a header and
+/// of frames, each with a header and a page. In the file each cell is longer, because it is sealed separately.
 enum FileLayout {
     case database
     /// The write-ahead log.
@@ -17,22 +17,22 @@ enum FileLayout {
     private static let sealedFrameSize = sealedFrameHeaderSize + sealedPageSize
 
     struct Cell: Equatable {
-        /// Nil for one that is not sealed: the header of a log, which says nothing of the data.
+        /// The place of a sealed cell. Nil for the header of a log, which is not sealed because it contains no data.
         let place: SealedPlace?
-        /// Where it begins for SQLite.
+        /// The start as SQLite sees it.
         let start: Int64
-        /// How long it is for SQLite.
+        /// The length as SQLite sees it.
         let length: Int
-        /// Where it begins in the file.
+        /// The start in the file.
         let startInFile: Int64
 
-        /// How long it is in the file.
+        /// The length in the file.
         var lengthInFile: Int { length + (place == nil ? 0 : PageCipher.overhead) }
         var end: Int64 { start + Int64(length) }
         var endInFile: Int64 { startInFile + Int64(lengthInFile) }
     }
 
-    /// The cell in which an offset lies.
+    /// The cell that contains an offset.
     func cell(at offset: Int64) -> Cell {
         switch self {
         case .database:
@@ -69,7 +69,7 @@ enum FileLayout {
         }
     }
 
-    /// How long a file is for SQLite: cells that are there as a whole.
+    /// The size as SQLite sees it. Only complete cells count.
     func size(ofFile size: Int64) -> Int64 {
         switch self {
         case .database:
@@ -84,7 +84,7 @@ enum FileLayout {
         }
     }
 
-    /// How long a file is that holds so much for SQLite.
+    /// The size in the file for a size as SQLite sees it.
     func sizeInFile(of size: Int64) -> Int64 {
         if size > 0 { return cell(at: size - 1).endInFile }
         return self == .database ? Int64(EncryptedFileHeader.length) : 0

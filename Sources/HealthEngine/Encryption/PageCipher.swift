@@ -1,24 +1,24 @@
 import CSodium
 import HealthModel
 
-/// Seals pieces of one file with XChaCha20-Poly1305, under a key that Argon2id derives from that of the user and the salt
-/// of the file. All of it is libsodium's: see the decision record on encryption.
+/// Seals pieces of one file with XChaCha20-Poly1305. Argon2id derives the key from the user's key and the file's salt.
+/// Both are libsodium's: see the decision record on encryption.
 @safe final class PageCipher {
-    /// The bytes of a salt.
+    /// The number of bytes in a salt.
     static let saltLength = 16
-    /// How much longer a sealed piece is: a random nonce in front, and a tag at the end.
+    /// The additional length of a sealed piece: a random nonce at the start and a tag at the end.
     static let overhead = nonceLength + tagLength
 
     private static let nonceLength = 24
     private static let tagLength = 16
     private static let keyLength = 32
-    /// The cost of a guess, part of the format: libsodium's limits for interactive use.
+    /// The cost of deriving a key, which is part of the format: libsodium's limits for interactive use.
     private static let (passes, memory): (UInt64, Int) = (2, 64 << 20)
 
-    /// In memory that libsodium protects, and erases when it is freed.
+    /// In memory that libsodium protects and erases when it is freed.
     private let key: UnsafeMutablePointer<UInt8>
 
-    /// Takes some 70 milliseconds.
+    /// Takes about 70 milliseconds.
     init(key: StoreKey, salt: [UInt8]) throws(HealthFailure) {
         guard salt.count == Self.saltLength, sodium_init() >= 0,
             let memory = unsafe sodium_malloc(Self.keyLength)
@@ -52,12 +52,12 @@ import HealthModel
         return salt
     }
 
-    /// Writes a sealed piece, longer by ``overhead``.
+    /// Writes a sealed piece, which is longer by ``overhead``.
     func seal(_ piece: UnsafeRawBufferPointer, at place: SealedPlace, into sealed: UnsafeMutableRawPointer) {
         let nonce = unsafe sealed.assumingMemoryBound(to: UInt8.self)
         unsafe randombytes_buf(nonce, Self.nonceLength)
         unsafe withUnsafeBytes(of: place.associatedData) { data in
-            // It fails for no input.
+            // Encryption fails for no input.
             _ = unsafe crypto_aead_xchacha20poly1305_ietf_encrypt(
                 nonce + Self.nonceLength,
                 nil,
@@ -72,7 +72,8 @@ import HealthModel
         }
     }
 
-    /// Reads a sealed piece, shorter by ``overhead``; false if it is not authentic at that place.
+    /// Opens a sealed piece. The result is shorter by ``overhead``. Returns false if the piece is not authentic at that
+    /// place.
     func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool {
         guard let nonce = unsafe sealed.bindMemory(to: UInt8.self).baseAddress else { return false }
         return unsafe withUnsafeBytes(of: place.associatedData) { data in
@@ -92,7 +93,7 @@ import HealthModel
 }
 
 extension PageCipher {
-    /// A sealed piece, longer by ``overhead``.
+    /// A sealed piece, which is longer by ``overhead``.
     func seal(_ piece: [UInt8], at place: SealedPlace) -> [UInt8] {
         var sealed = [UInt8](repeating: 0, count: piece.count + Self.overhead)
         unsafe sealed.withUnsafeMutableBytes { sealed in
@@ -104,7 +105,7 @@ extension PageCipher {
         return sealed
     }
 
-    /// What a sealed piece holds; nil if it is not authentic at that place.
+    /// The content of a sealed piece. Nil if it is not authentic at that place.
     func open(_ sealed: [UInt8], at place: SealedPlace) -> [UInt8]? {
         guard sealed.count >= Self.overhead else { return nil }
         var piece = [UInt8](repeating: 0, count: sealed.count - Self.overhead)

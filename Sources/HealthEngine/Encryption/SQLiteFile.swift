@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// A file that SQLite's own file system has open. A status is SQLite's code of what went wrong, or `SQLITE_OK`.
+/// A file that SQLite's own file system opened. A status is an error code of SQLite, or `SQLITE_OK`.
 @safe struct SQLiteFile {
     private let file: UnsafeMutablePointer<sqlite3_file>
 
-    /// The file of which SQLite knows by a pointer.
+    /// The file behind a pointer of SQLite.
     @unsafe init(_ file: UnsafeMutablePointer<sqlite3_file>) {
         unsafe self.file = file
     }
@@ -36,7 +36,7 @@ import GRDBSQLite
     var deviceCharacteristics: Int32 { unsafe methods.pointee.xDeviceCharacteristics(file) }
     func close() -> Int32 { unsafe methods.pointee.xClose(file) }
 
-    // MARK: Shared memory, which holds no data but where it lies in the log
+    // MARK: Shared memory, which contains only positions in the log
 
     @unsafe func mapSharedMemory(
         _ region: Int32,
@@ -56,8 +56,8 @@ import GRDBSQLite
 }
 
 extension SQLiteFile {
-    /// Opens a file that exists, for the time of a call. To open and close it past SQLite would drop the locks of another
-    /// store in this process.
+    /// Opens an existing file for the duration of a call. Opening and closing it without SQLite would drop the locks of
+    /// another store in this process.
     static func withFile<Value>(at path: String, _ body: (SQLiteFile) throws -> Value) throws -> Value {
         guard let system = unsafe sqlite3_vfs_find(nil),
             let name = unsafe sqlite3_create_filename(path, "", "", 0, nil)
@@ -73,11 +73,11 @@ extension SQLiteFile {
         return try body(opened)
     }
 
-    /// The bytes at the beginning, so many at most.
+    /// The first bytes of the file, at most `count`.
     func beginning(_ count: Int) throws -> [UInt8] {
         var size: Int64 = 0
         try Self.check(self.size(&size))
-        // SQLite takes a file of one byte for an empty one.
+        // SQLite treats a file of one byte as empty.
         var bytes = [UInt8](repeating: 0, count: min(count, max(1, Int(size))))
         let status = unsafe bytes.withUnsafeMutableBytes { unsafe read(into: $0, at: 0) }
         if size == 0, status == ResultCode.SQLITE_IOERR_SHORT_READ.rawValue { return [] }
@@ -85,13 +85,13 @@ extension SQLiteFile {
         return bytes
     }
 
-    /// Writes the beginning, and waits until it is on the disk.
+    /// Writes the first bytes and waits until they are on disk.
     func writeBeginning(_ bytes: [UInt8]) throws {
         try Self.check(unsafe bytes.withUnsafeBytes { unsafe write($0, at: 0) })
         try Self.check(sync(SQLITE_SYNC_NORMAL))
     }
 
-    /// Does something while nobody else reads or writes the file.
+    /// Runs a function while no other connection can read or write the file.
     func withExclusiveLock<Value>(_ body: () throws -> Value) throws -> Value {
         defer { _ = unlock(SQLITE_LOCK_NONE) }
         for level in [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED, SQLITE_LOCK_EXCLUSIVE] {

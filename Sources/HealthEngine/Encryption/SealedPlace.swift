@@ -1,7 +1,7 @@
-/// The kind and place of a sealed piece of a file: a piece that was moved is not authentic in its new place.
+/// The kind and number of a sealed piece. A piece that was moved is not authentic at its new place.
 struct SealedPlace: Hashable {
     enum Kind: UInt64 {
-        /// The empty piece in the header of the file, by which a wrong key is told.
+        /// The empty piece in the file header, which detects a wrong key.
         case header
         /// A page of the database.
         case page
@@ -12,9 +12,9 @@ struct SealedPlace: Hashable {
     }
 
     let kind: Kind
-    /// Counts the pieces of the kind in the file, from 0.
+    /// The index of the piece among those of its kind, starting at 0.
     let number: Int64
 
-    /// What is authenticated with the piece.
+    /// The data that is authenticated together with the piece.
     var associatedData: (UInt64, UInt64) { (kind.rawValue.littleEndian, UInt64(bitPattern: number).littleEndian) }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 package import HealthModel
 
-/// Everything that a phone holds, for its owner.
+/// All data of a phone, for the device owner.
 extension Phone {
-    /// Lets the body read one state of the store, whatever apps may read and other processes write meanwhile.
+    /// Gives the body a consistent view of the store, independent of permissions and of writes by other processes.
     ///
-    /// Activity summaries are for days of the given time zone.
+    /// Activity summaries use the days of the given time zone.
     package func exportSamples<Value>(
         in timeZone: TimeZone,
         _ body: (SampleExport) throws -> Value

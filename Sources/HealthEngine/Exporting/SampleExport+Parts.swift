@@ -2,23 +2,23 @@ package import Foundation
 import GRDB
 package import HealthModel
 
-/// What belongs together, and what is no sample.
+/// Relations between samples, and data other than samples.
 extension SampleExport {
     /// The samples of a correlation, in the order in which they were saved.
     package func members(ofCorrelationAt position: Int64) throws -> [Entry] {
         try entries("SELECT member FROM correlationMember WHERE correlation = ? ORDER BY member", position)
     }
 
-    /// In how many correlations a sample is.
+    /// The number of correlations that contain a sample.
     package func correlationCount(ofMemberAt position: Int64) throws -> Int {
         let statement = try db.cachedStatement(sql: "SELECT count(*) FROM correlationMember WHERE member = ?")
         return try Int.fetchOne(statement, arguments: [position]) ?? 0
     }
 
-    /// Whether a sample stands in a correlation or more.
+    /// Whether any correlation contains the sample.
     package func isMember(_ position: Int64) throws -> Bool { try correlationCount(ofMemberAt: position) > 0 }
 
-    /// The samples of a type that are associated with a workout, by their start.
+    /// The samples of a type that are associated with a workout, by start date.
     package func samples(of type: ObjectType, ofWorkoutAt position: Int64) throws -> [Entry] {
         guard let number = try registry.existingID(of: type, db) else { return [] }
         return try entries(
@@ -39,7 +39,7 @@ extension SampleExport {
         return try rows.step() ? rows.uuid(0) : nil
     }
 
-    /// Whether there is a sample of a UUID.
+    /// Whether the store has a sample with the UUID.
     package func contains(_ uuid: UUID) throws -> Bool {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
@@ -54,7 +54,7 @@ extension SampleExport {
 
     // MARK: The rest of the phone
 
-    /// The sources that have samples, in the order of their first saves, by which apps are ranked (STAT-10).
+    /// The sources with samples, in the order of their first saves, which determines the priority of apps (STAT-10).
     package func sources() throws -> [Source] {
         try Row.fetchAll(
             db,

@@ -2,9 +2,9 @@ package import Foundation
 import GRDB
 package import HealthModel
 
-/// What belongs to workouts.
+/// Data that belongs to workouts.
 extension SampleExport {
-    /// An effort score that was related to a workout, or to an activity of it (WO-34).
+    /// An effort score that is related to a workout or to one of its activities (WO-34).
     package struct Effort: Codable {
         /// The workout.
         package let workout: UUID
@@ -21,13 +21,13 @@ extension SampleExport {
         }
     }
 
-    /// Where the samples are that are associated with a workout.
+    /// The positions of the samples that are associated with a workout.
     package func samples(ofWorkoutAt position: Int64) throws -> Set<Int64> {
         let statement = try db.cachedStatement(sql: "SELECT sample FROM workoutSample WHERE workout = ?")
         return try Int64.fetchSet(statement, arguments: [position])
     }
 
-    /// Where the samples are that an import would associate with a workout by itself (EXP-28).
+    /// The positions of the samples that an import would associate with the workout (EXP-28).
     package func measurements(_ workout: Workout, at position: Int64) throws -> Set<Int64> {
         var found: Set<Int64> = []
         let rule = MeasurementRule(workout.configuration, workout.statistics.map(\.type))
@@ -37,7 +37,7 @@ extension SampleExport {
         return found
     }
 
-    /// All that were related, with where workout and score are, in the order in which that changed.
+    /// All relationships with the positions of workout and score, in the order in which they last changed.
     package func efforts() throws -> [(effort: Effort, positions: (workout: Int64, sample: Int64))] {
         try Row.fetchAll(
             db,

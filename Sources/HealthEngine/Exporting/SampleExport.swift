@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 package import HealthModel
 
-/// Reads samples in the order in which archives have them, one at a time.
+/// Reads samples in the order of archives, one at a time.
 package final class SampleExport {
-    /// A sample with all that it is made of, and where it is.
+    /// A sample with all its parts, and its position.
     package struct Entry {
-        /// With its elements, and those of a correlation with theirs.
+        /// The sample with its elements. Members of a correlation have their elements too.
         package let sample: Sample
         /// The position in the store.
         package let position: Int64
@@ -24,9 +24,10 @@ package final class SampleExport {
         reader = SampleReader(db, registry, loadsDocuments: true)
     }
 
-    /// The types of which there are samples, in the order of the catalogue, and how many.
+    /// The types with samples, in the order of the catalogue, and the number of their samples.
     package func types() throws -> [(type: ObjectType, count: Int)] {
-        // Most stores have few types of the catalogue: to query each type would take longer than to read a small store.
+        // Most stores use few types of the catalogue. A query for each type would take longer than reading a small
+        // store.
         let known = try Set(String.fetchAll(db, sql: "SELECT identifier FROM objectType"))
         return try TypeCatalog.all.compactMap { type in
             guard known.contains(type.identifier), let number = try registry.existingID(of: type, db) else {
@@ -37,8 +38,8 @@ package final class SampleExport {
         }
     }
 
-    /// Calls the body with the samples of a type that end and begin within bounds, in milliseconds since 1970, by their start;
-    /// those of one start in the order in which they were saved.
+    /// Calls the body with the samples of a type whose end and start dates are within bounds, in milliseconds since
+    /// 1970. They are ordered by start date, then by position.
     package func forEach(
         of type: ObjectType,
         endingFrom earliestEnd: Int64 = .min,
@@ -46,7 +47,7 @@ package final class SampleExport {
         _ body: (Entry) throws -> Void
     ) throws {
         guard let number = try registry.existingID(of: type, db) else { return }
-        // The samples of each length class are in order, so the classes are merged.
+        // The samples of each length class are in order, so merge the classes.
         var rows = try LengthClass.all(ofType: number, db).map { try samples(of: number, $0) }
         defer { for row in rows { row.reset() } }
         rows = try rows.filter { try $0.step() }
@@ -71,7 +72,7 @@ package final class SampleExport {
         return Entry(sample: try whole(sample, at: position), position: position)
     }
 
-    /// The samples of a type that begin at an instant, in milliseconds since 1970.
+    /// The samples of a type with a start date, in milliseconds since 1970.
     package func entries(of type: ObjectType, beginningAt start: Int64) throws -> [Entry] {
         guard let number = try registry.existingID(of: type, db) else { return [] }
         let lengths = (0..<16).map(String.init).joined(separator: ", ")
@@ -89,14 +90,14 @@ package final class SampleExport {
             SELECT \(SampleReader.columns) FROM sample INDEXED BY sampleByDate
             WHERE type = ?1 AND lengthClass = ?2 ORDER BY startDate, id
             """
-        // Not kept: several are read at once.
+        // Several statements are read at once, so the connection must not cache them.
         let rows = try RowStatement(db, sql, isKept: false)
         rows.bind(type, at: 1)
         rows.bind(length.rawValue, at: 2)
         return rows
     }
 
-    /// The sample with its elements, which queries leave out (SQ-05).
+    /// The sample with its elements, which sample queries omit (SQ-05).
     private func whole(_ sample: Sample, at position: Int64) throws -> Sample {
         let content: Sample.Content
         switch sample.content {
@@ -119,6 +120,6 @@ package final class SampleExport {
         return sample.with(content, device: sample.device, sourceRevision: sample.sourceRevision)
     }
 
-    /// The rings of each day, in the time zone of the export.
+    /// The summaries of all days, in the time zone of the export.
     package func activitySummaries() throws -> [ActivitySummary] { try summaries() }
 }

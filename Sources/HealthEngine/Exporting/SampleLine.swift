@@ -1,8 +1,8 @@
 package import Foundation
 package import HealthModel
 
-/// A sample with everything that the store keeps of it, for a line of JSON. What only samples of its kind have is in the
-/// form in which the store keeps it.
+/// A sample with all stored data, for a line of JSON. Properties that only one kind of sample has are in their stored
+/// form.
 package struct SampleLine: Codable {
     private struct Source: Codable {
         var name: String
@@ -21,19 +21,19 @@ package struct SampleLine: Codable {
     private let source: Source
     private var device: [String: String]?
     private var metadata: StoredMetadata?
-    /// Of a quantity, or a category.
+    /// The value of a quantity or category.
     private var value: Double?
     private var unit: String?
-    /// Of a series of quantities: value, start and end of each.
+    /// The quantities of a series: value, start and end of each.
     private var quantities: [[Double]]?
-    /// What a correlation holds, by UUID.
+    /// The members of a correlation.
     package private(set) var members: [SampleLine]?
-    /// What only samples of its kind have.
+    /// The properties that only one kind of sample has, in their stored form.
     private var detail: String?
-    /// Heartbeats, locations or voltages, as ``PackedElement`` packs them, the lowest byte first.
+    /// Heartbeats, locations or voltages, packed by ``PackedElement``, in little-endian order.
     private var elements: Data?
 
-    /// The line of a sample that was read with all it is made of.
+    /// The line of a sample that was read with all its parts.
     package init(_ sample: Sample) throws {
         guard let revision = sample.sourceRevision else { throw HealthFailure.store(.corrupt) }
         uuid = sample.uuid
@@ -78,20 +78,20 @@ package struct SampleLine: Codable {
         self = try StoredForm.decode(SampleLine.self, text)
     }
 
-    /// JSON without a line end. Equal samples have equal lines.
+    /// JSON without a line break. Equal samples have equal lines.
     package var text: Data { get throws { try StoredForm.encode(self) } }
 
-    /// The type; nil for one that only a newer program knows.
+    /// The type. Nil for a type of a newer version of this program.
     package var objectType: ObjectType? { TypeCatalog.type(identifier: type) }
 
-    /// Whether a correlation of a type may hold it.
-    func canBe(in correlation: ObjectType) -> Bool { correlation.components.contains(type) }
+    /// Whether a correlation of the type may contain the sample.
+    func isAllowed(in correlation: ObjectType) -> Bool { correlation.components.contains(type) }
 
-    /// When the sample ends, in milliseconds since 1970.
+    /// The end date, in milliseconds since 1970.
     package var end: Int64 { endDate }
 
     /// Whether the sample is valid.
-    package var canBe: Bool { (try? draft())?.canBe ?? false }
+    package var isValid: Bool { (try? draft())?.isValid ?? false }
 
     /// The sample without the members of a correlation. Throws if it is invalid.
     package func draft() throws -> SampleDraft {
@@ -181,7 +181,7 @@ extension Data {
         self.init(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
     }
 
-    /// Words of 64 bits. Bytes that are left over at the end make an extra word, which no element has.
+    /// The 64-bit words. Remaining bytes at the end form an extra word, which no element has.
     fileprivate var words: [UInt64] {
         stride(from: 0, to: count, by: 8).map { start in
             self[(startIndex + start)..<Swift.min(startIndex + start + 8, endIndex)]

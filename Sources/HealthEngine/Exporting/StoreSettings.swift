@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 package import HealthModel
 
-/// The data of a phone beside samples and profile that the Health app's format cannot express.
+/// The data of a phone, other than samples and profile, that the Health app's format cannot represent.
 package struct StoreSettings: Codable, Hashable {
     private struct Source: Codable, Hashable {
         var name: String
@@ -10,33 +10,33 @@ package struct StoreSettings: Codable, Hashable {
     }
 
     private struct Order: Codable, Hashable {
-        /// Empty for all types.
+        /// The type's identifier. Empty for all types.
         var type: String
         var bundleIdentifiers: [String]
     }
 
     fileprivate struct Medication: Codable, Hashable {
         var identifier: String
-        /// JSON, in the form in which the store has it.
+        /// The medication as stored JSON.
         var content: String
     }
 
-    /// In the order of their first saves, by which apps are ranked (STAT-10).
+    /// The sources in the order of their first saves, which determines the priority of apps (STAT-10).
     private var sources: [Source]?
-    /// Health → Data Sources.
+    /// The orders in Health → Data Sources.
     private var sourceOrder: [Order]?
-    /// By HealthKit's name of the ring.
+    /// The goals, by HealthKit's name of the ring.
     private var goals: [String: Double]?
     fileprivate var medications: [Medication]?
 
-    /// Leaves out what is about other types and sources.
-    package mutating func keep(_ isWanted: (ObjectType) -> Bool, ofSources isMet: (String) -> Bool) {
-        sources = sources?.filter { isMet($0.bundleIdentifier) }
+    /// Removes the data of other types and sources.
+    package mutating func keep(_ isWanted: (ObjectType) -> Bool, ofSources isIncluded: (String) -> Bool) {
+        sources = sources?.filter { isIncluded($0.bundleIdentifier) }
         let orders = (sourceOrder ?? []).compactMap { order -> Order? in
             guard order.type.isEmpty || TypeCatalog.type(identifier: order.type).map(isWanted) ?? false else {
                 return nil
             }
-            let kept = order.bundleIdentifiers.filter(isMet)
+            let kept = order.bundleIdentifiers.filter(isIncluded)
             return kept.isEmpty ? nil : Order(type: order.type, bundleIdentifiers: kept)
         }
         sourceOrder = orders.isEmpty ? nil : orders
@@ -47,7 +47,7 @@ package struct StoreSettings: Codable, Hashable {
 }
 
 extension SampleExport {
-    /// The settings; some only if they are asked for.
+    /// The settings. The flags select the optional parts.
     package func settings(withSources: Bool, withGoals: Bool, withMedications: Bool) throws -> StoreSettings {
         let sources = try withSources ? sources().map { ($0.name, $0.bundleIdentifier) } : []
         let goals = try withGoals ? activityGoals() : [:]
@@ -98,7 +98,7 @@ extension StoreSettings {
         return count - (medications?.count ?? 0)
     }
 
-    /// Makes the sources known to a store, before any sample is.
+    /// Adds the sources to a store, before any samples.
     func writeSources(_ db: Database) throws {
         for source in sources ?? [] {
             try db.execute(
@@ -108,7 +108,7 @@ extension StoreSettings {
         }
     }
 
-    /// Writes the rest to a store. Settings replace those of the store; medications are added after those that are there.
+    /// Writes the other settings to a store. They replace existing settings. Medications are added after existing ones.
     func write(_ db: Database, _ registry: Registry) throws {
         for order in sourceOrder ?? [] {
             guard order.type.isEmpty || TypeCatalog.type(identifier: order.type) != nil else { continue }

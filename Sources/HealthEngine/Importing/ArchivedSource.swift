@@ -1,14 +1,15 @@
 package import HealthModel
 
-/// Who saved a sample, and on what: all that an archive tells of it.
+/// The source and the device of a sample, as an archive describes them.
 package struct ArchivedSource {
     package let revision: SourceRevision
     package let device: Device?
-    /// In the identity of samples: the bundle identifier, the version and the properties of the device. The address of a device
-    /// and the date on which it was made known are no properties; they are others in each export (EXP-12).
+    /// The part of sample identities that identifies the source: the bundle identifier, the version and the device's
+    /// properties. The address and the creation date of a device are excluded, because they differ in each export
+    /// (EXP-12).
     package let identity: SampleIdentity
 
-    /// A source that is known.
+    /// A source with a known revision.
     package init(_ revision: SourceRevision, _ device: Device? = nil) {
         self.revision = revision
         self.device = device
@@ -19,7 +20,7 @@ package struct ArchivedSource {
         self.identity = identity
     }
 
-    /// The source of a name in an archive.
+    /// A source that an archive gives by name.
     package init(named name: String, version: String?, device: Device?) {
         self.init(SourceRevision(archived: name, version: version, device: device), device)
     }

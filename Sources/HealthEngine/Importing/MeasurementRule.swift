@@ -1,8 +1,9 @@
 import GRDB
 import HealthModel
 
-/// Which samples were measured for a workout, as archives do not tell (EXP-28): those of its source that lie within it, of the types
-/// that a live builder collects and of those of which it has statistics.
+/// Selects the samples that were measured for a workout, because archives do not list them (EXP-28). They come from the
+/// workout's source and lie within its dates. Their types are those that a live builder collects and those of the
+/// workout's statistics.
 struct MeasurementRule {
     private let types: Set<ObjectType>
 
@@ -10,7 +11,8 @@ struct MeasurementRule {
         types = LiveWorkoutDataSource(configuration).typesToCollect.union(statistics)
     }
 
-    /// Calls the body with statements that, behind this beginning, select the positions of the workout and of its measurements.
+    /// Calls the body with statements that select the positions of the workout and of its measurements. Each statement
+    /// starts with `beginning`.
     func forEach(
         _ beginning: String = "",
         ofWorkoutAt position: Int64,
@@ -42,6 +44,6 @@ struct MeasurementRule {
         }
     }
 
-    /// Of an hour: what lasts longer was not measured for a workout.
+    /// An hour: longer samples were not measured for a workout.
     private static var longest: LengthClass { LengthClass(start: 0, end: 3_600_000) }
 }

@@ -1,13 +1,13 @@
 import GRDB
 package import HealthModel
 
-/// Data of another phone.
+/// Imports data of another phone.
 extension Phone {
-    /// Imports what the body adds, in one transaction: all of it, or nothing if the body throws or the process ends. Other
-    /// processes cannot write meanwhile.
+    /// Imports the samples that the body adds, in one transaction. If the body throws or the process ends, nothing is
+    /// imported. Other processes cannot write in the meantime.
     package func importSamples<Value>(_ body: (SampleImport) throws -> Value) throws(HealthFailure) -> Value {
         try database.write { db, registry in
-            // The index of UUIDs and that of dates grow in several places at once.
+            // The indexes of UUIDs and dates grow in several places at once.
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
             let samples = try SampleImport(db, registry)
@@ -17,7 +17,7 @@ extension Phone {
         }
     }
 
-    /// In KiB.
+    /// The size of SQLite's page cache, in KiB.
     private static let cacheSize = 32 << 10
 }
 
@@ -31,7 +31,7 @@ extension SampleImport {
         )
     }
 
-    /// Sets a goal of the rings.
+    /// Sets a goal for an activity ring.
     package func setActivityGoal(_ ring: ActivityRing, to value: Double) throws {
         try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, value])
     }

@@ -1,7 +1,7 @@
 package import Foundation
 package import HealthModel
 
-/// What a sample consists of before it has its UUID.
+/// The data of a sample before it has a UUID.
 package struct SampleDraft {
     package var type: ObjectType
     package var content: Sample.Content
@@ -26,7 +26,7 @@ package struct SampleDraft {
         self.metadata = metadata
     }
 
-    /// The draft of what is in a sample, for its identity.
+    /// The draft of an existing sample, to compute its identity.
     package init(_ sample: Sample, from source: ArchivedSource) {
         self.init(
             sample.type,
@@ -39,15 +39,15 @@ package struct SampleDraft {
     }
 
     /// Whether the sample is valid.
-    package var canBe: Bool { (try? sample(UUID(high: 0, low: 0))) != nil }
+    package var isValid: Bool { (try? sample(UUID(high: 0, low: 0))) != nil }
 
-    /// Whether it is a version of an object, which may replace another version or be replaced by one.
+    /// Whether the sample is a version of an object, which may replace another version or be replaced.
     var isVersion: Bool {
         if case .clinicalRecord(let record) = content { return record.fhirResource != nil }
         return metadata[SyncIdentifier.identifierKey] != nil
     }
 
-    /// The sample. Workouts, quantities and categories are taken as they are; other samples are validated as in a save.
+    /// The sample. Workouts, quantities and categories are not validated. Other samples are validated as in a save.
     package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
         switch content {
         case .workout, .quantity, .category, .correlation:

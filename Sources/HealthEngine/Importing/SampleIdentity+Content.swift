@@ -1,7 +1,8 @@
 import HealthModel
 
 extension SampleIdentity {
-    /// The identity of a sample of any kind. Archives tell the source of most, but not of electrocardiograms and prescriptions.
+    /// The identity of a sample of any kind. Archives name the source of most samples, but not of electrocardiograms
+    /// and prescriptions.
     package init(of draft: SampleDraft) {
         let (start, end) = (draft.startDate.milliseconds, draft.endDate.milliseconds)
         self.init(draft.type)
@@ -25,7 +26,7 @@ extension SampleIdentity {
             combine(start)
             combine(record.fhirResource?.identifier)
         case .workoutRoute, .heartbeatSeries:
-            // The elements themselves come back rounded.
+            // Archives round the elements.
             self = from(draft.source)
             combine(start)
             combine(Int64(draft.content.elementCount))
@@ -40,14 +41,14 @@ extension SampleIdentity {
             combine(end)
             combine(audiogram)
         case .stateOfMind, .scoredAssessment, .document, .medicationDoseEvent:
-            // Archives hold none.
+            // Archives do not contain these samples.
             self = from(draft.source)
             combine(start)
             combine(end)
         }
     }
 
-    /// Voltages stand in archives as decimals; nanovolts are finer than any.
+    /// Archives write voltages as decimals. Nanovolts are finer than any of them.
     private mutating func combine(_ electrocardiogram: Electrocardiogram) {
         for voltage in electrocardiogram.voltages.elements { combine((voltage.volts * 1e9).rounded().bitPattern) }
     }

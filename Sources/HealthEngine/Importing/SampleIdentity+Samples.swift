@@ -1,22 +1,22 @@
 package import HealthModel
 
-/// How the identities of samples are formed, by imports, exports and generated people alike.
+/// The identities of samples. Imports, exports and generated data use the same rules.
 ///
 /// ```swift
 /// let identity = SampleIdentity(.stepCount, in: .count).from(source).sample(start, end, value: 250)
 /// ```
 extension SampleIdentity {
-    /// What all samples of a type begin with; quantities with their unit as well.
+    /// The common start of the identities of a type. Quantities include their unit.
     package init(_ type: ObjectType, in unit: Unit? = nil) {
         self.init("sample")
         combine(type.identifier)
         if let unit { combine(unit.unitString) }
     }
 
-    /// Of a source.
+    /// The identity with a source added.
     package func from(_ source: ArchivedSource) -> SampleIdentity { adding { $0.combine(source.identity) } }
 
-    /// A quantity or a category, in milliseconds since 1970.
+    /// The identity of a quantity or a category. Dates are in milliseconds since 1970.
     package func sample(_ startDate: Int64, _ endDate: Int64, value: Double) -> SampleIdentity {
         adding { identity in
             identity.combine(startDate)
@@ -25,7 +25,7 @@ extension SampleIdentity {
         }
     }
 
-    /// A correlation, whatever the order of its members.
+    /// The identity of a correlation, independent of the order of its members.
     package func correlation(_ startDate: Int64, _ endDate: Int64, of members: [SampleIdentity]) -> SampleIdentity {
         adding { identity in
             identity.combine(startDate)

@@ -1,17 +1,17 @@
 package import Foundation
 import HealthModel
 
-/// What tells a sample of an archive from another: a fingerprint of its content, as archives carry no UUIDs (EXP-11).
+/// A fingerprint of a sample's content, which identifies the sample because archives contain no UUIDs (EXP-11).
 ///
-/// It consists of the type, the source, the dates and the value; what a store does not keep, as the instant of creation, is no part
-/// of it, so that an export of the store has the same identities. The same content always has the same UUIDs: one for its first
-/// occurrence in an archive, another for its second. Two contents that happened to have one fingerprint would be taken for two
-/// occurrences, and both be kept.
+/// It covers the type, the source, the dates and the value. It excludes data that the store does not keep, such as the
+/// creation date, so that exports of the store have the same identities. Equal contents always get the same UUIDs: one
+/// for the first occurrence in an archive, another for the second. Two different contents with the same fingerprint
+/// would count as two occurrences, and both would be kept.
 package struct SampleIdentity: Comparable, Hashable, Sendable {
     private var high: UInt64
     private var low: UInt64
 
-    /// The identity of nothing yet. It begins with what the sample is, so that kinds do not meet.
+    /// An empty identity. It starts with the kind of content, so that different kinds have different identities.
     package init(_ kind: StaticString) {
         (high, low) = (0x6865_616C_7468_6B69, 0x7420_6172_6368_6976)
         combine("\(kind)")
@@ -26,7 +26,7 @@ package struct SampleIdentity: Comparable, Hashable, Sendable {
     /// Adds a signed number.
     package mutating func combine(_ number: Int64) { combine(UInt64(bitPattern: number)) }
 
-    /// Adds a text, or that there is none.
+    /// Adds a text or nil.
     package mutating func combine(_ text: String?) {
         guard let text else { return combine(UInt64.max) }
         var word: UInt64 = 0
@@ -46,8 +46,8 @@ package struct SampleIdentity: Comparable, Hashable, Sendable {
         combine(other.low)
     }
 
-    /// The UUID of an occurrence, counted from 1: the start in the leading 48 bits, so that samples that follow one another are
-    /// neighbours in the index of UUIDs; then the fingerprint, in the shape of version 8.
+    /// The UUID of an occurrence, starting at 1. The start date is in the leading 48 bits, so that consecutive samples
+    /// are neighbours in the index of UUIDs. The fingerprint follows, in the format of version 8.
     package func uuid(startDate: Int64, occurrence: Int) -> UUID {
         var identity = self
         identity.combine(UInt64(occurrence))
@@ -62,7 +62,7 @@ package struct SampleIdentity: Comparable, Hashable, Sendable {
         (left.high, left.low) < (right.high, right.low)
     }
 
-    /// The finalizer of SplitMix64: each bit of the result depends on each of the word.
+    /// The finalizer of SplitMix64: each bit of the result depends on each bit of the word.
     private static func mix(_ word: UInt64) -> UInt64 {
         var word = word &+ 0x9E37_79B9_7F4A_7C15
         word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,14 +1,14 @@
 import GRDB
 package import HealthModel
 
-/// What belongs together.
+/// Connects related samples.
 extension SampleImport {
     /// Connects a correlation with its members.
     package func connect(correlation: Int64, with members: [Int64]) throws {
         try link("correlationMember", correlation, members)
     }
 
-    /// Connects a workout with its route, or with what stands within it.
+    /// Connects a workout with its route or with samples that the archive nests in it.
     package func connect(workout: Int64, with samples: [Int64]) throws {
         try link("workoutSample", workout, samples)
     }
@@ -22,8 +22,8 @@ extension SampleImport {
         }
     }
 
-    /// Connects a workout with the quantities that its source measured meanwhile, as archives do not tell which they are
-    /// (EXP-28): of the types that a live builder collects, and of those of which it has statistics.
+    /// Connects a workout with the quantities that its source measured for it (EXP-28). Archives do not list them.
+    /// Their types are those that a live builder collects and those of the workout's statistics.
     package func connectMeasurements(
         withWorkoutAt position: Int64,
         _ configuration: WorkoutConfiguration,

@@ -2,9 +2,9 @@ package import Foundation
 import GRDB
 package import HealthModel
 
-/// What an export of ours holds beside the Health app's format.
+/// Imports the parts of this project's exports that the Health app's format does not have.
 extension SampleImport {
-    /// Adds sources in their order, before any sample.
+    /// Adds sources in their order, before any samples.
     package func setSources(of settings: StoreSettings) throws {
         try settings.writeSources(db)
         registry.forget()
@@ -13,8 +13,8 @@ extension SampleImport {
     /// Writes the settings.
     package func set(_ settings: StoreSettings) throws { try settings.write(db, registry) }
 
-    /// Adds the sample of a line, and the members of a correlation, unless their UUIDs are there; tells what has become of each
-    /// member.
+    /// Adds the sample of a line and the members of a correlation, unless their UUIDs exist. Reports the outcome of
+    /// each member.
     package func insert(
         _ line: SampleLine,
         _ place: Place = .byItself,
@@ -27,8 +27,8 @@ extension SampleImport {
             return .invalid
         }
         var members: [Int64] = []
-        // A correlation that contains itself would recurse for ever.
-        for member in line.members ?? [] where place == .byItself && member.canBe(in: draft.type) {
+        // A correlation that contains itself would recurse forever.
+        for member in line.members ?? [] where place == .byItself && member.isAllowed(in: draft.type) {
             let outcome = try insert(member, .inAnother)
             if let position = outcome.position { members.append(position) }
             if let type = member.objectType { onMember(type, outcome) }
@@ -36,20 +36,20 @@ extension SampleImport {
         return try insert(draft, uuid: line.uuid, place, members: members)
     }
 
-    /// Associates a workout with these samples and no others, as far as they are there.
+    /// Associates a workout with exactly these samples, as far as they exist.
     package func associate(workout: UUID, with samples: [UUID]) throws {
         guard let position = try existingPosition(of: workout) else { return }
         try db.execute(sql: "DELETE FROM workoutSample WHERE workout = ?", arguments: [position])
         try connect(workout: position, with: samples.compactMap(existingPosition(of:)))
     }
 
-    /// Relates an effort score to a workout, if both are there and not related yet.
+    /// Relates an effort score to a workout, if both exist and are not related yet.
     package func relate(_ effort: SampleExport.Effort) throws {
         guard let workout = try existingPosition(of: effort.workout),
             let sample = try existingPosition(of: effort.sample),
             try !WorkoutEffortTable(db).contains(sample, workout, effort.activity)
         else { return }
-        // The change takes a position of its own.
+        // The change takes its own position.
         let change = try position()
         nextPosition = change + 1
         try WorkoutEffortTable(db).insert(sample, workout, effort.activity, at: change)

@@ -2,17 +2,17 @@ package import Foundation
 import GRDB
 package import HealthModel
 
-/// Puts the samples of an archive into the store, within one transaction; what the store holds of an earlier import is not
-/// added again.
+/// Adds the samples of an archive to the store within one transaction. Samples of an earlier import are not added
+/// again.
 package final class SampleImport {
-    /// A quantity or a category, its texts replaced by their numbers in the store.
+    /// A quantity or a category, with texts replaced by their numbers in the store.
     package struct Row {
         package var type: Int64 = 0
         /// In milliseconds since 1970.
         package var startDate: Int64 = 0
         package var endDate: Int64 = 0
         package var value = 0.0
-        /// 0 where there is none.
+        /// The number of the unit. 0 for none.
         package var unit: Int64 = 0
         package var revision: Int64 = 0
         package var device: Int64?
@@ -21,25 +21,25 @@ package final class SampleImport {
         package init() {}
     }
 
-    /// Where a sample is in an archive. The members of a correlation are among the other samples as well (EXP-13).
+    /// The place of a sample in an archive. The members of a correlation also occur outside it (EXP-13).
     package enum Place: Hashable, Sendable {
         case byItself, inAnother
     }
 
-    /// What has become of a sample.
+    /// The outcome for a sample.
     package enum Outcome {
         /// It was added, at this position.
         case added(Int64)
-        /// It was there before the import.
+        /// The sample was in the store before the import.
         case present(Int64)
-        /// The archive holds it in another place as well, and it was counted there.
+        /// The archive also contains the sample in another place, where it was counted.
         case repeated(Int64)
-        /// The store has a newer version of it (SAVE-36), at this position.
+        /// The store has a newer version of the sample (SAVE-36), at this position.
         case superseded(Int64?)
         /// The sample is invalid.
         case invalid
 
-        /// Where the sample is.
+        /// The position of the sample.
         package var position: Int64? {
             switch self {
             case .added(let position), .present(let position), .repeated(let position): position
@@ -53,9 +53,9 @@ package final class SampleImport {
     let registry: Registry
     private let statement: RowStatement
     private var occurrences: Occurrences
-    /// Nil after something else has given out positions.
+    /// Nil if other code has assigned positions since.
     var nextPosition: Int64?
-    /// How many of the latest kind have been added, and of those before.
+    /// The kind of the latest added samples, and the number of consecutive samples of that kind.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
 
@@ -84,7 +84,8 @@ package final class SampleImport {
 
     // MARK: Samples
 
-    /// Adds a quantity, a category, or a correlation, whose members are connected by ``connect(correlation:with:)``.
+    /// Adds a quantity, a category or a correlation. ``connect(correlation:with:)`` connects the members of a
+    /// correlation.
     package func insert(
         _ row: borrowing Row,
         _ identity: SampleIdentity,
@@ -93,13 +94,12 @@ package final class SampleImport {
         try insert(identity, row.startDate, place) { uuid in try insert(row, at: uuid) }
     }
 
-    /// Adds one whose UUID is known; if the store has that already, nothing.
+    /// Adds a row with a given UUID. Adds nothing if the UUID exists.
     package func insert(_ row: borrowing Row, uuid: UUID, _ place: Place = .byItself) throws -> Outcome {
         try insert(uuid, place) { try insert(row, at: uuid) }
     }
 
-    /// Adds a sample of any kind. Members of a correlation, which are in the store already, are connected with it; they are
-    /// no part of its content.
+    /// Adds a sample of any kind. The members of a correlation must already be in the store, and are connected with it.
     package func insert(
         _ draft: SampleDraft,
         _ identity: SampleIdentity,
@@ -111,7 +111,7 @@ package final class SampleImport {
         }
     }
 
-    /// Adds one whose UUID is known; if the store has that already, nothing.
+    /// Adds a sample with a given UUID. Adds nothing if the UUID exists.
     package func insert(
         _ draft: SampleDraft,
         uuid: UUID,
@@ -121,7 +121,7 @@ package final class SampleImport {
         try insert(uuid, place) { try insert(draft, at: uuid, members) }
     }
 
-    /// Nil if the UUID is there.
+    /// Returns nil if the UUID exists.
     private func insert(_ row: borrowing Row, at uuid: UUID) throws -> Outcome? {
         let position = try position()
         statement.bind(position, at: 1)
@@ -142,11 +142,11 @@ package final class SampleImport {
         return .added(position)
     }
 
-    /// Nil if the UUID is there.
+    /// Returns nil if the UUID exists.
     private func insert(_ draft: SampleDraft, at uuid: UUID, _ members: [Int64]) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
         do {
-            // First: otherwise an invalid sample would be taken for a sample of the same identity in the store.
+            // Validate first: otherwise an invalid sample could match a stored sample with the same identity.
             let sample = try draft.sample(uuid)
             guard try !insertion.contains(uuid) else { return nil }
             guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
@@ -157,15 +157,15 @@ package final class SampleImport {
         } catch is NativeException {
             return .invalid
         } catch is EncodingError {
-            // A number is not finite. Nothing was written yet.
+            // A number is not finite. Nothing was written.
             return .invalid
         }
     }
 
-    /// Tries one occurrence after the other until one is new here, or was there before the import and has not been met yet.
+    /// Tries one occurrence after another until one is new, or existed before the import and is not matched yet.
     ///
-    /// Each version of an object counts as a new occurrence: once a newer version has replaced it, the store no longer
-    /// shows that it was there.
+    /// Each version of an object counts as a new occurrence. After a newer version replaces it, the store no longer
+    /// shows that it existed.
     private func insert(
         _ identity: SampleIdentity,
         _ startDate: Int64,
@@ -182,9 +182,9 @@ package final class SampleImport {
                 return outcome
             }
             let position = try position(of: uuid)
-            if occurrences.meet(position, place) {
+            if occurrences.match(position, place) {
                 occurrences.note(isVersion ? occurrence + 1 : occurrence, of: identity, place)
-                return met(position, place)
+                return matched(position, place)
             }
             occurrence += 1
         }
@@ -196,10 +196,10 @@ package final class SampleImport {
             return outcome
         }
         let position = try position(of: uuid)
-        return occurrences.meet(position, place) ? met(position, place) : .repeated(position)
+        return occurrences.match(position, place) ? matched(position, place) : .repeated(position)
     }
 
-    private func met(_ position: Int64, _ place: Place) -> Outcome {
+    private func matched(_ position: Int64, _ place: Place) -> Outcome {
         position < occurrences.firstOwn && place == .byItself ? .present(position) : .repeated(position)
     }
 
@@ -210,7 +210,7 @@ package final class SampleImport {
         return position
     }
 
-    /// Where a sample is that is in the store.
+    /// The position of a stored sample.
     private func position(of uuid: UUID) throws -> Int64 {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
@@ -234,10 +234,10 @@ package final class SampleImport {
         self.run = nil
     }
 
-    /// Brings the counts of samples up to date.
+    /// Updates the counts of samples.
     func finish() throws {
         endRun()
-        // In one order, so that the same samples make the same file.
+        // In a fixed order, so that equal samples give equal files.
         for (kind, count) in counts.sorted(by: { $0.key < $1.key }) {
             try kind.count(count, db)
         }

@@ -1,11 +1,12 @@
 package import HealthModel
 
 extension SourceRevision {
-    /// The revision of a source of which an archive tells only the name (EXP-11, EXP-30; project decision).
+    /// The revision of a source that an archive only names (EXP-11, EXP-30; project decision).
     ///
-    /// An Apple Watch, an iPhone and the like are told by their names, and rank as the user's devices; the Health app, in which
-    /// people type, is told by its own; everything else is an app. The bundle identifiers are made of the names. The model and
-    /// the system are those of the device, if it is one of Apple's whose system has the version of the source.
+    /// The name identifies an Apple Watch, an iPhone and the like, which rank as the user's devices. The Health app,
+    /// where users enter values, has its own name. Everything else is an app. Bundle identifiers are derived from the
+    /// names. The model and the system are those of the device, if it is an Apple device whose system has the version
+    /// of the source.
     package convenience init(archived name: String, version: String?, device: Device?) {
         let isDevice = Self.namesDevice(name)
         let isOnDevice = device?.manufacturer == "Apple Inc." && (isDevice || device?[.softwareVersion] == version)
@@ -29,12 +30,12 @@ extension SourceRevision {
         "Sağlık", "Здоровье", "健康", "ヘルスケア", "건강",
     ]
 
-    /// Whether a name is that of a device: `Anna’s Apple Watch`, `iPhone von Anna`, but not `SleepWatch`.
+    /// Whether the name is that of a device: `Anna’s Apple Watch`, `iPhone von Anna`, but not `SleepWatch`.
     private static func namesDevice(_ name: String) -> Bool {
         name.split { !($0.isASCII && $0.isLetter) }.contains { ["iPhone", "Watch", "iPad", "iPod"].contains($0) }
     }
 
-    /// What a bundle identifier may hold of a name, and a fingerprint of all of it.
+    /// The characters of a name that a bundle identifier may contain, and a fingerprint of the whole name.
     private static func slug(_ name: String) -> String {
         let plain = name.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
         let fingerprint = name.utf8.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in

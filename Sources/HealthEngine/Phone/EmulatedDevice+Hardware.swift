@@ -1,6 +1,6 @@
 public import HealthModel
 
-/// The device as a source: samples of the system are the device's own, not the app's (SAVE-40).
+/// The device as a source. Samples of the system belong to the device, not to the app (SAVE-40).
 extension EmulatedDevice {
     /// The hardware.
     var hardware: Device {
@@ -10,7 +10,7 @@ extension EmulatedDevice {
         ])
     }
 
-    /// The source of what the device measures.
+    /// The source of the device's measurements.
     public var deviceRevision: SourceRevision {
         SourceRevision(
             source: Source(
@@ -23,7 +23,7 @@ extension EmulatedDevice {
         )
     }
 
-    /// Whether apps have workout sessions (WO-21).
+    /// Whether apps can use workout sessions (WO-21).
     var hasWorkoutSessions: Bool {
         switch profile {
         case .watch: true
@@ -43,7 +43,7 @@ extension EmulatedDevice {
 }
 
 extension DeviceProfile {
-    /// `HKSourceRevision.productType` of what is saved on the device: a model of the year of iOS 18.
+    /// `HKSourceRevision.productType` of samples that are saved on the device: a model of the year of iOS 18.
     var productType: String {
         switch self {
         case .iPhone, .unsupported: "iPhone17,1"

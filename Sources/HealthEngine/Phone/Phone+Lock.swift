@@ -1,19 +1,19 @@
 import GRDB
 public import HealthModel
 
-/// The phone's passcode. While it is locked no app reads anything, not even what it has saved itself; saves succeed and
-/// show once it is unlocked (AUTH-60 to AUTH-62).
+/// The phone's passcode lock. While the phone is locked, apps cannot read anything, not even their own samples. Saves
+/// succeed and become visible after unlocking (AUTH-60 to AUTH-62).
 ///
-/// A device keeps a journal of what is saved while it is locked. Here samples are saved at once, at their positions in the
-/// order of the store, and cannot be read before the phone is unlocked.
+/// A device keeps a journal of samples that are saved while it is locked. Here samples get their position in store
+/// order immediately, but cannot be read before the phone is unlocked.
 extension Phone {
     /// Whether the phone is locked.
     public func isLocked() throws(HealthFailure) -> Bool {
         try database.read(Self.lockState)
     }
 
-    /// The user locks or unlocks the phone, for all apps. Apps cannot read from that moment on (AUTH-59: on a device only
-    /// after ten minutes).
+    /// Locks or unlocks the phone for all apps, as the user would. Apps cannot read from that moment on. A device waits
+    /// ten minutes (AUTH-59).
     public func setLocked(_ isLocked: Bool) throws(HealthFailure) {
         try database.write { db in
             try db.execute(
@@ -23,8 +23,8 @@ extension Phone {
         }
     }
 
-    /// Throws code 6 while the phone is locked (AUTH-60). Comes after what ``HealthStore/checkAccess()`` looks at and before permission
-    /// (ERR-08), in the transaction that reads.
+    /// Throws code 6 while the phone is locked (AUTH-60). Call it after ``HealthStore/checkAccess()`` and before
+    /// permission checks (ERR-08), in the transaction that reads.
     static func checkUnlocked(_ db: Database) throws {
         guard try !lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
     }

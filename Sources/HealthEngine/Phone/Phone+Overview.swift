@@ -2,37 +2,37 @@ package import Foundation
 import GRDB
 package import HealthModel
 
-/// How many samples of a type a source has saved.
+/// The number of samples of a type from a source.
 package struct SampleCount: Hashable, Sendable {
-    /// The identifier of the type. A text: a store may hold types that only a newer program knows.
+    /// The identifier of the type. A text, because a store may contain types of a newer version of this program.
     package let type: String
-    /// Who has saved them; the newest name.
+    /// The source, with its latest name.
     package let source: Source
-    /// How many there are, members of correlations included.
+    /// The number of samples, including members of correlations.
     package let count: Int
 }
 
-/// When the samples of a type begin.
+/// The start dates of the samples of a type.
 package struct SampleDates: Hashable, Sendable {
-    /// The first.
+    /// The earliest start date.
     package let earliest: Date
-    /// The last.
+    /// The latest start date.
     package let latest: Date
-    /// How many begin in each month that has any, in order.
+    /// The months with samples, in order.
     package let months: [Month]
 
-    /// A month and what begins in it.
+    /// A month and the number of samples that start in it.
     package struct Month: Hashable, Sendable {
-        /// Its first moment.
+        /// The first moment of the month.
         package let start: Date
-        /// How many samples.
+        /// The number of samples.
         package let count: Int
     }
 }
 
-/// What the store holds, for the owner: from counters and indexes, without reading samples.
+/// The content of the store, for the device owner. It is computed from counters and indexes, without reading samples.
 extension Phone {
-    /// How many samples there are by type and source, sorted by these.
+    /// The number of samples by type and source, sorted by both.
     package func sampleCounts() throws(HealthFailure) -> [SampleCount] {
         try database.read { db in
             let rows = try Row.fetchAll(
@@ -54,7 +54,7 @@ extension Phone {
         }
     }
 
-    /// When the samples of each type begin, by identifier, and how many in each month of a calendar.
+    /// The start dates of the samples of each type, by identifier, with their number in each month of a calendar.
     package func sampleDates(in calendar: Calendar) throws(HealthFailure) -> [String: SampleDates] {
         try database.read { db in
             let types = try Row.fetchAll(db, sql: "SELECT id, identifier FROM objectType")
@@ -67,8 +67,8 @@ extension Phone {
     }
 }
 
-/// Counts the samples of a type by month in the index of dates. The index has the length class of samples before their
-/// dates, so each class is counted by itself.
+/// Counts the samples of a type by month, using the index of dates. The index has the length class before the dates, so
+/// each class is counted separately.
 private struct DateCounter {
     private let db: Database
     private let type: Int64

@@ -2,11 +2,11 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// What other sources save, and what the owner deletes in the Health app.
+/// Saves by other sources, and deletions by the device owner in the Health app.
 extension Phone {
-    /// Saves samples of another source, such as a watch, another app or the Health app. No permission is needed.
+    /// Saves samples of another source, such as a watch, another app or the Health app. Needs no permission.
     ///
-    /// Throws code 3 for an empty array and for a UUID that is in the store already.
+    /// Throws code 3 for an empty array, and for a UUID that already exists in the store.
     @discardableResult
     public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
@@ -17,11 +17,11 @@ extension Phone {
         return samples.map(\.uuid)
     }
 
-    /// Deletes the samples of a type that match, of all sources, as the owner does in the Health app. The members of
-    /// correlations are deleted with them (DEL-08). Returns how many matched. Observers are told, and anchored queries find
-    /// the deletions (DEL-07).
+    /// Deletes the matching samples of a type from all sources, as the device owner does in the Health app. The members
+    /// of correlations are deleted too (DEL-08). Returns the number of matching samples. Observers are called, and
+    /// anchored queries return the deletions (DEL-07).
     ///
-    /// Raises the exception of a predicate that does not fit the type.
+    /// Throws the exception of a predicate that does not fit the type.
     @discardableResult
     public func deleteSamples(of type: ObjectType, _ predicate: SamplePredicate = .all) throws(HealthFailure) -> Int {
         let descriptor = QueryDescriptor(type, predicate)

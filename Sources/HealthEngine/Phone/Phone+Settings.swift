@@ -3,19 +3,19 @@ public import HealthModel
 
 /// The user's decision on one pair.
 public struct AuthorizationDecision: Hashable, Sendable {
-    /// The app that asked.
+    /// The bundle identifier of the app that requested access.
     public let bundleIdentifier: String
-    /// The type's identifier. Kept as text: a store may hold types that the emulated system does not have.
+    /// The type's identifier. A text, because a store may contain types that the emulated system does not have.
     public let type: String
-    /// What for.
+    /// The direction.
     public let direction: AccessDirection
-    /// What the user said.
+    /// The decision.
     public let isAllowed: Bool
 }
 
-/// What the user does and sees in Settings → Health → Data Access & Devices. No app can.
+/// The user's actions in Settings → Health → Data Access & Devices. Apps cannot perform them.
 extension Phone {
-    /// Flips a switch for an app; nil makes the pair undecided, as if the app had never asked.
+    /// Sets the switch of a pair for an app. Nil makes the pair undecided, as if the app had never requested it.
     public func setAuthorization(
         _ isAllowed: Bool?,
         on pair: AccessPair,
@@ -25,8 +25,8 @@ extension Phone {
         try database.write { try table.record([pair: isAllowed], $0) }
     }
 
-    /// Flips the switch of one object for an app; nil makes it undecided, as if it had never been listed. Objects go by UUID in
-    /// upper case, or by the identifier of a medication.
+    /// Sets the switch of one object for an app. Nil makes it undecided, as if no sheet had listed it. Objects are
+    /// named by upper-case UUID or by medication identifier.
     public func setObjectAuthorization(
         _ isAllowed: Bool?,
         on object: String,
@@ -36,7 +36,7 @@ extension Phone {
         try database.write { try table.record(isAllowed, on: object, $0) }
     }
 
-    /// Every decision in the store, of all apps, sorted.
+    /// Every decision in the store for all apps, sorted.
     public func authorizationDecisions() throws(HealthFailure) -> [AuthorizationDecision] {
         try database.read { db in
             let sql = "SELECT * FROM authorization ORDER BY bundleIdentifier, type, direction"

@@ -1,14 +1,15 @@
 public import Foundation
 public import HealthModel
 
-/// Time passes as a queue of events: readings of sensors, deliveries that were held back, and deliveries that were not
-/// completed. Each event happens at its own instant and in order, however far the clock is moved in one step.
+/// Time is a queue of events: sensor readings, delayed deliveries, and deliveries that were not completed. Each event
+/// is handled at its own instant and in order, however far the clock moves in one step.
 extension Phone {
-    /// How long the sensors of a workout measure before `shouldContinue` is asked, if nothing else is due.
+    /// The longest time that workout sensors measure between two calls of `shouldContinue`.
     private static let longestStep: TimeInterval = 3600
 
-    /// Moves the clock forward, and handles the events on the way. Asks `shouldContinue` before each event. If it answers
-    /// false, the clock stays at the last event, the rest happens when time passes again, and the function returns false.
+    /// Advances the clock and handles the events in between. Calls `shouldContinue` before each event. If it returns
+    /// false, the clock stops at the last event and the function returns false. The other events are handled when time
+    /// passes again.
     @discardableResult
     public func advanceClock(by seconds: TimeInterval, shouldContinue: () -> Bool = { true }) -> Bool {
         let start = environment.clock.current
@@ -20,9 +21,9 @@ extension Phone {
         return isComplete
     }
 
-    /// Sets the clock, which stands still from then on. If it is set forward, the events on the way are handled as in
-    /// ``advanceClock(by:shouldContinue:)``. If it is set back, the same time passes again, and deliveries that were held back
-    /// are made at once. If it is cancelled, the clock goes on from the last event.
+    /// Sets the clock, which is fixed afterwards. Setting it forward handles the events in between, as in
+    /// ``advanceClock(by:shouldContinue:)``. Setting it back repeats the time in between, and delayed deliveries become
+    /// due immediately. If `shouldContinue` returns false, the clock continues from the last event.
     @discardableResult
     public func setClock(to instant: Date, shouldContinue: () -> Bool = { true }) -> Bool {
         let start = environment.clock.current
@@ -41,26 +42,26 @@ extension Phone {
         return true
     }
 
-    /// Handles the events that have become due, for a clock that runs by itself. Call it before an app does something.
+    /// Handles the events that are due, for a clock that runs by itself. Call it before each action of an app.
     public func handleDueEvents() {
         guard mayHaveEvents else { return }
         handleEvents(upTo: environment.clock.current) { true }
     }
 
-    /// The instant of the next event, when ``handleDueEvents()`` is next needed; nil if there is none.
+    /// The instant of the next event, when ``handleDueEvents()`` must be called next. Nil if there is none.
     public var nextDeadline: Date? {
         mayHaveEvents ? nextDeadline(after: Date(milliseconds: eventTime)) : nil
     }
 
-    /// Looks for changes on behalf of all running queries of all apps, and adds what the queries report to
-    /// ``AppProcess/takeEvents()``. Call it when something may have changed.
+    /// Checks the running queries of all apps for changes and adds their updates to ``AppProcess/takeEvents()``. Call
+    /// it when data may have changed.
     ///
-    /// Throws `HealthFailure.store` where the store fails; nothing is lost then, the next call tells it.
+    /// Throws `HealthFailure.store` if the store fails. The next call then reports the same updates.
     public func lookForUpdates() throws(HealthFailure) {
         for process in processes { try process.lookForUpdates() }
     }
 
-    /// ``lookForUpdates()`` for a caller that cannot report a failure of the store: it is logged, once for as long as it lasts.
+    /// ``lookForUpdates()`` for callers that cannot report a failure of the store. It logs each lasting failure once.
     public func lookForUpdatesLoggingFailures() {
         guard hasRunningQueries else { return }
         loggingFailures("running queries cannot be served", lookForUpdates)
@@ -80,24 +81,24 @@ extension Phone {
 
     private var mayHaveEvents: Bool { isMeasuringWorkout || hasRunningQueries }
 
-    /// Handles the events from now on. Returns false if `shouldContinue` did.
+    /// Handles the events between now and an end. Returns false if `shouldContinue` returned false.
     private func passTime(to end: Date, _ shouldContinue: () -> Bool) -> Bool {
         guard handleEvents(upTo: environment.clock.current, shouldContinue) else { return false }
-        // What has changed so far is told now, not at the first event to come.
+        // Report changes so far now, not at the next event.
         lookForUpdatesLoggingFailures()
         return handleEvents(upTo: end, shouldContinue)
     }
 
-    /// Handles the events after ``eventTime``. Returns false if `shouldContinue` did.
+    /// Handles the events after ``eventTime``. Returns false if `shouldContinue` returned false.
     @discardableResult
     private func handleEvents(upTo end: Date, _ shouldContinue: () -> Bool) -> Bool {
-        // A caller may have set the clock back without the phone.
+        // A caller may have set the clock back without calling the phone.
         eventTime = min(eventTime, end.milliseconds)
         while let deadline = nextEvent(upTo: end) {
             guard shouldContinue() else { return false }
             environment.clock.hold(at: deadline)
             eventTime = deadline.milliseconds
-            // What the store refuses is tried again at the next reading.
+            // A failed save is repeated at the next reading.
             loggingFailures("the readings of a workout cannot be saved", collectWorkoutData)
             lookForUpdatesLoggingFailures()
             environment.clock.release()
@@ -106,18 +107,18 @@ extension Phone {
         return true
     }
 
-    /// The instant of the next event; nil if there is none up to the end.
+    /// The instant of the next event. Nil if there is none up to the end.
     private func nextEvent(upTo end: Date) -> Date? {
         let now = Date(milliseconds: eventTime)
         guard let deadline = nextDeadline(after: now), deadline <= end else { return nil }
-        // Without queries, readings are saved together. Delegates are told of each of them all the same.
+        // Without queries, readings are saved together. Delegates still get a call for each reading.
         return hasRunningQueries ? deadline : min(end, max(deadline, now.adding(Self.longestStep)))
     }
 
     private func nextDeadline(after moment: Date) -> Date? {
         var deadlines: [Date] = []
         if let reading = activeWorkoutSession?.builder?.nextReading(after: moment) { deadlines.append(reading) }
-        // While the phone is locked queries report nothing (AUTH-63).
+        // While the phone is locked, queries report nothing (AUTH-63).
         if hasRunningQueries, (try? isLocked()) == false {
             for process in processes {
                 if let deadline = try? process.nextDeadline(after: moment) { deadlines.append(deadline) }

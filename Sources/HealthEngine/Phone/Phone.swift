@@ -1,6 +1,6 @@
 public import HealthModel
 
-/// One emulated device with its user: the store file, the clock, the lock, the sources, and the apps that run on it.
+/// An emulated device with its user: the store file, the clock, the lock, the sources, and the running apps.
 ///
 /// ```swift
 /// let phone = try Phone()
@@ -10,47 +10,48 @@ public import HealthModel
 /// try store.authorizationStatus(for: .stepCount)                              // .sharingDenied
 /// ```
 ///
-/// Two phones on one file, in one process or two, share what the file holds: each sees what is saved through the other.
-/// Each object has its own clock, user and running apps.
+/// Two phones on one file, in one process or two, share the file's data: each sees the saves of the other. Each object
+/// has its own clock, user and running apps.
 ///
-/// A phone runs the queries that a ``HealthStore`` runs, on behalf of its owner, who reads everything, whatever was allowed
-/// and also while the phone is locked.
+/// A phone runs the same queries as a ``HealthStore``, but as the device owner, who may read everything, even while the
+/// phone is locked.
 ///
-/// A ``HealthStore`` keeps its phone; processes, sessions and builders do not. Keep the phone as long as any of them is used.
+/// A ``HealthStore`` retains its phone. Processes, sessions and builders do not. Keep the phone as long as you use any
+/// of them.
 ///
-/// A phone belongs to one thread. Every call is synchronous, and happens as a whole or not at all.
+/// Use a phone on one thread. Every call is synchronous and atomic.
 public final class Phone {
     /// The class of the device and the version of its system.
     public private(set) var device: EmulatedDevice
-    /// The user, as far as permission sheets go.
+    /// The user's answers to permission sheets.
     public var consent: ConsentScript
-    /// Time, time zone, randomness and log. Move the clock with ``advanceClock(by:shouldContinue:)`` and
-    /// ``setClock(to:shouldContinue:)``, so that what is due happens.
+    /// Time, time zone, random numbers and log. Move the clock with ``advanceClock(by:shouldContinue:)`` and
+    /// ``setClock(to:shouldContinue:)``, so that due events are handled.
     public var environment: Environment
-    /// What the device measures during a workout (WO-31).
+    /// The sensors of the device during a workout (WO-31).
     public internal(set) var workoutSensors: WorkoutSensors
-    /// The apps that run, in the order in which they were launched.
+    /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
-    /// How many permission sheets were shown.
+    /// The number of permission sheets so far.
     public internal(set) var sheetCount = 0
 
-    /// The one primary workout session (WO-24). It outlives the process of its app (WO-26).
+    /// The primary workout session (WO-24). It outlives the process of its app (WO-26).
     var activeWorkoutSession: WorkoutSession?
-    /// The instant up to which events have happened, in milliseconds since 1970.
+    /// The instant up to which events were handled, in milliseconds since 1970.
     var eventTime = Int64.min
-    /// What failed when it was last tried, by the messages in the log.
+    /// The operations that failed on their last attempt, by their message in the log.
     var lastingFailures: Set<String> = []
     private(set) var database: HealthDatabase
     private var warnings: Set<Diagnostic> = []
 
-    /// A phone whose store is in memory, or in the file at a path, which is created if it is missing, and encrypted if there is
+    /// A phone whose store is in memory, or in the file at a path. A missing file is created, and encrypted if there is
     /// a key.
     ///
-    /// Pass true for `keepsContents` only if ``reset(path:key:device:consent:environment:)`` may follow: the first change of a
-    /// store file then copies what the file held.
+    /// Pass true for `keepsContents` only if ``reset(path:key:device:consent:environment:)`` may follow. The first
+    /// change of a store file then copies the file's content.
     ///
-    /// Throws `HealthFailure.store` if the file is foreign, newer, damaged, not writable or of another key; it is then
-    /// untouched.
+    /// Throws `HealthFailure.store` if the file is foreign, newer, damaged, not writable or has another key. The file
+    /// is then unchanged.
     public init(
         path: String? = nil,
         key: StoreKey? = nil,
@@ -67,14 +68,14 @@ public final class Phone {
     }
 
     deinit {
-        // Events keep workout sessions, which keep the process that has the events.
+        // Break the retain cycle: events retain workout sessions, which retain the process with the events.
         for process in processes { process.stop() }
     }
 
-    /// Goes back to the start: the store holds what it held when it was opened, snapshots and sheets are gone, and no app
-    /// runs. With another path, the store of that path is opened, and the former store stays as it is.
+    /// Returns to the initial state. The store has the content that it was opened with, without snapshots, sheets and
+    /// running apps. With another path, opens the store at that path and leaves the former store unchanged.
     ///
-    /// Requests that wait for the user are not finished: call ``AppProcess/failAuthorizations(_:)`` of their processes.
+    /// Does not finish requests that wait for the user. Call ``AppProcess/failAuthorizations(_:)`` of their processes.
     public func reset(
         path: String?,
         key: StoreKey? = nil,
@@ -101,8 +102,8 @@ public final class Phone {
         warnings = []
     }
 
-    /// Starts a process of an app. If it takes the place of a former process, it continues with the numbers of that, so
-    /// that no number of a query or a delivery is used twice.
+    /// Starts a process of an app. A process that replaces a former one continues its numbers, so that no number of a
+    /// query or a delivery is used twice.
     public func launch(
         _ app: AppIdentity = AppIdentity(),
         entitlements: Entitlements = Entitlements(),
@@ -118,7 +119,7 @@ public final class Phone {
         return process
     }
 
-    /// `HKHealthStore.isHealthDataAvailable()`: about the device, not about permission (AUTH-01).
+    /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { device.profile.isHealthDataAvailable(on: device.osVersion) }
 
     /// Carries out an operation as long as its result is wanted: long queries, copies and calculations ask `isWanted` about
@@ -131,14 +132,14 @@ public final class Phone {
         try database.perform(while: isWanted, operation)
     }
 
-    /// Removes the file of a store that was made when it was opened, if it holds nothing and no other process has it open: for
-    /// a caller that failed to fill it. The phone cannot be used afterwards.
+    /// Removes the file of a store that opening it created, if it is empty and no other process uses it. For callers
+    /// that failed to fill it. The phone cannot be used afterwards.
     package func removeStoreIfNew() { database.removeIfNew() }
 
-    /// What is wrong with the store, as tests want to know; nil if nothing is.
+    /// A description of damage in the store, for tests. Nil if there is none.
     package func storeProblem() throws(HealthFailure) -> String? { try database.problem() }
 
-    /// Logs a warning for the developer, once.
+    /// Logs a warning for the developer once.
     func warnOnce(_ diagnostic: Diagnostic) {
         if warnings.insert(diagnostic).inserted {
             environment.log(.warning, diagnostic.message)

@@ -1,8 +1,8 @@
 import GRDB
 public import HealthModel
 
-/// What an app keeps on the phone beside HealthKit, such as its user defaults: texts by key. It belongs to the app, survives
-/// its process, and is no part of HealthKit.
+/// The data of an app on the phone outside HealthKit, such as its user defaults: texts by key. It belongs to the app
+/// and outlives its process.
 public struct AppData {
     private let database: HealthDatabase
     private let bundleIdentifier: String
@@ -12,7 +12,7 @@ public struct AppData {
         self.bundleIdentifier = bundleIdentifier
     }
 
-    /// The text of a key; nil if there is none.
+    /// The text of a key. Nil if there is none.
     public func value(_ key: String) throws(HealthFailure) -> String? {
         try database.read { db in
             try String.fetchOne(
@@ -22,7 +22,7 @@ public struct AppData {
         }
     }
 
-    /// The texts of all keys that begin with a prefix, in the order of their keys.
+    /// The texts of all keys with a prefix, in key order.
     public func values(withPrefix prefix: String) throws(HealthFailure) -> [(key: String, value: String)] {
         try database.read { db in
             let statement = try db.cachedStatement(
@@ -35,7 +35,7 @@ public struct AppData {
         }
     }
 
-    /// Keeps a text under a key, instead of what the key stood for.
+    /// Stores a text under a key. Replaces an earlier text.
     public func set(_ key: String, to value: String) throws(HealthFailure) {
         try database.write { db in
             try db.execute(
@@ -45,7 +45,7 @@ public struct AppData {
         }
     }
 
-    /// Keeps a text under the next key of a list: the prefix and a number of 19 digits, counted from 1.
+    /// Stores a text under the next key of a list. Keys consist of the prefix and a number of 19 digits, starting at 1.
     public func append(_ value: String, to prefix: String) throws(HealthFailure) {
         try database.write { db in
             let latest = try String.fetchOne(
@@ -70,7 +70,7 @@ public struct AppData {
         }
     }
 
-    /// Forgets all keys that begin with a prefix.
+    /// Removes all keys with a prefix.
     public func removeValues(withPrefix prefix: String) throws(HealthFailure) {
         try database.write { db in
             try db.execute(
@@ -82,6 +82,6 @@ public struct AppData {
 }
 
 extension AppProcess {
-    /// What the app keeps on the phone.
+    /// The app's data on the phone.
     public var data: AppData { AppData(phone.database, of: app.bundleIdentifier) }
 }

@@ -1,31 +1,31 @@
 import HealthModel
 
-/// What HealthKit tells an app by itself, in the order in which it came about.
+/// A call from HealthKit to an app. Events are ordered by time.
 public enum AppEvent {
-    /// A delegate of a workout session or of a live builder is called.
+    /// A call of a delegate of a workout session or a live builder.
     case workout(WorkoutCallback)
-    /// A handler of a running query is called.
+    /// A call of a handler of a running query.
     case query(QueryUpdate)
 }
 
 extension AppProcess {
-    /// What the app can be told now. While the app is suspended, delegates of workout sessions hear nothing: their events stay.
-    public var pendingEvents: [AppEvent] { events.filter(canBeTold) }
+    /// The events to deliver now. Events of workout sessions remain queued while the app is suspended.
+    public var pendingEvents: [AppEvent] { events.filter(isDeliverable) }
 
-    /// Takes all of ``pendingEvents``.
+    /// Removes and returns all ``pendingEvents``.
     public func takeEvents() -> [AppEvent] {
         guard !events.isEmpty else { return [] }
-        defer { events.removeAll(where: canBeTold) }
+        defer { events.removeAll(where: isDeliverable) }
         return pendingEvents
     }
 
-    private func canBeTold(_ event: AppEvent) -> Bool {
+    private func isDeliverable(_ event: AppEvent) -> Bool {
         if case .workout = event { state != .suspended } else { true }
     }
 
-    /// Puts back events that the app could not be told: they come first the next time.
-    public func putBack(_ untold: [AppEvent]) {
+    /// Returns undelivered events to the start of the queue.
+    public func putBack(_ undelivered: [AppEvent]) {
         guard isRunning else { return }
-        events.insert(contentsOf: untold, at: 0)
+        events.insert(contentsOf: undelivered, at: 0)
     }
 }

@@ -1,7 +1,7 @@
 public import HealthModel
 
-/// One app while it runs: its state, the queries that run in it, its open permission requests, and what it has still to be
-/// told. It ends as a whole when the app is terminated; what the app keeps on the phone stays.
+/// A running app: its state, running queries, open permission requests and pending events. They all end when the app is
+/// terminated. The app's data on the phone remains.
 ///
 /// A process must not outlive its phone.
 public final class AppProcess {
@@ -9,18 +9,18 @@ public final class AppProcess {
     public unowned let phone: Phone
     /// The app.
     public let app: AppIdentity
-    /// What the app was built with.
+    /// The entitlements and Info.plist keys of the app.
     public var entitlements: Entitlements
-    /// Where the app is in its life. Ends with `AppState.terminated`.
+    /// The state of the app. `AppState.terminated` is final.
     public private(set) var state: AppState
 
-    /// The queries that run until they are stopped.
+    /// The running queries.
     var queries = RunningQueries()
-    /// The requests that wait for the user, in order. The first has the sheet on the screen.
+    /// The requests that wait for the user, in order. The sheet of the first is on screen.
     var authorizations: [PendingAuthorization] = []
-    /// What the app is to be told next.
+    /// The pending events.
     var events: [AppEvent] = []
-    /// Called when a permission sheet comes on the screen.
+    /// Called when a permission sheet appears on screen.
     public var sheetPresented: (PermissionSheet) -> Void = { _ in }
 
     init(_ app: AppIdentity, on phone: Phone, entitlements: Entitlements, state: AppState, after former: AppProcess?) {
@@ -31,17 +31,17 @@ public final class AppProcess {
         if let former { queries.numbers = former.queries.numbers }
     }
 
-    /// `HKHealthStore.init()`: stores of one process share all but the object.
+    /// `HKHealthStore.init()`: all stores of a process are equivalent.
     public var healthStore: HealthStore { HealthStore(self) }
 
     /// Whether the app runs.
     public var isRunning: Bool { state != .terminated }
 
-    /// Whether handlers of the app can be called at any time. An app that is neither on the screen nor in the background,
-    /// such as an extension, counts as on the screen.
+    /// Whether handlers of the app can be called at any time. All states other than background and suspended count as
+    /// on screen, such as that of an extension.
     var isAwake: Bool { state != .background && state != .suspended }
 
-    /// Changes the state of the app. `AppState.terminated` ends the process; a process that has ended stays ended.
+    /// Changes the state of the app. `AppState.terminated` ends the process, which then stays ended.
     public func enter(_ state: AppState) {
         guard isRunning else { return }
         if state == .terminated {
@@ -51,8 +51,8 @@ public final class AppProcess {
         }
     }
 
-    /// Ends the process. Requests that wait for the user fail with `HealthFailure.appTerminated`; a workout session goes on
-    /// without its delegate (WO-26).
+    /// Ends the process. Requests that wait for the user fail with `HealthFailure.appTerminated`. A workout session
+    /// continues without its delegate (WO-26).
     public func terminate() {
         guard isRunning else { return }
         stop()
@@ -60,23 +60,23 @@ public final class AppProcess {
         failAuthorizations(.appTerminated)
     }
 
-    /// Ends what runs. Requests that wait for the user are not finished.
+    /// Stops the running queries and drops the events. Requests that wait for the user are not finished.
     func stop() {
         state = .terminated
         queries.removeAll()
         events = []
     }
 
-    /// Takes the sheet off the screen with nothing decided, and fails the requests that wait for the user, in order.
+    /// Removes the sheet without a decision and fails the requests that wait for the user, in order.
     public func failAuthorizations(_ failure: HealthFailure) {
         let waiting = authorizations
         authorizations = []
         for authorization in waiting { authorization.finish(.failure(failure)) }
     }
 
-    /// Forgets the requests that wait for the user, without a word to anybody: nobody is left to hear of them.
+    /// Drops the requests that wait for the user without finishing them. For a caller whose client is gone.
     public func abandonAuthorizations() { authorizations = [] }
 
-    /// The permission sheet on the screen, if the user has not dealt with it yet.
+    /// The permission sheet on screen. Nil if there is none.
     public var openSheet: PermissionSheet? { authorizations.first?.sheet }
 }

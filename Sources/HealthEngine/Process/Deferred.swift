@@ -1,29 +1,29 @@
 public import HealthModel
 
-/// A result that may have to wait for the user: it is there at once, or when a permission sheet has been dealt with.
+/// A result that may need the user's answer to a permission sheet: available immediately, or after the answer.
 ///
 /// ```swift
 /// let answer = try store.requestAuthorization(read: [.stepCount])
-/// let isDealtWith = try await answer.get()   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
+/// let isComplete = try await answer.get()   // the sheet is answered elsewhere: process.answerSheet(ConsentRule(.deny))
 /// ```
 public enum Deferred<Value> {
-    /// The result is there.
+    /// The result.
     case value(Value)
-    /// The user has not answered yet. The function makes the result of the outcome of the request.
+    /// The user has not answered yet. The function converts the outcome of the request to the result.
     case pending(PendingAuthorization, (Bool) throws(HealthFailure) -> Value)
 
-    /// The same, with a function applied to the result when it is there.
+    /// Applies a function to the result when it is available.
     public func map<Other>(
         _ transform: @escaping (Value) throws(HealthFailure) -> Other
     ) throws(HealthFailure) -> Deferred<Other> {
         switch self {
         case .value(let value): .value(try transform(value))
         case .pending(let authorization, let resume):
-            .pending(authorization) { (isDealtWith) throws(HealthFailure) in try transform(try resume(isDealtWith)) }
+            .pending(authorization) { (isComplete) throws(HealthFailure) in try transform(try resume(isComplete)) }
         }
     }
 
-    /// The result, waiting for the user where that is needed. Throws what the request fails with.
+    /// Waits for the user if necessary, and returns the result. Throws the request's error.
     nonisolated(nonsending)
         public func get() async throws(HealthFailure) -> Value
     {

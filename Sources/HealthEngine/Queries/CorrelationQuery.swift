@@ -1,12 +1,12 @@
 public import HealthModel
 
-/// `HKCorrelationQuery`: correlations whose members match (OTH-02).
+/// `HKCorrelationQuery`: correlations with matching members (OTH-02).
 public struct CorrelationQuery: Hashable, Sendable {
     /// The correlation type.
     public var type: ObjectType
     /// Selects correlations.
     public var predicate: SamplePredicate
-    /// Selects by members: a correlation needs a matching member of each of these types.
+    /// Selects members. A correlation needs a matching member of each of these types.
     public var samplePredicates: [ObjectType: SamplePredicate]
 
     /// A query.

@@ -1,11 +1,11 @@
 import HealthModel
 
-/// Where samples begin and end, in milliseconds since 1970.
+/// Ranges of start and end dates, in milliseconds since 1970.
 struct DateRange {
     var start: Range<Int64>
     var end: Range<Int64>
 
-    /// The range as a condition; a side that is open costs nothing.
+    /// The range as an SQL condition. An open side adds no condition.
     var condition: String {
         var condition = ""
         if start != .open {
@@ -17,7 +17,7 @@ struct DateRange {
         return condition
     }
 
-    /// Binds what ``condition`` refers to.
+    /// Binds the parameters of ``condition``.
     func bind(to rows: RowStatement) {
         if start != .open {
             rows.bind(start.lowerBound, at: 3)
@@ -35,6 +35,6 @@ extension Range<Int64> {
 }
 
 extension SampleBounds {
-    /// Whether samples of all dates can match.
+    /// Whether the bounds include all dates.
     var areOpen: Bool { start == .open && end == .open }
 }

@@ -1,14 +1,14 @@
 public import HealthModel
 
-/// `HKDocumentQuery`: documents with what is in them, which no other query loads (OTH-08).
+/// `HKDocumentQuery`: documents with their content, which no other query loads (OTH-08).
 public struct DocumentQuery: Hashable, Sendable {
-    /// What to look for.
+    /// The documents to find.
     public var descriptor: QueryDescriptor
-    /// How many at most, after sorting; 0 or less for all.
+    /// The largest number of documents, after sorting. 0 or less for all.
     public var limit: Int
-    /// The order; without any, that in which the documents were saved.
+    /// The order. If empty, the order in which the documents were saved.
     public var sortDescriptors: [SampleSortDescriptor]
-    /// Whether the XML comes as well.
+    /// Whether to include the XML.
     public var includesDocumentData: Bool
 
     /// A query.

@@ -1,12 +1,12 @@
 import Foundation
 import HealthModel
 
-/// Samples and their positions in the store, on the way to a result.
+/// Samples with their positions in the store, before they are sorted.
 struct FoundSamples {
     private(set) var samples: [Sample] = []
     private(set) var positions: [Int64] = []
 
-    /// Makes room for so many more.
+    /// Reserves capacity for further samples.
     mutating func reserve(_ count: Int) {
         samples.reserveCapacity(samples.count + count)
         positions.reserveCapacity(positions.count + count)
@@ -17,7 +17,7 @@ struct FoundSamples {
         positions.append(position)
     }
 
-    /// Keeps each sample once.
+    /// Removes duplicate samples.
     mutating func removeDuplicates() {
         var seen: Set<Int64> = []
         let kept = positions.indices.filter { seen.insert(positions[$0]).inserted }
@@ -25,23 +25,22 @@ struct FoundSamples {
         positions = kept.map { positions[$0] }
     }
 
-    /// Puts the samples into the order in which they were saved.
+    /// Sorts the samples by position.
     mutating func sort() {
         guard let order = order() else { return }
         samples = order.map { samples[$0] }
         positions = order.map { positions[$0] }
     }
 
-    /// The samples sorted by the descriptors, those that are equal by them in the order in which they were saved (SQ-02,
-    /// SQ-04); not more than the limit.
+    /// The samples sorted by the descriptors, then by position (SQ-02, SQ-04), up to the limit.
     func sorted(by descriptors: [SampleSortDescriptor] = [], limit: Int = .max) -> [Sample] {
         let order = order(by: descriptors)
-        // Mostly the store gives them in order: then nothing is moved.
+        // The store usually returns samples in order, so nothing is moved.
         if order == nil, limit >= samples.count { return samples }
         return (order ?? Array(samples.indices)).prefix(limit).map { samples[$0] }
     }
 
-    /// The indices of the samples in order; nil if they are.
+    /// The indices of the samples in order. Nil if they are already in order.
     func order(by descriptors: [SampleSortDescriptor] = []) -> [Int]? {
         func precedes(_ left: Int, _ right: Int) -> Bool {
             guard !descriptors.isEmpty else { return positions[left] < positions[right] }

@@ -2,17 +2,18 @@ import Foundation
 public import HealthModel
 
 extension HealthStore {
-    /// Carries out a document query. It asks by itself: the sheet lists the matching documents that the user has not
-    /// decided on yet, and does not appear where there are none (AUTH-51). What comes back is what the app has saved and what
-    /// the user has granted; that a request for the type as a whole grants no document is a project decision.
+    /// Runs a document query, which asks for permission itself. The sheet lists the matching undecided documents. It
+    /// does not appear without such documents (AUTH-51). Returns the app's own documents and the granted ones. A
+    /// request for the type as a whole grants no document (project decision).
     ///
-    /// Pending while the user has not answered. Throws code 7 where the sheet is cancelled, and as every query does.
+    /// The result is pending until the user answers. Throws code 7 if the sheet is cancelled, and the errors of every
+    /// query.
     public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
         let type = query.descriptor.type
         try viewer.validate([query.descriptor])
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
         try checkAccess()
-        // A guest is not asked, and sees what the owner has granted (AUTH-55).
+        // A guest is not asked, and sees the documents that the device owner granted (AUTH-55).
         guard process.state != .guest, try undecidedDocuments(of: query) != nil, try canShowSheet() else {
             return .value(try visibleDocuments(of: query))
         }
@@ -22,7 +23,7 @@ extension HealthStore {
         return try process.ask(subject).map { (_) throws(HealthFailure) in try visibleDocuments(of: query) }
     }
 
-    /// What the sheet lists; nil where there is nothing to ask.
+    /// The documents to list on a sheet. Nil if there is nothing to ask.
     private func undecidedDocuments(
         of query: DocumentQuery
     ) throws(HealthFailure) -> [PendingAuthorization.ListedObject]? {

@@ -3,8 +3,8 @@ public import HealthModel
 
 /// The user's list of medications (OTH-11).
 extension HealthStore {
-    /// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, in the order of the list (OTH-11). Without any
-    /// it is empty, and no error.
+    /// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, in the order of the list (OTH-11). An
+    /// empty result is not an error.
     public func userAnnotatedMedications(
         _ predicate: MedicationPredicate = .all,
         limit: Int = SampleQuery.noLimit
@@ -22,9 +22,9 @@ extension HealthStore {
 
 }
 
-/// The list in the Health app.
+/// The list of medications in the Health app.
 extension Phone {
-    /// The medications, past all permission.
+    /// The medications, regardless of permissions.
     public func medications() throws(HealthFailure) -> [UserAnnotatedMedication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM medication ORDER BY position").map { row in
@@ -33,7 +33,7 @@ extension Phone {
         }
     }
 
-    /// The user edits the list: it holds these from now on. Identifiers must differ.
+    /// Replaces the list, as the user would edit it. Identifiers must be unique.
     public func setMedications(_ medications: [UserAnnotatedMedication]) throws(HealthFailure) {
         try database.write { db in
             try db.execute(sql: "DELETE FROM medication")
@@ -51,7 +51,8 @@ extension Phone {
 }
 
 extension Viewer {
-    /// The identifiers of the medications that the app may read; a medication that has gone from the list may be among them.
+    /// The identifiers of the medications that the app may read. They may include medications that were removed from
+    /// the list.
     func visibleMedications(_ db: Database) throws -> Set<String> {
         let decisions = try ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier).decisions(db)
         var visible = Set(decisions.filter(\.value).keys)

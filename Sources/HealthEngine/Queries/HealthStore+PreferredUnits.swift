@@ -1,9 +1,9 @@
 public import HealthModel
 
 extension HealthStore {
-    /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, except that what is counted by the
-    /// second is counted by the minute. The user has chosen no unit, and the locale is ignored (OTH-12; project decision).
-    /// Throws code 5 if a type was never asked for, code 6 while the phone is locked.
+    /// `preferredUnits(for:completion:)`: the canonical unit of each quantity type, but counts per minute instead of
+    /// counts per second. Users cannot choose a unit, and the locale has no effect (OTH-12; project decision). Throws
+    /// code 5 if a type is undecided, and code 6 while the phone is locked.
     public func preferredUnits(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: HealthModel.Unit] {
         try checkAccess()
         return try database.read { db in
@@ -15,7 +15,7 @@ extension HealthStore {
 }
 
 extension QuantityAttributes {
-    /// A pulse is shown in beats a minute.
+    /// Heart rates are shown in beats per minute.
     fileprivate var preferredUnit: HealthModel.Unit {
         canonicalUnit == "count/s" ? (try? HealthModel.Unit(from: "count/min")) ?? unit : unit
     }

@@ -1,11 +1,11 @@
 public import Foundation
 public import HealthModel
 
-/// `HKQuantitySeriesSampleQuery`: each quantity within quantity samples (OTH-05).
+/// `HKQuantitySeriesSampleQuery`: the single quantities of quantity samples (OTH-05).
 public struct QuantitySeriesSampleQuery: Hashable, Sendable {
-    /// Which samples.
+    /// The samples to read.
     public var descriptor: QueryDescriptor
-    /// Orders the quantities of all samples by their own dates, not sample by sample.
+    /// Whether to order the quantities of all samples by their own dates, instead of sample by sample.
     public var orderByQuantitySampleStartDate: Bool
 
     /// A query.
@@ -18,7 +18,7 @@ public struct QuantitySeriesSampleQuery: Hashable, Sendable {
     public struct Element: Hashable, Sendable {
         /// The quantity.
         public let quantity: Quantity
-        /// When.
+        /// The date interval of the quantity.
         public let dateInterval: DateInterval
         /// The sample.
         public let sample: Sample

@@ -1,13 +1,13 @@
 public import HealthModel
 
-/// What a query is about: samples of a type that a predicate selects. `HKQueryDescriptor` (SQ-06).
+/// The samples of a type that a predicate selects: `HKQueryDescriptor` (SQ-06).
 public struct QueryDescriptor: Hashable, Sendable {
     /// `HKQueryDescriptor.sampleType`
     public let type: ObjectType
     /// `HKQueryDescriptor.predicate`
     public let predicate: SamplePredicate
 
-    /// A descriptor; without a predicate, of all samples of the type.
+    /// A descriptor. Without a predicate, it selects all samples of the type.
     public init(_ type: ObjectType, _ predicate: SamplePredicate = .all) {
         self.type = type
         self.predicate = predicate

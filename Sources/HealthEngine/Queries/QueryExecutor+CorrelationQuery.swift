@@ -3,8 +3,8 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a correlation query: correlations with a matching member of each type that the query names (OTH-02), in
-    /// the order in which they were saved. Raises an exception for a type that is no correlation type.
+    /// Runs a correlation query: returns the correlations with a matching member of each type in the query (OTH-02), in
+    /// the order in which they were saved. Throws an exception for a type that is not a correlation type.
     public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
         guard query.type.kind == .correlation else {
             throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))

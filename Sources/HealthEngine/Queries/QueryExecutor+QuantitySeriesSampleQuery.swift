@@ -3,8 +3,8 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a series query: each quantity of the samples that match, those of a sample in the order of their
-    /// dates (OTH-05). A sample that is no series has one. Raises an exception for a type that is no quantity type.
+    /// Runs a series query: returns each quantity of the matching samples, ordered by date within a sample (OTH-05). A
+    /// sample that is not a series has one quantity. Throws an exception for a type that is not a quantity type.
     public func execute(
         _ query: QuantitySeriesSampleQuery
     ) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
@@ -25,7 +25,8 @@ extension QueryExecutor {
                 try Self.quantities(of: found.samples[index], at: found.positions[index], db)
             }
             if query.orderByQuantitySampleStartDate {
-                // Sorting is not stable: what begins at once stays in the order of the samples.
+                // Sorting is not stable, so include the index: quantities with equal dates keep the order of the
+                // samples.
                 elements = elements.enumerated().sorted {
                     ($0.element.dateInterval.start, $0.offset) < ($1.element.dateInterval.start, $1.offset)
                 }.map(\.element)

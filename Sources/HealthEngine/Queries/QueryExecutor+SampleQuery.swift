@@ -3,18 +3,18 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a sample query.
+    /// Runs a sample query.
     ///
-    /// Throws code 5 where a type was never asked for; where reading was denied, only what the app itself saved comes
-    /// back (AUTH-38, AUTH-40). Raises the exceptions of a predicate that does not fit the type (PRED-08).
+    /// Throws code 5 if a type is undecided. If reading was denied, only the app's own samples are returned (AUTH-38,
+    /// AUTH-40). Throws the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
         try viewer.read(query.descriptors) { (db, registry, parts) in
             try viewer.samples(of: query, parts, db, registry)
         }
     }
 
-    /// Carries out a sample query like ``execute(_:)-(SampleQuery)``, for a caller that only passes on the samples: as rows where
-    /// the rows hold all that the samples have, else as samples.
+    /// Runs a sample query like ``execute(_:)-(SampleQuery)``, for callers that only forward the samples. Returns rows
+    /// if they represent the samples completely, and samples otherwise.
     public func result(of query: SampleQuery) throws(HealthFailure) -> SampleQueryResult {
         try viewer.read(query.descriptors) { (db, registry, parts) in
             if let rows = try viewer.rows(of: query, parts, db, registry) { return .rows(rows) }
@@ -23,7 +23,7 @@ extension QueryExecutor {
     }
 }
 
-/// A descriptor with what the app may see of it.
+/// A descriptor with the app's access to its samples.
 struct PermittedDescriptor {
     let descriptor: QueryDescriptor
     let access: ReadAccess
@@ -47,15 +47,15 @@ extension Viewer {
                 found.append(sample, at: row.int64(.id))
             }
         }
-        // Two descriptors of one type may both select a sample: the result is one, merged (SQ-06).
+        // Two descriptors of one type may both select a sample. The merged result contains it once (SQ-06).
         if query.hasRepeatedTypes {
             found.removeDuplicates()
         }
         return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
     }
 
-    /// What every query begins with: its predicates must fit its types, the app must be allowed to ask, and what only the
-    /// store knows is put into the predicates.
+    /// Runs the common checks of all queries, then the body. The predicates must fit their types, and the app needs
+    /// access. Predicates that depend on the store are replaced.
     func read<Value>(
         _ descriptors: [QueryDescriptor],
         _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
@@ -81,7 +81,7 @@ extension Viewer {
         }
     }
 
-    /// Raises the exceptions of predicates that do not fit their types.
+    /// Throws the exceptions of predicates that do not fit their types.
     func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
         do throws(NativeException) {
             for descriptor in descriptors {
@@ -92,7 +92,7 @@ extension Viewer {
         }
     }
 
-    /// A scan for what the app may see.
+    /// A scan of the samples that the app may read.
     func scan(
         _ part: PermittedDescriptor,
         _ db: Database,
@@ -109,8 +109,8 @@ extension Viewer {
         )
     }
 
-    /// A descriptor that can be evaluated sample by sample: what belongs to a workout or a correlation is looked up, and
-    /// what a device no longer keeps is left out (AUTH-57).
+    /// A descriptor that can be evaluated for each sample alone. Predicates on workouts and correlations are replaced
+    /// by UUIDs, and samples that a device no longer keeps are excluded (AUTH-57).
     static func resolved(
         _ descriptor: QueryDescriptor,
         from earliest: Date,
@@ -132,7 +132,7 @@ extension Viewer {
         return QueryDescriptor(descriptor.type, predicate)
     }
 
-    /// Also those that have been deleted since: a query of changes tells of them (ANCH-03).
+    /// Includes deleted samples, because a query for changes returns them (ANCH-03).
     private static func samples(ofWorkout workout: UUID, _ db: Database) throws -> Set<UUID> {
         let rows = try RowStatement(
             db,
@@ -164,7 +164,7 @@ extension Viewer {
 }
 
 extension RowStatement {
-    /// The UUIDs of a statement that selects one.
+    /// The UUIDs of a statement with one column.
     func uuids() throws -> Set<UUID> {
         var uuids: Set<UUID> = []
         while try step() {
@@ -175,13 +175,13 @@ extension RowStatement {
 }
 
 extension SampleQuery {
-    /// How many rows there may be.
+    /// The largest number of rows.
     var rowLimit: Int { limit > 0 ? limit : .max }
 
-    /// Whether two descriptors are about one type.
+    /// Whether two descriptors have the same type.
     var hasRepeatedTypes: Bool { Set(descriptors.map(\.type)).count < descriptors.count }
 
-    /// The order and number of rows to read, where their dates or positions tell which they are.
+    /// The order and number of rows to read, if dates or positions determine them.
     var selection: RowSelection? {
         guard limit > 0, sortDescriptors.count <= 1 else { return nil }
         guard let descriptor = sortDescriptors.first else {

@@ -2,23 +2,23 @@ import Foundation
 import GRDB
 public import HealthModel
 
-/// The queries for what samples are made of, which sample queries leave out (SQ-05). Each throws code 5 where its type was
-/// never asked for, and code 3 for a sample that is not there, or that the app may not read: to the app that is the same
-/// (AUTH-38; project decision).
+/// The queries for the elements of samples, which sample queries omit (SQ-05). Each throws code 5 if its type is
+/// undecided. Each throws code 3 for a sample that is missing or that the app may not read, so the app cannot
+/// distinguish the two (AUTH-38; project decision).
 extension QueryExecutor {
-    /// The locations of a route in the order of time; none where none is within the interval (OTH-06).
+    /// The locations of a route in chronological order, within the interval (OTH-06).
     public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
         let locations = try elements(Location.self, of: query.route, .workoutRoute)
         guard let interval = query.dateInterval else { return locations }
         return locations.filter { interval.contains($0.timestamp) }
     }
 
-    /// The beats of a series in their order (OTH-07).
+    /// The heartbeats of a series in order (OTH-07).
     public func execute(_ query: HeartbeatSeriesQuery) throws(HealthFailure) -> [Heartbeat] {
         try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
     }
 
-    /// The voltages of an electrocardiogram in their order (OTH-07).
+    /// The voltages of an electrocardiogram in order (OTH-07).
     public func execute(_ query: ElectrocardiogramQuery) throws(HealthFailure) -> [VoltageMeasurement] {
         try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
     }

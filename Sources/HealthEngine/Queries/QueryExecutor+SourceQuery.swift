@@ -2,7 +2,7 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a source query: who has saved samples that match, by bundle identifier (OTH-01).
+    /// Runs a source query: returns the sources of matching samples, by bundle identifier (OTH-01).
     public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] {
         try viewer.read([query.descriptor]) { db, registry, parts in
             var revisions: Set<Int64> = []
@@ -15,7 +15,7 @@ extension QueryExecutor {
                     try scan.forEach(reader) { row, _ in revisions.insert(row.int64(.sourceRevision)) }
                 }
             }
-            // By number: of the revisions there are many, of the sources few.
+            // By number, because there are many revisions but few sources.
             var sources: [Int64: Source] = [:]
             for revision in revisions {
                 let number = try registry.sourceID(ofRevision: revision, db)

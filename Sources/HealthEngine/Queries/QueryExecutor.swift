@@ -1,19 +1,19 @@
 import HealthModel
 
-/// Runs queries: a ``HealthStore`` sees what its app may read, a ``Phone`` sees everything, also while it is locked.
+/// Runs queries. A ``HealthStore`` reads what its app may read. A ``Phone`` reads everything, even while it is locked.
 public protocol QueryExecutor {
-    /// On whose behalf the queries run.
+    /// The app or the device owner that the queries run for.
     var viewer: Viewer { get }
 }
 
-/// On whose behalf a query runs.
+/// The app or the device owner that a query runs for.
 public struct Viewer {
     let phone: Phone
-    /// The app's process; nil for the owner of the phone.
+    /// The app's process. Nil for the device owner.
     let process: AppProcess?
 
     var database: HealthDatabase { phone.database }
-    /// The app that looks; empty for the owner.
+    /// The bundle identifier of the app. Empty for the device owner.
     var bundleIdentifier: String { process?.app.bundleIdentifier ?? "" }
 }
 
@@ -23,6 +23,6 @@ extension HealthStore: QueryExecutor {
 }
 
 extension Phone: QueryExecutor {
-    /// The owner.
+    /// The device owner.
     public var viewer: Viewer { Viewer(phone: self, process: nil) }
 }

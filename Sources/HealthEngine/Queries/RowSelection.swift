@@ -1,6 +1,6 @@
-/// The order and number of the rows that are wanted, so that no more rows are read than needed.
+/// The order and the number of rows that a query needs, so that no others are read.
 struct RowSelection {
-    /// What decides about the order.
+    /// The column that determines the order.
     enum Key {
         case position, startDate, endDate
     }
@@ -9,22 +9,22 @@ struct RowSelection {
     let ascending: Bool
     let limit: Int
 
-    /// The end of a statement that finds rows of one length.
+    /// The end of a statement that reads rows of one length class.
     var order: String {
         key == .position ? "ORDER BY id" : "ORDER BY startDate \(ascending ? "ASC" : "DESC"), id"
     }
 }
 
-/// Tells when enough rows of a length class were read to include all that are selected.
+/// Decides when enough rows of a length class were read to include all selected rows.
 ///
-/// There is no index on the dates on which samples end. But a class limits the length of its samples: when rows come in the
-/// order of their starts, there is a start from which on no row can end early or late enough.
+/// There is no index on end dates, but a class limits the length of its samples. When rows are read in the order of
+/// their start dates, all rows after a certain start end too late or too early.
 struct SelectionProgress {
     private let selection: RowSelection
     private let length: LengthClass
     private var count = 0
-    /// The ends of the rows that are selected so far, in the order of the selection; bitwise complements if the order
-    /// descends.
+    /// The end dates of the rows selected so far, in the order of the selection. Descending orders store bitwise
+    /// complements.
     private var ends: [Int64] = []
 
     init(_ selection: RowSelection, _ length: LengthClass) {
@@ -32,7 +32,7 @@ struct SelectionProgress {
         self.length = length
     }
 
-    /// Notes that a row matches.
+    /// Adds a matching row.
     mutating func add(end: Int64) {
         count += 1
         guard selection.key == .endDate else { return }
@@ -41,8 +41,8 @@ struct SelectionProgress {
         if ends.count > selection.limit { ends.removeLast() }
     }
 
-    /// Whether neither a row with this start nor a later row can be selected. A row with the same end as the last selected
-    /// one may be: those are taken in the order of their positions.
+    /// Whether no row with this start, and no later row, can be selected. A row with the same end as the last selected
+    /// one may be, because rows with equal ends are ordered by position.
     func isComplete(beforeStart start: Int64) -> Bool {
         guard count >= selection.limit else { return false }
         guard selection.key == .endDate, let last = ends.last else { return true }
@@ -54,7 +54,7 @@ struct SelectionProgress {
 }
 
 extension Array<Int64> {
-    /// Where in a sorted array the elements begin that a condition holds for.
+    /// The index of the first element of a sorted array for which the condition is true.
     fileprivate func partitioningIndex(where isAfter: (Int64) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

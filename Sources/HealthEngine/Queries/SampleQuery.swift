@@ -1,7 +1,7 @@
 public import HealthModel
 
-/// `HKSampleQuery`: the samples of one type or several, as they were saved; overlapping samples of different sources
-/// all come back (SQ-07).
+/// `HKSampleQuery`: the samples of one or several types, as they were saved. It includes overlapping samples of
+/// different sources (SQ-07).
 ///
 /// ```swift
 /// let latest = SampleQuery(.heartRate, limit: 1, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: false)])
@@ -11,11 +11,11 @@ public struct SampleQuery: Hashable, Sendable {
     /// `HKObjectQueryNoLimit` (SQ-01).
     public static let noLimit = 0
 
-    /// What to look for; several are one merged result (SQ-06).
+    /// The samples to find. Several descriptors give one merged result (SQ-06).
     public var descriptors: [QueryDescriptor]
-    /// How many samples at most, after sorting (SQ-04); 0 or less for all.
+    /// The largest number of samples, after sorting (SQ-04). 0 or less for all.
     public var limit: Int
-    /// The order; without any, that in which the samples were saved, which HealthKit leaves open (SQ-02).
+    /// The order. If empty, the order in which the samples were saved, which HealthKit leaves unspecified (SQ-02).
     public var sortDescriptors: [SampleSortDescriptor]
 
     /// A query over several types.

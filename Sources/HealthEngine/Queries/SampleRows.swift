@@ -1,15 +1,15 @@
 public import HealthModel
 
-/// Quantity and category samples in the least memory: a row of numbers for each, beside what many of them share.
+/// Quantity and category samples in little memory: one row of numbers per sample, and a table of shared properties.
 ///
-/// Making ``Sample`` values costs as much as reading them. Whoever passes on hundreds of thousands of samples, and does not look
-/// at them, needs none.
+/// Creating ``Sample`` values costs as much as reading them. Callers that only forward hundreds of thousands of samples
+/// can use rows instead.
 public struct SampleRows: Sendable {
-    /// What many samples share.
+    /// Properties that many samples share.
     public struct Kind: Sendable {
         /// `HKSample.sampleType`: a quantity type or a category type.
         public let type: ObjectType
-        /// The unit with which the quantities were saved; nil for categories.
+        /// The unit in which the quantities were saved. Nil for categories.
         public let unit: HealthModel.Unit?
         /// `HKObject.sourceRevision`
         public let sourceRevision: SourceRevision
@@ -21,38 +21,37 @@ public struct SampleRows: Sendable {
     public struct Row: Sendable {
         /// The position in the store.
         let position: Int64
-        /// `HKObject.uuid`, as two words: the highest byte of each is its first.
+        /// `HKObject.uuid` as two big-endian words.
         public let uuid: (high: UInt64, low: UInt64)
         /// `HKSample.startDate`, in milliseconds since 1970.
         public let start: Int64
         /// `HKSample.endDate`, in milliseconds since 1970.
         public let end: Int64
-        /// The value: of a quantity in the unit of its kind, of a category an integer.
+        /// The value: a quantity in the unit of its kind, or the integer value of a category.
         public let value: Double
-        /// `HKQuantitySample.count`: how many quantities the sample has; 1 for a category.
+        /// `HKQuantitySample.count`: the number of quantities in the sample. 1 for a category.
         public let count: Int
         /// The index of the kind in ``SampleRows/kinds``.
         public let kind: Int32
-        /// The index of the metadata in ``SampleRows/metadata``; nil for none.
+        /// The index of the metadata in ``SampleRows/metadata``. Nil for none.
         public var metadataIndex: Int? { metadata < 0 ? nil : Int(metadata) }
 
         let metadata: Int32
     }
 
-    /// What the samples share, in the order in which it was met.
+    /// The shared properties, in the order of their first sample.
     public internal(set) var kinds: [Kind] = []
-    /// The metadata of those samples that have any.
+    /// The metadata of the samples that have metadata.
     public internal(set) var metadata: [Metadata] = []
     /// The samples, in the order of the query.
     public internal(set) var rows: [Row] = []
 
-    /// Makes room for so many more.
+    /// Reserves capacity for further rows.
     mutating func reserve(_ count: Int) {
         rows.reserveCapacity(rows.count + count)
     }
 
-    /// Sorts the rows by dates, those that are equal by them in the order in which they were saved (SQ-02, SQ-04), and keeps
-    /// not more than the limit.
+    /// Sorts the rows by dates, then by position (SQ-02, SQ-04), and keeps rows up to the limit.
     mutating func sort(by orders: [DateOrder], limit: Int) {
         func precedes(_ left: Row, _ right: Row) -> Bool {
             for order in orders {
@@ -61,7 +60,7 @@ public struct SampleRows: Sendable {
             }
             return left.position < right.position
         }
-        // Mostly the store gives them in order: then nothing is moved.
+        // The store usually returns rows in order, so nothing is moved.
         let isSorted = rows.indices.dropFirst().allSatisfy { precedes(rows[$0 - 1], rows[$0]) }
         if !isSorted { rows.sort(by: precedes) }
         if rows.count > limit { rows.removeLast(rows.count - limit) }
@@ -72,7 +71,7 @@ public struct SampleRows: Sendable {
         let isOfEnd: Bool
         let ascending: Bool
 
-        /// Nil for a descriptor that compares something else.
+        /// Nil for a descriptor with another sort key.
         init?(_ descriptor: SampleSortDescriptor) {
             switch descriptor.key {
             case .startDate: isOfEnd = false
@@ -84,14 +83,14 @@ public struct SampleRows: Sendable {
     }
 }
 
-/// What a sample query finds.
+/// The result of a sample query.
 public enum SampleQueryResult: Sendable {
-    /// Quantity and category samples that needed no second look.
+    /// Quantity and category samples as rows.
     case rows(SampleRows)
     /// Any samples.
     case samples([Sample])
 
-    /// How many samples there are.
+    /// The number of samples.
     public var count: Int {
         switch self {
         case .rows(let rows): rows.rows.count

@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Reads the rows of one type that a predicate selects, as far as the app may see them.
+/// Reads the rows of one type that a predicate selects and that the app may read.
 ///
-/// An index finds the rows between the bounds of the predicate; what the bounds do not say is left to
-/// `SamplePredicate.matches(_:)`.
+/// An index finds the rows within the bounds of the predicate. `SamplePredicate.matches(_:)` evaluates the conditions
+/// that the bounds do not cover.
 struct SampleScan {
     let db: Database
     let registry: Registry
@@ -14,12 +14,12 @@ struct SampleScan {
     let bounds: SampleBounds
     private let access: ReadAccess
     let ownSource: Int64?
-    /// Whether no predicate has to look at a sample: then rows are all that is read.
+    /// Whether rows can be selected without creating samples for a predicate.
     let needsNoSample: Bool
-    /// How a statement begins.
+    /// The start of each statement.
     private let select: String
 
-    /// Prepares to read; `descriptor` has been resolved (see ``Viewer/resolved(_:from:_:_:)``).
+    /// Prepares to read. `descriptor` must be resolved (see ``Viewer/resolved(_:from:_:_:)``).
     init(
         _ db: Database,
         _ registry: Registry,
@@ -35,23 +35,23 @@ struct SampleScan {
         predicate = descriptor.predicate
         bounds = descriptor.predicate.bounds
         ownSource = access == .own ? try registry.sourceID(app, db) : nil
-        // To match samples takes all columns.
+        // Evaluating a predicate needs all columns.
         needsNoSample = bounds.isExact && bounds.uuids == nil
         select = "SELECT \(needsNoSample ? columns : SampleReader.columns) FROM sample"
     }
 
-    /// Whether the bounds say all that the predicate says, so that rows need no second look.
+    /// Whether the bounds are equivalent to the predicate, so that rows need no further check.
     var isExact: Bool { bounds.isExact }
 
-    /// Whether to keep the statements for another query: those with the sources of a predicate are not kept.
-    var isUsual: Bool { bounds.sources == nil }
+    /// Whether to cache the statements for other queries. Statements with the sources of a predicate are not cached.
+    var cachesStatements: Bool { bounds.sources == nil }
 
-    /// Whether it is known without reading that nothing matches.
+    /// Whether nothing can match. Needs no read.
     var isEmpty: Bool {
         type == nil || (access == .own && ownSource == nil)
     }
 
-    /// The kinds of samples of the type that the app may see.
+    /// The kinds of samples of the type that the app may read.
     func visibleKinds() throws -> [SampleKind] {
         guard !isEmpty, let type else { return [] }
         let kinds = try SampleKind.counts(ofType: type, db).map(\.kind)
@@ -59,24 +59,25 @@ struct SampleScan {
         return try kinds.filter { try registry.sourceID(ofRevision: $0.sourceRevision, db) == ownSource }
     }
 
-    /// Whether the scan finds all samples of the type that the app may see.
+    /// Whether the scan finds all samples of the type that the app may read.
     var isUnbounded: Bool { isExact && bounds.areOpen && bounds.uuids == nil && bounds.sources == nil }
 
-    /// How many samples the scan finds if the bounds exclude none; else 0.
+    /// The number of samples that the scan finds if the bounds exclude none, or else 0.
     func count() throws -> Int {
         guard isUnbounded, access == .all else { return 0 }
         return min(try countOfType(), 1 << 24)
     }
 
-    /// How many samples of the type there are.
+    /// The number of samples of the type.
     func countOfType() throws -> Int {
         guard let type else { return 0 }
         return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
     }
 
-    /// Calls the body with each row that matches, and the sample in it where the predicate asked for that.
+    /// Calls the body with each matching row, and with its sample if the predicate needed one.
     ///
-    /// With a selection, rows of each length come in that order and up to that number: the caller merges them.
+    /// With a selection, the rows of each length class are in its order and limited to its number. The caller merges
+    /// them.
     func forEach(
         _ reader: SampleReader,
         _ selection: RowSelection? = nil,
@@ -87,12 +88,12 @@ struct SampleScan {
             return try forEachOf(uuids, type, reader, body)
         }
         let sources = try sourceCondition()
-        if selection?.key ?? .position == .position, bounds.areOpen, try isMuchOfTheStore(upTo: selection?.limit) {
-            // In the order in which they were saved, and four times as fast as by way of the index.
+        if selection?.key ?? .position == .position, bounds.areOpen, try isLargeShareOfStore(upTo: selection?.limit) {
+            // Reading in the order of positions is four times as fast as reading through the index.
             let rows = try RowStatement(
                 db,
                 "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id",
-                isKept: isUsual
+                isKept: cachesStatements
             )
             rows.bind(type, at: 1)
             return try forEachMatch(
@@ -107,7 +108,7 @@ struct SampleScan {
             let sql = """
                 \(select) WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")
                 """
-            let rows = try RowStatement(db, sql, isKept: isUsual)
+            let rows = try RowStatement(db, sql, isKept: cachesStatements)
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)
             range.bind(to: rows)
@@ -136,9 +137,9 @@ struct SampleScan {
         }
     }
 
-    /// Whether to read samples of all types in order: if a third of them are of this type, or a tenth if only the first
-    /// ones are wanted.
-    private func isMuchOfTheStore(upTo limit: Int?) throws -> Bool {
+    /// Whether to read the samples of all types in order. That is faster if a third of them are of this type, or a
+    /// tenth if only the first rows are needed.
+    private func isLargeShareOfStore(upTo limit: Int?) throws -> Bool {
         try Double(countOfType()) * (limit == nil ? 3 : 10) >= SampleKind.total(db)
     }
 
@@ -151,7 +152,7 @@ struct SampleScan {
         _ body: (RowStatement, Sample?) throws -> Void
     ) throws {
         let sql = "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())"
-        let rows = try RowStatement(db, sql, isKept: isUsual)
+        let rows = try RowStatement(db, sql, isKept: cachesStatements)
         for uuid in uuids.sorted() {
             rows.bind(uuid, at: 1)
             rows.bind(type, at: 2)
@@ -165,7 +166,7 @@ struct SampleScan {
 
     // MARK: By source
 
-    /// A condition on the sources that the app may see, and that the predicate names.
+    /// An SQL condition on the sources that the app may read and that the predicate selects.
     func sourceCondition() throws -> String {
         var condition = ""
         if access == .own, let ownSource {
@@ -181,13 +182,13 @@ struct SampleScan {
 
     // MARK: By date
 
-    /// Where samples of a length can begin and end to be within the bounds; nil if nowhere.
+    /// The ranges of start and end dates that a length class allows within the bounds. Nil if they are empty.
     func range(of length: LengthClass) -> DateRange? {
         var range = DateRange(start: bounds.start, end: bounds.end)
-        // What ends late enough cannot begin earlier than its length before.
+        // A sample that ends at the bound or later starts at most its maximum length earlier.
         if range.end.lowerBound > .min {
             let (earliest, overflow) = range.end.lowerBound.subtractingReportingOverflow(length.maximum)
-            // A predicate whose end comes before its start still selects samples that include both.
+            // A predicate whose end is before its start still selects samples that include both.
             range.start = range.start.clamped(to: (overflow ? .min : earliest) ..< .max)
         }
         return range.start.isEmpty || range.end.isEmpty ? nil : range

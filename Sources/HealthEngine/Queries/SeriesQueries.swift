@@ -4,7 +4,7 @@ public import Foundation
 public struct WorkoutRouteQuery: Hashable, Sendable {
     /// The UUID of the route.
     public var route: UUID
-    /// When the locations were taken, both ends included; nil for all of them.
+    /// The interval of the locations, including both ends. Nil for all locations.
     public var dateInterval: DateInterval?
 
     /// A query.

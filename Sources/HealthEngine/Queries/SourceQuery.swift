@@ -1,8 +1,8 @@
 public import HealthModel
 
-/// `HKSourceQuery`: who has saved matching samples (OTH-01).
+/// `HKSourceQuery`: the sources of matching samples (OTH-01).
 public struct SourceQuery: Hashable, Sendable {
-    /// Which samples.
+    /// The samples to find.
     public var descriptor: QueryDescriptor
 
     /// A query.

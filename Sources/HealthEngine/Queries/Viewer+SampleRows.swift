@@ -2,7 +2,7 @@ import GRDB
 import HealthModel
 
 extension Viewer {
-    /// The rows that a query finds; nil where the rows do not hold all that the samples have.
+    /// The rows that a query finds. Nil if rows do not represent the samples completely.
     func rows(
         of query: SampleQuery,
         _ parts: [PermittedDescriptor],

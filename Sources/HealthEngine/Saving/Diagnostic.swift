@@ -1,23 +1,23 @@
 import HealthModel
 
-/// Mistakes that HealthKit accepts silently and a developer should know of. Never holds a health value.
+/// Likely mistakes of an app that HealthKit accepts silently. Never contains a health value.
 enum Diagnostic: Hashable {
-    /// A sample ends after now (SAVE-18).
+    /// A sample ends in the future (SAVE-18).
     case future(ObjectType)
-    /// A percentage is above the whole (ANTI-13).
+    /// A percentage is above 1 (ANTI-13).
     case percentage(ObjectType)
-    /// An extension asked for authorization (AUTH-54).
+    /// An extension requested authorization (AUTH-54).
     case extensionRequest
 
-    /// A sentence.
+    /// The mistake as a sentence.
     var message: String {
         switch self {
         case .future(let type):
-            "\(type.identifier) was saved with a date in the future; HealthKit takes it without a word (SAVE-18)"
+            "\(type.identifier) was saved with a date in the future; HealthKit accepts it silently (SAVE-18)"
         case .percentage(let type):
             """
-            \(type.identifier) was saved above the whole: a percentage is a fraction of 1, and HealthKit takes any other \
-            number without a word (UNIT-16)
+            \(type.identifier) was saved with a value above 1: a percentage is a fraction of 1, but HealthKit silently \
+            accepts any number (UNIT-16)
             """
         case .extensionRequest: "an extension cannot show the permission sheet; the request did nothing"
         }
@@ -25,14 +25,14 @@ enum Diagnostic: Hashable {
 }
 
 extension HealthStore {
-    /// Looks for what an app saves by mistake.
-    func warnOfMistakes(in samples: [Sample]) {
+    /// Logs warnings about likely mistakes.
+    func logLikelyMistakes(in samples: [Sample]) {
         guard phone.environment.logLevel <= .warning else { return }
         let now = phone.environment.clock.current
         var latest: (type: ObjectType, isPercentage: Bool)?
         for sample in samples {
             if let objects = sample.objects {
-                warnOfMistakes(in: objects)
+                logLikelyMistakes(in: objects)
             }
             if sample.endDate > now, sample.endDate < Clock.end {
                 phone.warnOnce(.future(sample.type))

@@ -2,13 +2,14 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// Deleting: only what the app itself has saved (DEL-01). Each deletion leaves a trace for anchored queries (DEL-07).
+/// Deletes objects, but only those that the app saved (DEL-01). Each deletion leaves a record for anchored queries
+/// (DEL-07).
 extension HealthStore {
-    /// `delete(_:withCompletion:)`: all objects or none (DEL-03). The members of a correlation go with it (DEL-08); what was
-    /// added to a workout stays (DEL-09). Answers their types.
+    /// `delete(_:withCompletion:)`: deletes all objects or none (DEL-03). The members of a correlation are deleted too
+    /// (DEL-08). Samples that were added to a workout remain (DEL-09). Returns the types of the objects.
     ///
-    /// Throws code 3 for an empty array and where an object is not in the store, or not the app's (DEL-02, DEL-04), code 6
-    /// while the phone is locked (DEL-12), and codes 5 and 4 as a save does.
+    /// Throws code 3 for an empty array, and for an object that is missing or belongs to another app (DEL-02, DEL-04).
+    /// Throws code 6 while the phone is locked (DEL-12), and codes 5 and 4 like a save.
     @discardableResult
     public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
         try checkWriteAccess()
@@ -31,8 +32,8 @@ extension HealthStore {
         }
     }
 
-    /// `deleteObjects(of:predicate:withCompletion:)`: the app's own samples of a type that match. Answers how many; none
-    /// is no error (DEL-05, DEL-06). While the phone is locked that is code 6 (DEL-12).
+    /// `deleteObjects(of:predicate:withCompletion:)`: deletes the app's matching samples of a type and returns their
+    /// number. Zero is not an error (DEL-05, DEL-06). Throws code 6 while the phone is locked (DEL-12).
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
         let descriptor = QueryDescriptor(type, predicate)
         try viewer.validate([descriptor])
@@ -53,8 +54,8 @@ extension HealthStore {
         }
     }
 
-    /// Of a correlation type its members decide: at least one must have been asked for, where all belong to it none be
-    /// denied (AUTH-44; project decision).
+    /// For a correlation type, the types of its members decide. At least one must be decided. If the correlation
+    /// requires all members, none may be denied (AUTH-44; project decision).
     private func checkDeleting(_ type: ObjectType, _ db: Database) throws {
         guard type.kind == .correlation else { return try checkSharing([type], db) }
         let members = type.components.compactMap(TypeCatalog.type(identifier:))
@@ -90,16 +91,16 @@ extension HealthStore {
         _ db: Database,
         _ registry: Registry
     ) throws {
-        var doomed = Set(objects)
+        var deletedObjects = Set(objects)
         for object in objects {
-            doomed.formUnion(try Self.members(of: object, savedBy: source, db))
+            deletedObjects.formUnion(try Self.members(of: object, savedBy: source, db))
         }
-        let types = try Set(doomed.map(\.type)).compactMap { try registry.type($0, db) }
+        let types = try Set(deletedObjects.map(\.type)).compactMap { try registry.type($0, db) }
         try checkSharing(Set(types.flatMap(\.sharedTypes)), db)
         var position = try SampleDeletion.latestPosition(db)
         let deletion = SampleDeletion(db)
         // In the order in which they were saved.
-        for object in doomed.sorted(by: { $0.position < $1.position }) {
+        for object in deletedObjects.sorted(by: { $0.position < $1.position }) {
             position += 1
             try deletion.delete(object.position, at: position)
         }
@@ -126,7 +127,7 @@ extension HealthStore {
 }
 
 extension ObjectType {
-    /// The types whose sharing decides on this one: of a correlation those of its members that exist (AUTH-44), for any
-    /// other the type itself.
+    /// The types that must be allowed to share for a deletion: for a correlation, the types of its existing members
+    /// (AUTH-44), otherwise the type itself.
     fileprivate var sharedTypes: Set<ObjectType> { kind == .correlation ? [] : [self] }
 }

@@ -2,17 +2,18 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// Saving: `HKHealthStore.save(_:withCompletion:)` and what comes from elsewhere.
+/// Saves samples of the app: `HKHealthStore.save(_:withCompletion:)`.
 extension HealthStore {
-    /// `save(_:withCompletion:)`: all samples or none (SAVE-33). Answers their UUIDs, in order.
+    /// `save(_:withCompletion:)`: saves all samples or none (SAVE-33). Returns their UUIDs in order.
     ///
-    /// The store attaches the app as source (SAVE-30). An object with a sync identifier replaces an older version, and is
-    /// silently ignored if the store has one at least as new (SAVE-35, SAVE-36). While the phone is locked a save succeeds
-    /// too (AUTH-61); see ``Phone/setLocked(_:)``.
+    /// The store adds the app as the source (SAVE-30). An object with a sync identifier replaces an older version. It
+    /// is silently ignored if the store has a version at least as new (SAVE-35, SAVE-36). A save succeeds even while
+    /// the phone is locked (AUTH-61); see ``Phone/setLocked(_:)``.
     ///
-    /// Throws code 5 or 4 where a type may not be shared (AUTH-43; of a correlation its members count, AUTH-44), code 3
-    /// for an empty array, a UUID that is in the store already (SAVE-32), a sample that ends before
-    /// ``earliestPermittedSampleDate()`` (AUTH-57) or an effort score without its workout, and codes 1, 2 and 15.
+    /// Throws code 5 or 4 if sharing a type is not allowed (AUTH-43). For a correlation, the types of its members count
+    /// (AUTH-44). Throws code 3 for an empty array, for an existing UUID (SAVE-32), for a sample that ends before
+    /// ``earliestPermittedSampleDate()`` (AUTH-57), and for an effort score without its workout. Also throws codes 1, 2
+    /// and 15.
     @discardableResult
     public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
         try checkWriteAccess()
@@ -27,14 +28,14 @@ extension HealthStore {
         return samples.map(\.uuid)
     }
 
-    /// `earliestPermittedSampleDate()`: a watch keeps about a week, everything else all (AUTH-57). Project decision: the
-    /// length of a watch's window.
+    /// `earliestPermittedSampleDate()`: a watch keeps about a week, other devices keep everything (AUTH-57). The length
+    /// of a watch's window is a project decision.
     public func earliestPermittedSampleDate() -> Date {
         guard device.profile == .watch else { return .distantPast }
         return phone.environment.clock.current.addingTimeInterval(-7 * 24 * 3600)
     }
 
-    /// The source revision that the store attaches to what the app saves (SAVE-31).
+    /// The source revision that the store adds to the app's samples (SAVE-31).
     var appRevision: SourceRevision {
         SourceRevision(
             source: Source(name: app.name, bundleIdentifier: bundleIdentifier),
@@ -44,7 +45,7 @@ extension HealthStore {
         )
     }
 
-    /// Throws code 3 for what is older than the device keeps (AUTH-57).
+    /// Throws code 3 for samples that are older than the device keeps (AUTH-57).
     func checkDates(of samples: [Sample]) throws(HealthFailure) {
         let earliest = earliestPermittedSampleDate()
         if earliest > .distantPast, samples.contains(where: { $0.endsBefore(earliest) }) {
@@ -52,9 +53,9 @@ extension HealthStore {
         }
     }
 
-    /// Throws code 3 for valid samples that the store does not take: samples older than the device keeps (AUTH-57), effort
-    /// scores, which are saved by relating them to a workout (WO-34), and series, which only builders make. Logs warnings
-    /// about likely mistakes.
+    /// Throws code 3 for valid samples that the store rejects. These are samples older than the device keeps (AUTH-57),
+    /// effort scores, which are saved by relating them to a workout (WO-34), and series, which only builders create.
+    /// Logs warnings about likely mistakes.
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         try checkDates(of: samples)
         do throws(NativeException) {
@@ -71,12 +72,12 @@ extension HealthStore {
         for sample in samples where sample.type.kind == .series {
             throw .error(HealthError.seriesWithoutBuilder(sample.type))
         }
-        warnOfMistakes(in: samples)
+        logLikelyMistakes(in: samples)
     }
 }
 
 extension Sample {
-    /// Whether the sample, or one in it, ends before a date.
+    /// Whether the sample, or a member of it, ends before a date.
     fileprivate func endsBefore(_ date: Date) -> Bool {
         endDate < date || objects?.contains { $0.endsBefore(date) } ?? false
     }

@@ -3,16 +3,17 @@ import GRDB
 public import HealthModel
 
 extension HealthStore {
-    /// `add(_:to:completion:)`: connects samples with a workout that is in the store (SAVE-42). Samples that were not
-    /// saved yet are saved, without their device; the workout's own figures stay as they are.
+    /// `add(_:to:completion:)`: associates samples with a stored workout (SAVE-42). Unsaved samples are saved, without
+    /// their device. The workout's own figures do not change.
     ///
-    /// Throws as ``save(_:)`` does, and code 3 if the workout is not in the store or is another app's (project decision).
+    /// Has the errors of ``save(_:)``. Also throws code 3 if the workout is missing or belongs to another app (project
+    /// decision).
     @discardableResult
     public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] {
         try checkWriteAccess()
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         try checkContent(of: samples)
-        // A workout cannot be added to a workout, and nothing is added twice.
+        // A workout cannot be added to a workout, and no sample can be added twice.
         guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout }) else {
             throw .error(.errorInvalidArgument)
         }

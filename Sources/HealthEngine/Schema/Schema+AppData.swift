@@ -1,5 +1,5 @@
 extension Schema {
-    /// What apps keep on the phone, and when background delivery last woke them.
+    /// The data of apps on the phone, and when background delivery last woke them.
     static let appData = """
         -- What an app keeps beside HealthKit, as in its user defaults.
         CREATE TABLE appData (

@@ -1,5 +1,5 @@
 extension Schema {
-    /// Which types wake an app that is not on the screen, and how often.
+    /// The types that wake an app while it is not on screen, and their frequencies.
     static let backgroundDelivery = """
         -- Outlives the process of the app (BG-07). The frequency is HKUpdateFrequency's raw value (BG-01).
         CREATE TABLE backgroundDelivery (

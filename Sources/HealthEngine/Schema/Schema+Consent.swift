@@ -1,5 +1,5 @@
 extension Schema {
-    /// What users have consented to.
+    /// Records of users' consent.
     static let consent = """
         -- What an app has noted, in order. Nothing is changed: a withdrawal is a record of its own, without version.
         CREATE TABLE consent (

@@ -1,5 +1,5 @@
 extension Schema {
-    /// An index to find a source revision: an archive may have a hundred thousand.
+    /// An index to find source revisions, because an archive may have a hundred thousand of them.
     static let sources = """
         CREATE INDEX sourceRevisionBySource
             ON sourceRevision (source, version, productType, operatingSystemVersion);

@@ -1,5 +1,5 @@
 extension Schema {
-    /// What belongs to workouts.
+    /// Data that belongs to workouts.
     static let workouts = """
         -- The scores of a workout's effort (WO-34). The activity is a UUID, empty for the workout as a whole.
         CREATE TABLE workoutEffort (

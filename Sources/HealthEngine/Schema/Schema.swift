@@ -1,7 +1,7 @@
 import GRDB
 import HealthModel
 
-/// The tables, as numbered migrations. A migration that has been released is never edited.
+/// The tables, as numbered migrations. Never edit a released migration.
 enum Schema {
     static let migrations = [
         ("1 authorization and profile", authorizationAndProfile),
@@ -20,29 +20,29 @@ enum Schema {
         return migrator
     }()
 
-    /// Makes the tables of a store in memory without the migrator, whose bookkeeping takes a good part of a start and is
-    /// only needed for files.
+    /// Creates the tables of an in-memory store without the migrator. Its bookkeeping takes a large part of the
+    /// start-up time, and only store files need it.
     static func create(_ db: Database) throws {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
-    /// Refuses the store of a newer program.
+    /// Throws for a store of a newer version of this program.
     static func refuseNewer(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
     }
 
-    /// Brings the file of a store up to date.
+    /// Migrates a store file to the current version.
     static func migrate(_ queue: DatabaseQueue) throws {
         do {
             try migrator.migrate(queue)
         } catch {
-            // Another process may have migrated the same file first.
+            // Another process may have migrated the file first.
             guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
         }
     }
 
-    /// Empties every table that has rows. To delete from an empty table would still make SQLite journal its pages, which
-    /// takes longer than all the rest.
+    /// Deletes the rows of every table that has any. A deletion from an empty table would make SQLite journal its
+    /// pages, which takes longer than all other work.
     static func erase(_ db: Database) throws {
         for table in try tables(db) {
             let name = table.quotedDatabaseIdentifier
@@ -54,14 +54,14 @@ enum Schema {
         _ = try Era.begin(db)
     }
 
-    /// Whether nothing was ever put into the store.
+    /// Whether the store has no rows.
     static func isEmpty(_ db: Database) throws -> Bool {
         try tables(db).allSatisfy { table in
             try Row.fetchOne(db, sql: "SELECT 1 FROM \(table.quotedDatabaseIdentifier) LIMIT 1") == nil
         }
     }
 
-    /// The names of the tables that hold something of the store's.
+    /// The names of the store's own tables.
     static func tables(_ db: Database) throws -> [String] {
         try String.fetchAll(
             db.cachedStatement(

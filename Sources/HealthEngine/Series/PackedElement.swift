@@ -1,16 +1,16 @@
 import Foundation
 import HealthModel
 
-/// An element of a series as it is kept: a fixed number of words of 64 bits, bit patterns of doubles or integers.
+/// The stored form of a series element: a fixed number of 64-bit words with the bit patterns of doubles or integers.
 protocol PackedElement: SeriesElement {
     static var wordCount: Int { get }
     /// Appends the words.
     func pack(into words: inout [UInt64])
-    /// The element that begins at an index, whatever it may be worth.
+    /// The element that starts at an index. Its values are not validated.
     init(_ words: [UInt64], at index: Int)
 }
 
-/// The sign of the time, which is never negative, tells whether a gap precedes the beat.
+/// Times are never negative. The sign bit stores whether a gap precedes the heartbeat.
 extension Heartbeat: PackedElement {
     static var wordCount: Int { 1 }
     private static let gap: UInt64 = 1 << 63
@@ -41,7 +41,7 @@ extension VoltageMeasurement: PackedElement {
     }
 }
 
-/// The date is in milliseconds since 1970, as all dates of samples are.
+/// The date is in milliseconds since 1970, like all dates of samples.
 extension Location: PackedElement {
     static var wordCount: Int { 10 }
 

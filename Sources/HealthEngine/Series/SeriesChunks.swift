@@ -1,7 +1,7 @@
 import GRDB
 import HealthModel
 
-/// The elements of a sample in the store: a thousand to a row, so that neither a row nor an element is much work.
+/// The stored elements of samples: a thousand per row, which limits the cost per row and per element.
 struct SeriesChunks {
     private static let elementsInChunk = 1000
 
@@ -11,7 +11,7 @@ struct SeriesChunks {
         self.db = db
     }
 
-    /// Puts the elements of a sample into the store, if it is one that has any.
+    /// Inserts the elements of a sample, if it has any.
     func insert(_ content: Sample.Content, of sample: Int64) throws {
         switch content {
         case .heartbeatSeries(let series): try insert(series.elements, of: sample)
@@ -37,7 +37,8 @@ struct SeriesChunks {
         }
     }
 
-    /// The elements of the sample at a position. Anything that cannot have been saved means that the store is damaged.
+    /// The elements of the sample at a position. Throws for elements that no save writes, because the store is damaged
+    /// then.
     func elements<Element: PackedElement>(of sample: Sample, at position: Int64) throws -> [Element] {
         let rows = try RowStatement(db, "SELECT elements FROM seriesChunk WHERE sample = ?1 ORDER BY position")
         rows.bind(position, at: 1)
@@ -45,7 +46,7 @@ struct SeriesChunks {
         let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
         let count = sample.content.elementCount
         var elements: [Element] = []
-        // A number that somebody has changed must not take all memory.
+        // A damaged number must not allocate all memory.
         elements.reserveCapacity(min(count, 1 << 20))
         while try rows.step() {
             let words = try rows.words(0)

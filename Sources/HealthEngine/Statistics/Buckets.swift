@@ -1,13 +1,13 @@
 import HealthModel
 
-/// Intervals of time, half-open, disjoint and in order, that measurements are counted into.
+/// Disjoint, ordered time intervals for statistics. Each includes its start and excludes its end.
 struct Buckets {
-    /// When each begins, in milliseconds since 1970.
+    /// The start of each interval, in milliseconds since 1970.
     private(set) var starts: [Int64]
-    /// When each ends.
+    /// The end of each interval.
     private(set) var ends: [Int64]
 
-    /// One that holds everything: statistics do not clip (STAT-08).
+    /// One interval for all times, because statistics do not clip samples (STAT-08).
     static let everything = Buckets(starts: [.min], ends: [.max])
 
     private init(starts: [Int64], ends: [Int64]) {
@@ -15,8 +15,8 @@ struct Buckets {
         self.ends = ends
     }
 
-    /// The intervals that some measurement touches, of measurements in order. A measurement that ends where an interval
-    /// begins does not touch it; one without duration that lies there does.
+    /// The intervals that at least one of the measurements touches. The measurements must be in order. A measurement
+    /// that ends at the start of an interval does not touch it, but one without duration at the start does.
     init(of intervals: CalendarIntervals, touchedBy measurements: [Measurement]) throws(NativeException) {
         self.init(starts: [], ends: [])
         var next = 0
@@ -38,7 +38,7 @@ struct Buckets {
     private mutating func append(_ index: Int, of intervals: CalendarIntervals) throws(NativeException) -> Int64 {
         guard starts.count < CalendarIntervals.limit else { throw .tooManyIntervals }
         let (start, end) = (intervals.start(of: index), intervals.end(of: index))
-        // A day that a time zone left out has no time in it, and nothing touches it.
+        // A day that a time zone skipped has no duration, and no measurement touches it.
         if start < end {
             starts.append(start)
             ends.append(end)
@@ -46,7 +46,7 @@ struct Buckets {
         return end
     }
 
-    /// Counts measurements, which are in order and touch no other interval.
+    /// Counts measurements. They must be in order and touch no other interval.
     func tallies(
         of measurements: [Measurement],
         _ options: StatisticsOptions,
@@ -54,10 +54,11 @@ struct Buckets {
     ) -> [Tally] {
         var tallies = Array(repeating: Tally(), count: starts.count)
         if style != .cumulative {
-            // Each source counts: merging is for sums (STAT-12). A straddler counts in each interval (COLL-06).
+            // Only sums are merged, so every source counts (STAT-12). A measurement that spans several intervals counts
+            // in each of them (COLL-06).
             forEachPart(of: measurements) { tallies[$1].add($0.value, lasting: $2, style) }
         } else if options.contains(.cumulativeSum) {
-            // In each interval with its part of the time (COLL-03).
+            // A measurement counts in each interval in proportion to its time there (COLL-03).
             forEachPart(of: measurements.withoutOverlapOfSources()) { tallies[$1].add($0.value(during: $2)) }
         }
         if !options.isDisjoint(with: [.mostRecent, .separateBySource]) {
@@ -69,7 +70,7 @@ struct Buckets {
         return tallies
     }
 
-    /// Calls a function with each measurement, each interval that it touches, and how long it is in there.
+    /// Calls a function with each measurement, each interval that it touches, and its duration in that interval.
     private func forEachPart(of measurements: [Measurement], _ body: (Measurement, Int, Int64) -> Void) {
         guard !starts.isEmpty else { return }
         var first = 0
@@ -88,7 +89,7 @@ struct Buckets {
         }
     }
 
-    /// The interval that holds a time. Mostly it is the same as before, or the next.
+    /// The index of the interval that contains a time. It is usually the previous one or the next.
     private func index(of time: Int64, near index: Int) -> Int {
         if starts[index] <= time {
             if time < ends[index] { return index }
@@ -104,7 +105,7 @@ struct Buckets {
 }
 
 extension [Measurement] {
-    /// The time that is covered, once (STAT-17), of measurements in order.
+    /// The time that measurements cover, without counting overlaps twice (STAT-17). The measurements must be in order.
     fileprivate func covered() -> [Measurement] {
         var end = Int64.min
         var covered: [Measurement] = []

@@ -1,14 +1,15 @@
 import Foundation
 import HealthModel
 
-/// The contiguous intervals of a collection: they begin at an anchor and go on both ways (COLL-01).
+/// The contiguous intervals of a collection. They extend in both directions from an anchor (COLL-01).
 ///
-/// The n-th begins n times the components after the anchor, in the Gregorian calendar of a time zone: days keep the time
-/// of day when clocks change, and months that are too short for the anchor's day end early without losing it; hours and
-/// less are lengths of time (COLL-02). Where ``Measurement/times`` ends, intervals end.
+/// The n-th interval starts n times the components after the anchor, in the Gregorian calendar of a time zone. Days
+/// keep the time of day when clocks change. In a month that is too short for the anchor's day, the interval starts on
+/// the last day. Later months use the anchor's day again. Hours and shorter units are fixed durations (COLL-02). There
+/// are no intervals outside ``Measurement/times``.
 struct CalendarIntervals: Hashable, Sendable {
-    /// How many intervals a collection may have, and how many may be listed at once (project decision): intervals of a
-    /// second over decades are an error and do not exhaust memory.
+    /// The largest number of intervals in a collection, and in one list (project decision). Intervals of a second over
+    /// decades give an error instead of exhausting memory.
     static let limit = 1_000_000
 
     private static let (earliest, latest) = (Measurement.times.lowerBound, Measurement.times.upperBound + 1)
@@ -17,7 +18,7 @@ struct CalendarIntervals: Hashable, Sendable {
     private let length: CalendarLength
     private let calendar: Calendar
 
-    /// Raises an exception for intervals without length, and for those that would run backwards at times.
+    /// Throws an exception for intervals without length, and for intervals that could run backwards.
     init(anchor: Date, components: DateComponents, timeZone: TimeZone) throws(NativeException) {
         length = CalendarLength(components)
         guard length.isPositive else { throw .intervalWithoutLength }
@@ -27,17 +28,17 @@ struct CalendarIntervals: Hashable, Sendable {
         self.calendar = calendar
     }
 
-    /// The days of a calendar.
+    /// Intervals of one day in a calendar.
     init(daysIn calendar: Calendar) {
         length = CalendarLength(DateComponents(day: 1))
         anchor = calendar.startOfDay(for: Date(timeIntervalSince1970: 0))
         self.calendar = calendar
     }
 
-    /// When an interval begins, in milliseconds since 1970. That of the anchor is number 0.
+    /// The start of an interval, in milliseconds since 1970. The interval at the anchor is number 0.
     func start(of index: Int) -> Int64 {
         let outside = index < 0 ? Self.earliest : Self.latest
-        // Outside of the supported times, where arithmetic and the calendar would overflow.
+        // Outside the supported times, arithmetic and the calendar would overflow.
         guard abs(Double(index)) * length.reach < 2 * Double(Self.latest - Self.earliest) else { return outside }
         var date = anchor
         if let days = length.calendarComponents(times: index) {
@@ -48,12 +49,12 @@ struct CalendarIntervals: Hashable, Sendable {
         return Int64(min(max(start, Double(Self.earliest)), Double(Self.latest)))
     }
 
-    /// When an interval ends, which is when the next begins.
+    /// The end of an interval, which is the start of the next.
     func end(of index: Int) -> Int64 { start(of: index + 1) }
 
-    /// The interval that holds a time, which is one of ``Measurement/times``.
+    /// The interval that contains a time of ``Measurement/times``.
     func index(of time: Int64) -> Int {
-        // Years and months are not far from their average length: the guess is off by one or two at most.
+        // Years and months are close to their average length, so the guess is off by two at most.
         let distance = Double(time - Measurement.time(of: anchor))
         var low = Int((distance / length.average).rounded(.down))
         var step = 1
@@ -75,7 +76,7 @@ struct CalendarIntervals: Hashable, Sendable {
     }
 }
 
-/// `intervalComponents`, multiplied and added without overflow.
+/// `intervalComponents`, with arithmetic that does not overflow.
 private struct CalendarLength: Hashable, Sendable {
     private static let day = 86_400_000.0
     private static let month = 30.436875 * day
@@ -86,7 +87,7 @@ private struct CalendarLength: Hashable, Sendable {
     private let nanoseconds: Int128
 
     init(_ components: DateComponents) {
-        // Limited to more than the days of all supported times.
+        // The limit is larger than the number of days in all supported times.
         func count(_ value: Int?) -> Int { min(max(value ?? 0, -10_000_000), 10_000_000) }
         years = count(components.year) + count(components.yearForWeekOfYear)
         months = count(components.month) + 3 * count(components.quarter)
@@ -98,7 +99,7 @@ private struct CalendarLength: Hashable, Sendable {
         nanoseconds = seconds * 1_000_000_000 + Int128(components.nanosecond ?? 0)
     }
 
-    /// The parts in milliseconds, on average.
+    /// The average lengths of the parts, in milliseconds.
     private var parts: [Double] {
         [
             Double(years) * 12 * Self.month, Double(months) * Self.month, Double(days) * Self.day,
@@ -106,14 +107,14 @@ private struct CalendarLength: Hashable, Sendable {
         ]
     }
 
-    /// In milliseconds.
+    /// The average length, in milliseconds.
     var average: Double { parts.reduce(0, +) }
 
-    /// How far away from the anchor the calendar has to go for one interval, in milliseconds.
+    /// The largest distance from the anchor in the calculation of one interval, in milliseconds.
     var reach: Double { parts.reduce(0) { $0 + abs($1) } }
 
-    /// Whether each interval is at least a millisecond long. With parts of both signs that must be so where months are
-    /// short and clocks go forward, too.
+    /// Whether every interval is at least a millisecond long. If parts have different signs, this must be true even
+    /// where months are short and clocks change.
     var isPositive: Bool {
         guard parts.contains(where: { $0 < 0 }) else { return average >= 1 }
         let shortMonths = years != 0 || months != 0 ? 4 * Self.day : 0
@@ -121,13 +122,13 @@ private struct CalendarLength: Hashable, Sendable {
         return average - shortMonths - clockChange >= 1
     }
 
-    /// What the calendar has to add for so many intervals; nil if it is not needed.
+    /// The calendar components for a number of intervals. Nil if there are none.
     func calendarComponents(times count: Int) -> DateComponents? {
         guard years != 0 || months != 0 || days != 0 else { return nil }
         return DateComponents(year: years * count, month: months * count, day: days * count)
     }
 
-    /// The length of time beside the calendar's components, rounded down.
+    /// The fixed duration of a number of intervals without the calendar components, rounded down.
     func milliseconds(times count: Int) -> Int64 {
         let (quotient, remainder) = (nanoseconds * Int128(count)).quotientAndRemainder(dividingBy: 1_000_000)
         return Int64(clamping: remainder < 0 ? quotient - 1 : quotient)
@@ -135,12 +136,12 @@ private struct CalendarLength: Hashable, Sendable {
 }
 
 extension NativeException {
-    /// The text is our own.
+    /// The text is this project's.
     static let intervalWithoutLength = NativeException(
-        reason: "intervalComponents must be an interval of at least a millisecond, wherever it begins"
+        reason: "intervalComponents must be an interval of at least a millisecond at every start date"
     )
 
-    /// The limit and the text are our own.
+    /// The limit and the text are this project's.
     static let tooManyIntervals = NativeException(
         reason: "A statistics collection cannot have more than \(CalendarIntervals.limit) intervals"
     )

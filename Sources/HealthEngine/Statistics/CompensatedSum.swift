@@ -1,5 +1,5 @@
-/// A compensated sum (Neumaier), which adds up the rounding errors as well. It is exact to the last digit, and the same for
-/// each order of the samples.
+/// A compensated sum (Neumaier), which also adds the rounding errors. It is exact to the last digit, and independent of
+/// the order of the samples.
 struct CompensatedSum {
     private var sum = 0.0
     private var lost = 0.0
@@ -7,19 +7,19 @@ struct CompensatedSum {
     /// Adds a value.
     mutating func add(_ value: Double) {
         let next = sum + value
-        // Knuth's form of what was lost, which need not ask which of the two is the larger.
+        // Knuth's form of the rounding error does not need to know which operand is larger.
         let added = next - sum
         lost += (sum - (next - added)) + (value - added)
         sum = next
     }
 
-    /// Makes everything so far count by a factor.
+    /// Multiplies the sum by a factor.
     mutating func scale(by factor: Double) {
         sum *= factor
         lost *= factor
     }
 
-    /// The sum, limited to finite numbers.
+    /// The sum, clamped to finite numbers.
     var total: Double {
         let total = lost.isFinite ? sum + lost : sum
         let limit = Double.greatestFiniteMagnitude

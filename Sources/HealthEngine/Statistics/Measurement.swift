@@ -1,21 +1,21 @@
 import Foundation
 import HealthModel
 
-/// One quantity: of a plain sample, or one of a series, which statistics look into (STAT-16).
+/// One quantity of a plain sample or of a series. Statistics count each quantity of a series (STAT-16).
 struct Measurement {
-    /// When it began, in milliseconds since 1970.
+    /// The start, in milliseconds since 1970.
     var start: Int64
-    /// When it ended, in milliseconds since 1970; equal to ``start`` where it has no duration.
+    /// The end, in milliseconds since 1970. Equal to ``start`` for a measurement without duration.
     var end: Int64
-    /// In the type's canonical unit (STAT-18).
+    /// The value in the type's canonical unit (STAT-18).
     var value: Double
-    /// The position in the list of sources, hence the priority: 0 is the first (STAT-10).
+    /// The index in the list of sources, which is the priority: 0 is the highest (STAT-10).
     var source: Int32
 
-    /// From start to end, in milliseconds.
+    /// The duration in milliseconds.
     var duration: Int64 { end - start }
 
-    /// The value of a part of the time: in proportion, and exactly the value where the part is all of it.
+    /// The share of the value for a part of the duration. It is exactly the value for the full duration.
     func value(during part: Int64) -> Double {
         guard part != duration else { return value }
         let product = value * Double(part)
@@ -25,20 +25,20 @@ struct Measurement {
 
 /// Times in milliseconds since 1970.
 extension Measurement {
-    /// The times that statistics tell apart, from about 1200 BC to the year 11476: more than HealthKit's calendar has,
-    /// and few enough for sums and differences not to overflow.
+    /// The times that statistics support, from about 1200 BC to the year 11476. They include HealthKit's calendar, and
+    /// their sums and differences do not overflow.
     static let times: ClosedRange<Int64> = -100_000_000_000_000...300_000_000_000_000
 
-    /// The nearest of ``times`` to a date. NaN counts as the beginning.
+    /// The time of ``times`` that is nearest to a date. NaN becomes the lower bound.
     static func time(of date: Date) -> Int64 { clamped(date.milliseconds) }
 
     private static func clamped(_ time: Int64) -> Int64 { min(max(time, times.lowerBound), times.upperBound) }
 }
 
 extension [Measurement] {
-    /// By start, and within one start as given. Costs a look at each where that is so already, and little more where
-    /// the array is a few such arrays, as it is when a store reads samples by their length. Times outside of
-    /// ``Measurement/times`` are moved in, and none ends before it starts.
+    /// The measurements sorted by start. Equal starts keep their order. Times are clamped to ``Measurement/times``, and
+    /// an end before the start becomes the start. Sorting is fast if the array consists of a few ordered parts, as when
+    /// a store reads samples by length class.
     func inOrder() -> [Measurement] {
         let times = Measurement.times
         var (areInOrder, areValid) = (true, true)
@@ -51,8 +51,7 @@ extension [Measurement] {
             previous = measurement.start
         }
         if areInOrder, areValid { return self }
-        // Swift's sort keeps the order of equals and makes use of what is sorted; a test watches over the former, which
-        // is not promised.
+        // Swift's sort is stable and fast for partly sorted arrays. Stability is not guaranteed, so a test checks it.
         return (areValid ? self : map(\.clamped)).sorted { $0.start < $1.start }
     }
 }

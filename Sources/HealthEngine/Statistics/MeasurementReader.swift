@@ -1,23 +1,23 @@
 import GRDB
 import HealthModel
 
-/// Makes measurements of rows: values in one unit, series taken apart (STAT-16).
+/// Creates measurements from rows. Values are converted to one unit, and series are split (STAT-16).
 final class MeasurementReader {
-    /// The unit of the measurements: that of all samples of the type if they share one, so that nothing is rounded on the way
-    /// there and back, else the canonical one.
+    /// The unit of the measurements. It is the unit of all samples of the type if they share one, which avoids rounding
+    /// in conversions. Otherwise it is the canonical unit.
     let unit: HealthModel.Unit
-    /// When the earliest sample begins and the latest ends: the quantities of a series may begin later and end earlier
+    /// The earliest start and the latest end of the samples. The quantities of a series may start later and end earlier
     /// (STAT-07).
     private(set) var dates = (start: Int64.max, end: Int64.min)
     private let dimension: HealthModel.Dimension
     private let ranking: SourceRanking
     private let db: Database
     private let registry: Registry
-    /// The conversion of the last row's unit, nil for none.
+    /// The conversion for the last row's unit. Nil for none.
     private var stored: (id: Int64, conversion: UnitConversion?) = (-1, nil)
     private var source: (revision: Int64, rank: Int32) = (-1, 0)
 
-    /// A reader of what a scan finds.
+    /// A reader for the rows of a scan.
     init(_ scan: SampleScan, of type: ObjectType, _ ranking: SourceRanking) throws {
         db = scan.db
         registry = scan.registry
@@ -29,7 +29,7 @@ final class MeasurementReader {
         self.ranking = ranking
     }
 
-    /// Appends what a row holds.
+    /// Appends the measurements of a row.
     func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
         let (start, end) = try row.interval()
         dates = (min(dates.start, start), max(dates.end, end))

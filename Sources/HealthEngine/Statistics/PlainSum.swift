@@ -1,19 +1,19 @@
 import GRDB
 import HealthModel
 
-/// A sum that SQLite can compute, several times faster than reading each sample: of samples of one source, in one unit,
-/// without series. There is no overlap to remove, and nothing to convert.
+/// A sum that SQLite computes, several times faster than reading each sample. The samples must have one source and one
+/// unit, without series. Then there is no overlap to remove and no unit to convert.
 struct PlainSum {
-    /// In ``unit``.
+    /// The sum in ``unit``.
     let value: Double
     /// The number of the unit.
     let unit: Int64
-    /// When the earliest sample begins.
+    /// The earliest start of a sample.
     let start: Int64
-    /// When the latest sample ends.
+    /// The latest end of a sample.
     let end: Int64
 
-    /// The sum over a scan; nil if SQLite cannot compute it, or if nothing matches.
+    /// The sum over a scan. Nil if SQLite cannot compute it, or if nothing matches.
     init?(_ scan: SampleScan) throws {
         guard !scan.isEmpty, let type = scan.type, scan.isExact, scan.bounds.uuids == nil,
             let unit = try Self.unit(scan, type)
@@ -31,7 +31,7 @@ struct PlainSum {
             start = min(start, try rows.earliestStart() ?? start)
             end = try rows.latestEnd(after: end)
         }
-        // NaN or infinity means damage or an overflow in SQLite. Reading each sample tells which.
+        // NaN or infinity means damage or an overflow in SQLite. Reading each sample distinguishes the two.
         guard let value, value.isFinite else { return nil }
         guard RowStatement.calendar.contains(start), RowStatement.calendar.contains(end) else {
             throw HealthFailure.store(.corrupt)
@@ -42,7 +42,8 @@ struct PlainSum {
         self.end = end
     }
 
-    /// The unit of all samples that the scan can find, if they have one source and none is a series.
+    /// The common unit of all samples that the scan can find. Nil if they have several sources or units, or if one is a
+    /// series.
     private static func unit(_ scan: SampleScan, _ type: Int64) throws -> Int64? {
         let kinds = try scan.visibleKinds()
         let sources = try Set(kinds.map { try scan.registry.sourceID(ofRevision: $0.sourceRevision, scan.db) })
@@ -51,7 +52,7 @@ struct PlainSum {
         return units.first
     }
 
-    /// The rows of one length.
+    /// The rows of one length class.
     private struct Rows {
         let scan: SampleScan
         let type: Int64
@@ -64,7 +65,7 @@ struct PlainSum {
             let rows = try RowStatement(
                 scan.db,
                 "SELECT \(columns) FROM sample WHERE \(condition) \(order)",
-                isKept: scan.isUsual
+                isKept: scan.cachesStatements
             )
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)
@@ -78,7 +79,7 @@ struct PlainSum {
             return try rows.step() ? rows.int64(0) : nil
         }
 
-        /// The sample that ends last begins last, or earlier by at most the length of its class.
+        /// The latest end. The sample with that end starts last, or earlier by at most the maximum length of its class.
         func latestEnd(after end: Int64) throws -> Int64 {
             var end = end
             let rows = try statement(selecting: "startDate, endDate", "ORDER BY startDate DESC")

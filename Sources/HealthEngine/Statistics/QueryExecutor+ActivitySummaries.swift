@@ -2,12 +2,13 @@ public import Foundation
 import GRDB
 public import HealthModel
 
-/// The rings of each day, computed from samples (OTH-03, OTH-04).
+/// The activity rings of each day, computed from samples (OTH-03, OTH-04).
 extension QueryExecutor {
-    /// `HKActivitySummaryQuery`: a summary of each day that has samples of what the rings count, by day. Days are those of a
-    /// time zone, by default the device's. The system counts all sources, whatever the app may read of the single types.
+    /// `HKActivitySummaryQuery`: a summary for each day that has samples for the rings, in order. Days are those of a
+    /// time zone, by default the device's. The samples of all sources count, regardless of the app's access to their
+    /// types.
     ///
-    /// Throws code 5 where reading summaries was never asked for; where it was denied there are none (AUTH-38). Raises the
+    /// Throws code 5 if reading summaries is undecided. Returns nothing if it was denied (AUTH-38). Throws the
     /// exception of a predicate on dates (PRED-12).
     public func activitySummaries(
         _ predicate: ActivitySummaryPredicate = .all,
@@ -27,10 +28,10 @@ extension QueryExecutor {
     }
 }
 
-/// The rings of each day, without a check of permissions.
+/// The activity rings of each day, regardless of permissions.
 extension Phone {
 
-    /// The rings of each day of a time zone that the predicate selects.
+    /// The summaries of the selected days in a time zone.
     func summaries(
         _ predicate: ActivitySummaryPredicate,
         in timeZone: TimeZone,
@@ -58,7 +59,8 @@ extension Phone {
         }
     }
 
-    /// The rings of all days: a year at a time, as what they are made of is in memory meanwhile.
+    /// The summaries of all days. They are computed year by year, because the samples are in memory during the
+    /// computation.
     func summariesByYear(in timeZone: TimeZone, _ db: Database, _ registry: Registry) throws -> [ActivitySummary] {
         let days = DayCounter(timeZone: timeZone)
         var bounds: [Date] = []
@@ -78,7 +80,7 @@ extension Phone {
         }
     }
 
-    /// Sets goals as the user does; those of other rings stay. Goals are those of all days, past ones included (project
+    /// Sets goals, as the user would. Other goals do not change. Goals apply to all days, including past ones (project
     /// decision).
     public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
         try database.write { db in
@@ -122,7 +124,7 @@ extension Phone {
         return sums
     }
 
-    /// In how many hours of each day the user stood. Several sources may have samples of one hour.
+    /// The number of hours in which the user stood, by day. Several sources may have samples of one hour.
     private func standHours(
         _ samples: SamplePredicate,
         _ days: DayCounter,
@@ -151,7 +153,7 @@ private struct DayCounter {
     private let calendar: Calendar
 
     init(timeZone: TimeZone) {
-        // Gregorian at all times: Foundation's Gregorian calendar is Julian before 1582.
+        // The ISO 8601 calendar is Gregorian at all times. Foundation's Gregorian calendar is Julian before 1582.
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = timeZone
         self.calendar = calendar
@@ -160,10 +162,10 @@ private struct DayCounter {
 
     func day(of date: Date) -> CalendarDay { CalendarDay(of: date, in: calendar) }
 
-    /// When the hour began: in autumn one hour of the clock comes twice.
+    /// The start of the hour. The same hour of the clock occurs twice when daylight saving time ends.
     func hour(of date: Date) -> Date { calendar.dateInterval(of: .hour, for: date)?.start ?? date }
 
-    /// The samples that some days can have a part of.
+    /// Selects the samples that may count for some days.
     func samples(within days: ClosedRange<CalendarDay>?) -> SamplePredicate {
         guard let days, let start = date(of: days.lowerBound), let last = date(of: days.upperBound) else { return .all }
         return .samples(start: start, end: calendar.date(byAdding: .day, value: 1, to: last))

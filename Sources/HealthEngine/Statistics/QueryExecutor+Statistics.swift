@@ -3,10 +3,10 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a statistics query.
+    /// Runs a statistics query.
     ///
-    /// Raises the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is no quantity type
-    /// (QRY-04). Throws code 11 where nothing matches, for sums as well (STAT-06), and what every query throws.
+    /// Throws the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is not a quantity
+    /// type (QRY-04). Throws code 11 if nothing matches, even for sums (STAT-06), and the errors of every query.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
         try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
             if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
@@ -31,9 +31,9 @@ extension QueryExecutor {
         }
     }
 
-    /// Carries out a collection query. Nothing that matches is an empty collection (COLL-07).
+    /// Runs a collection query. If nothing matches, the collection is empty (COLL-07).
     ///
-    /// Raises and throws as the query of a single figure does, and raises an exception for an interval that has no length.
+    /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
         let intervals: CalendarIntervals
         do throws(NativeException) {
@@ -50,7 +50,7 @@ extension QueryExecutor {
         }
     }
 
-    /// Scans what statistics with these options are made of.
+    /// Scans the samples for statistics with these options.
     private func scan<Value>(
         _ descriptor: QueryDescriptor,
         for options: StatisticsOptions,
@@ -68,7 +68,7 @@ extension QueryExecutor {
 }
 
 extension Statistics {
-    /// The figures of what a scan finds, in each interval.
+    /// The figures of the samples that a scan finds, in each interval.
     static func collection(
         _ scan: SampleScan,
         of type: ObjectType,
@@ -86,7 +86,7 @@ extension Statistics {
         )
     }
 
-    /// The sum that SQLite has added up.
+    /// The statistics of a sum that SQLite computed.
     fileprivate init(of type: ObjectType, _ sum: PlainSum, _ scan: SampleScan) throws {
         let unit = try scan.registry.unit(sum.unit, scan.db)
         guard unit.dimension == type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
@@ -101,15 +101,15 @@ extension Statistics {
     }
 }
 
-/// What statistics are made of.
+/// The input of statistics.
 private struct Found {
-    /// Every quantity that matches, those of series one by one (STAT-16).
+    /// All matching quantities, with the quantities of series (STAT-16).
     let measurements: [Measurement]
-    /// In the order of their priority.
+    /// The sources in order of priority.
     let sources: [Source]
-    /// Of the quantities.
+    /// The unit of the quantities.
     let unit: HealthModel.Unit
-    /// When the samples begin and end.
+    /// The earliest start and the latest end of the samples.
     let dates: (start: Int64, end: Int64)
 
     init(_ scan: SampleScan, _ type: ObjectType) throws {

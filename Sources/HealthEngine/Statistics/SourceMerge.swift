@@ -1,20 +1,21 @@
-/// Removes overlap between sources. Only this file defines how; any other function from measurements to measurements can
-/// replace it.
+/// Removes overlap between sources. No other file depends on the method. Any function from measurements to measurements
+/// can replace it.
 ///
-/// Apple documents that sources are merged (STAT-09): a phone's steps while a watch was recording are dropped, those of
-/// hours without the watch count; and that the order of Health → Data Sources says who wins (STAT-10). How is not
-/// documented. This is a model (STAT-11; inferred, a project decision, record 0010):
+/// Apple documents that sources are merged (STAT-09): a phone's steps are dropped while a watch was recording, and
+/// count in hours without the watch. Apple also documents that the order in Health → Data Sources decides which source
+/// counts (STAT-10). The method is not documented. This is a model (STAT-11; inferred, a project decision, record
+/// 0010):
 ///
-/// - At each moment the source of highest priority with a measurement under way is the one that counts. A measurement
-///   counts with the part of its duration in which its source counts: value × that part / duration.
-/// - Intervals are half-open. A measurement without duration counts unless it lies in an interval of a source of
-///   higher priority, the beginning included, the end not.
-/// - Overlap within one source stays: what an app saved twice counts twice.
+/// - Only the source of highest priority with a current measurement counts at any moment. A measurement counts for the
+///   part of its duration in which its source counts: value × that part / duration.
+/// - Intervals include their start and exclude their end. A measurement without duration counts unless it lies in an
+///   interval of a source of higher priority.
+/// - Overlap within one source remains: samples that an app saved twice count twice.
 ///
-/// Hence the merged sum of values that are not negative is never above the plain sum, and never below the sum of the first
+/// If no value is negative, the merged sum is therefore at most the plain sum, and at least the sum of the first
 /// source.
 extension [Measurement] {
-    /// The parts of measurements that count. The measurements must be ordered by start. Returns pieces, those of each
+    /// The parts of measurements that count. The measurements must be ordered by start. Returns the parts of each
     /// measurement in order, or the same array if no two sources overlap.
     func withoutOverlapOfSources() -> [Measurement] {
         var pieces: [Measurement] = []
@@ -36,8 +37,8 @@ extension [Measurement] {
         return pieces
     }
 
-    /// The next measurements that overlap in time and are of more than one source. Measurements before and after do not
-    /// affect them. Measurements without overlap are only skipped.
+    /// The next group of measurements that overlap in time and have more than one source. Measurements outside the
+    /// group do not affect it. Measurements without overlap are skipped.
     private func nextMixedCluster(from index: Int) -> Range<Int>? {
         guard index < count else { return nil }
         var first = index
@@ -45,7 +46,8 @@ extension [Measurement] {
         var isMixed = false
         for next in index + 1..<count {
             let measurement = self[next]
-            // A measurement without duration ends where it starts, but lies within one that begins there.
+            // A measurement without duration ends at its start, but lies within a measurement that starts at the same
+            // time.
             if measurement.start < end || measurement.start == start {
                 end = Swift.max(end, measurement.end)
                 isMixed = isMixed || measurement.source != source
@@ -60,7 +62,7 @@ extension [Measurement] {
     }
 }
 
-/// Which source counts when.
+/// The source that counts at each time.
 private struct Timeline {
     private struct Stretch {
         var start: Int64
@@ -68,15 +70,15 @@ private struct Timeline {
         var source: Int32
     }
 
-    /// Disjoint, in order; neighbours that touch are of different sources.
+    /// Disjoint stretches in order. Adjacent stretches have different sources.
     private var stretches: [Stretch] = []
-    /// By source, when the last measurement that began ends.
+    /// For each source, the latest end of the measurements that have started.
     private var ends: [Int64] = []
-    /// One bit for each source; some of those that are set may have ended.
-    private var underWay: [UInt64] = []
+    /// One bit for each source with a measurement that has started. It may have ended.
+    private var activeSources: [UInt64] = []
     private var time = Int64.min
 
-    /// Replaces the stretches by those of other measurements, which begin when the ones before have ended.
+    /// Replaces the stretches by those of a later group of measurements.
     mutating func begin(with measurements: [Measurement], _ cluster: Range<Int>) {
         stretches.removeAll(keepingCapacity: true)
         for index in cluster where measurements[index].duration > 0 {
@@ -85,17 +87,17 @@ private struct Timeline {
             let source = Int(measurement.source)
             if source >= ends.count {
                 ends += Array(repeating: .min, count: source + 1 - ends.count)
-                underWay += Array(repeating: 0, count: source / 64 + 1 - underWay.count)
+                activeSources += Array(repeating: 0, count: source / 64 + 1 - activeSources.count)
             }
             ends[source] = max(ends[source], measurement.end)
-            underWay[source / 64] |= 1 << UInt64(source % 64)
+            activeSources[source / 64] |= 1 << UInt64(source % 64)
         }
         advance(to: .max)
         time = .min
     }
 
     private mutating func advance(to next: Int64) {
-        while time < next, let source = firstUnderWay() {
+        while time < next, let source = firstActive() {
             let end = min(ends[source], next)
             if let last = stretches.indices.last, stretches[last].source == source, stretches[last].end == time {
                 stretches[last].end = end
@@ -107,23 +109,24 @@ private struct Timeline {
         time = next
     }
 
-    private mutating func firstUnderWay() -> Int? {
-        for word in underWay.indices {
-            while underWay[word] != 0 {
-                let source = word * 64 + underWay[word].trailingZeroBitCount
+    private mutating func firstActive() -> Int? {
+        for word in activeSources.indices {
+            while activeSources[word] != 0 {
+                let source = word * 64 + activeSources[word].trailingZeroBitCount
                 if ends[source] > time { return source }
-                underWay[word] &= underWay[word] - 1
+                activeSources[word] &= activeSources[word] - 1
             }
         }
         return nil
     }
 
-    /// Moves an index past the stretches that have ended at a time.
+    /// Moves an index past the stretches that end by a time.
     func skip(until time: Int64, _ index: inout Int) {
         while index < stretches.count, stretches[index].end <= time { index += 1 }
     }
 
-    /// Adds what counts of a measurement, given the first stretch that has not ended when it begins.
+    /// Appends the parts of a measurement that count. `first` is the first stretch that ends after the measurement
+    /// starts.
     func append(_ measurement: Measurement, from first: Int, to pieces: inout [Measurement]) {
         guard measurement.duration > 0 else {
             let holds = first < stretches.count && stretches[first].start <= measurement.start

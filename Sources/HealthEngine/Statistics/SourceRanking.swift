@@ -1,15 +1,15 @@
 import GRDB
 public import HealthModel
 
-/// The order of sources in Health → Data Sources, which decides whose samples count where several overlap (STAT-10).
+/// The order of sources in Health → Data Sources. Where samples overlap, it decides which count (STAT-10).
 struct SourceRanking {
-    /// By priority.
+    /// The sources in order of priority.
     let sources: [Source]
     private let ranks: [Int64: Int32]
 
-    /// The order for a type: that which the user has chosen for it or for all types; then manual entries, the user's
-    /// devices, and apps, of which those that have saved last for the first time come first. A watch goes before other
-    /// devices, as in Apple's example (STAT-09).
+    /// The order of sources for a type. An order that the user chose for the type or for all types is first. Then
+    /// follow manual entries, the user's devices, and apps, with the most recently added app first. A watch precedes
+    /// other devices, as in Apple's example (STAT-09).
     init(of type: ObjectType, _ db: Database, _ registry: Registry) throws {
         let chosen = try Self.chosenOrder(of: type, db, registry)
         let statement = try db.cachedStatement(
@@ -36,7 +36,7 @@ struct SourceRanking {
         ranks = Dictionary(uniqueKeysWithValues: zip(entries.map(\.id), 0...))
     }
 
-    /// The position of a source among ``sources``.
+    /// The index of a source in ``sources``.
     func rank(ofSource id: Int64) -> Int32 { ranks[id] ?? 0 }
 
     private static func chosenOrder(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> [String: Int] {
@@ -78,15 +78,15 @@ struct SourceRanking {
 }
 
 extension Phone {
-    /// Health → Data Sources: the first source wins where samples overlap. Without a type, for all types that have no
-    /// order of their own. An empty list brings the usual order back.
+    /// Sets the order of Health → Data Sources. Where samples overlap, the first source counts. Without a type, it
+    /// applies to all types without their own order. An empty list restores the default order.
     public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {
         try database.write { db, registry in
             try Self.writeSourceOrder(bundleIdentifiers, try type.map { try registry.id(of: $0, db) } ?? 0, db)
         }
     }
 
-    /// The same for the number of a type, or 0 for all.
+    /// Sets the order for the number of a type, or 0 for all types.
     static func writeSourceOrder(_ bundleIdentifiers: [String], _ scope: Int64, _ db: Database) throws {
         try db.execute(sql: "DELETE FROM sourceOrder WHERE type = ?", arguments: [scope])
         for (position, identifier) in bundleIdentifiers.enumerated() {

@@ -2,14 +2,14 @@ import Foundation
 import HealthModel
 
 extension Statistics {
-    /// The figures of measurements, of which there is at least one, from the earliest start to the latest end (STAT-07).
+    /// The figures of one or more measurements, from the earliest start to the latest end (STAT-07).
     ///
     /// - Parameters:
     ///   - type: A quantity type.
-    ///   - measurements: Best in order of their start, and then of their being saved.
-    ///   - sources: Those that measurements name by position, the first being that of highest priority (STAT-10).
-    ///   - options: Which figures. They fit the type (STAT-02).
-    ///   - unit: That of the measurements, and of the figures; nil for the canonical unit of the type (STAT-18).
+    ///   - measurements: The measurements. Sorting is fast if they are ordered by start, then by position.
+    ///   - sources: The sources of the measurements, in order of priority (STAT-10).
+    ///   - options: The figures to compute. They must fit the type (STAT-02).
+    ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
     init(
         of type: ObjectType,
         measurements: [Measurement],
@@ -29,14 +29,14 @@ extension Statistics {
     }
 }
 
-/// The figures of each of some intervals.
+/// The figures of several intervals.
 struct FigureList {
-    /// Of all sources together, overlap removed from sums, by position of the interval.
+    /// The figures of all sources together, by interval. Overlap is removed from sums.
     let merged: [Statistics.Figures]
-    /// Of each source that has measurements in the interval, by itself (STAT-13); empty unless asked for.
+    /// The figures of each source with measurements in the interval (STAT-13). Empty unless requested.
     private(set) var bySource: [[(source: Source, figures: Statistics.Figures)]] = []
 
-    /// The figures of measurements in order.
+    /// Computes the figures. The measurements must be in order.
     init(
         of type: ObjectType,
         _ measurements: [Measurement],

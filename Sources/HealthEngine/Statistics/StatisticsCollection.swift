@@ -1,25 +1,25 @@
 public import Foundation
 public import HealthModel
 
-/// `HKStatisticsCollection`: the figures of each interval that has samples (COLL-08).
+/// `HKStatisticsCollection`: the figures of each interval with samples (COLL-08).
 public struct StatisticsCollection: Hashable, Sendable {
-    /// `statistics()`: the intervals with samples, in order; none if there are no samples at all (COLL-07).
+    /// `statistics()`: the intervals with samples, in order. Empty without samples (COLL-07).
     public let statistics: [Statistics]
 
     private let type: ObjectType
     private let isSeparatedBySource: Bool
     private let intervals: CalendarIntervals
 
-    /// The figures of measurements in each interval that one of them touches.
+    /// The figures of measurements in each interval that at least one of them touches.
     ///
     /// - Parameters:
     ///   - type: A quantity type.
-    ///   - measurements: Best in order of their start, and then of their being saved.
-    ///   - sources: Those that measurements name by position, the first being that of highest priority (STAT-10).
-    ///   - options: Which figures. They fit the type (STAT-02).
-    ///   - intervals: Where one interval ends and the next begins.
-    ///   - unit: That of the measurements, and of the figures; nil for the canonical unit of the type (STAT-18).
-    /// - Throws: An exception of our own if more than ``CalendarIntervals/limit`` intervals have samples.
+    ///   - measurements: The measurements. Sorting is fast if they are ordered by start, then by position.
+    ///   - sources: The sources of the measurements, in order of priority (STAT-10).
+    ///   - options: The figures to compute. They must fit the type (STAT-02).
+    ///   - intervals: The intervals.
+    ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
+    /// - Throws: An exception of this project if more than ``CalendarIntervals/limit`` intervals have samples.
     init(
         of type: ObjectType,
         measurements: [Measurement],
@@ -46,16 +46,16 @@ public struct StatisticsCollection: Hashable, Sendable {
         }
     }
 
-    /// `statistics(for:)`: of the interval that holds a date, empty where no sample is.
+    /// `statistics(for:)`: the statistics of the interval that contains a date. They are empty without samples.
     public func statistics(for date: Date) -> Statistics? {
         let index = intervals.index(of: Measurement.time(of: date))
         return statistics(startingAt: intervals.start(of: index), endingAt: intervals.end(of: index))
     }
 
-    /// `enumerateStatistics(from:to:)`: of each interval that touches the range, the empty ones included. One that begins
-    /// at the end of the range does not, unless the range is only that moment.
+    /// `enumerateStatistics(from:to:)`: the statistics of each interval that touches the range, including empty ones.
+    /// An interval that starts at the end of the range is excluded, unless start and end are equal.
     ///
-    /// - Throws: An exception of our own if that were more than a million intervals.
+    /// - Throws: An exception of this project if there are more than ``CalendarIntervals/limit`` intervals.
     public func statistics(from start: Date, to end: Date) throws(NativeException) -> [Statistics] {
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
         guard from <= to else { return [] }
@@ -67,7 +67,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         var start = intervals.start(of: first)
         for index in first...max(first, last) {
             let end = intervals.end(of: index)
-            // A day that a time zone left out is no interval.
+            // A day that a time zone skipped is not an interval.
             if start < end { list.append(statistics(startingAt: start, endingAt: end)) }
             start = end
         }

@@ -1,19 +1,19 @@
 public import Foundation
 public import HealthModel
 
-/// `HKStatisticsCollectionQuery`: figures of contiguous intervals of the calendar.
+/// `HKStatisticsCollectionQuery`: the figures of contiguous calendar intervals.
 public struct StatisticsCollectionQuery: Hashable, Sendable {
     /// A quantity type (QRY-04).
     public var type: ObjectType
-    /// Selects samples; a straddling sample counts with its part in each interval (COLL-03, COLL-04).
+    /// Selects samples. A sample that spans several intervals counts in each of them with a part (COLL-03, COLL-04).
     public var predicate: SamplePredicate
-    /// Which figures (STAT-01).
+    /// The figures to compute (STAT-01).
     public var options: StatisticsOptions
-    /// Where an interval begins; intervals extend both ways from there (COLL-01).
+    /// The start of one interval. Intervals extend in both directions from it (COLL-01).
     public var anchorDate: Date
     /// The length of an interval, in the Gregorian calendar (COLL-02).
     public var intervalComponents: DateComponents
-    /// The time zone of the calendar; nil for that of the device (COLL-02).
+    /// The time zone of the calendar. Nil for that of the device (COLL-02).
     public var timeZone: TimeZone?
 
     /// A query.

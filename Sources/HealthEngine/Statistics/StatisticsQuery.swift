@@ -1,6 +1,6 @@
 public import HealthModel
 
-/// `HKStatisticsQuery`: figures of all samples that match, overlap between sources removed (STAT-09).
+/// `HKStatisticsQuery`: the figures of all matching samples, with overlap between sources removed (STAT-09).
 ///
 /// ```swift
 /// let steps = try store.execute(StatisticsQuery(.stepCount, .samples(start: midnight, end: now), .cumulativeSum))
@@ -9,9 +9,9 @@ public import HealthModel
 public struct StatisticsQuery: Hashable, Sendable {
     /// A quantity type (QRY-04).
     public var type: ObjectType
-    /// Selects samples; it does not clip them (STAT-08).
+    /// Selects samples. Selected samples are not clipped (STAT-08).
     public var predicate: SamplePredicate
-    /// Which figures (STAT-01).
+    /// The figures to compute (STAT-01).
     public var options: StatisticsOptions
 
     /// A query.

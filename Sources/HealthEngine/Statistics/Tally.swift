@@ -1,30 +1,30 @@
 import Foundation
 import HealthModel
 
-/// The figures of one set of measurements while they are counted.
+/// Accumulates the figures of one set of measurements.
 struct Tally {
-    /// Of a cumulative type the sum of the values; else of the weighted values or energies.
+    /// The sum of values for a cumulative type. For other types, the sum of weighted values or energies.
     private var sum = CompensatedSum()
-    /// The sum of the weights: milliseconds, or the number of values while none has a duration.
+    /// The sum of weights: milliseconds, or the number of values while no value has a duration.
     private var weight = 0.0
     private var isTimed = false
     private var minimum = Double.infinity
     private var maximum = -Double.infinity
-    /// The level that energies are relative to, so that powers do not overflow.
+    /// The sound level that energies are relative to, so that powers do not overflow.
     private var reference = -Double.infinity
     private var mostRecent = Measurement(start: .min, end: .min, value: 0, source: 0)
     private var covered: Int64 = 0
 
-    /// Whether there is a measurement. Only known where ``noteMostRecent(_:)`` is called.
+    /// Whether there are no measurements. Only valid if ``noteMostRecent(_:)`` is called for each.
     var isEmpty: Bool { mostRecent.end == .min }
 
-    /// Counts a value of a cumulative type.
+    /// Adds a value of a cumulative type.
     mutating func add(_ value: Double) {
         sum.add(value)
     }
 
-    /// Counts a value of a discrete type, and how much of its duration. Averages go by duration if any measurement has
-    /// one, and then measurements without have no weight (STAT-14, STAT-15).
+    /// Adds a value of a discrete type with its duration. If any measurement has a duration, averages are weighted by
+    /// duration, and measurements without one have no weight (STAT-14, STAT-15).
     mutating func add(_ value: Double, lasting duration: Int64, _ style: AggregationStyle) {
         minimum = min(minimum, value)
         maximum = max(maximum, value)
@@ -43,18 +43,18 @@ struct Tally {
         sum.add(pow(10, (value - reference) / 10) * share)
     }
 
-    /// Remembers the latest end; of those that end together the latest start; then the one that was saved last
-    /// (STAT-17). Measurements come in order of their start.
+    /// Updates the most recent measurement: the latest end, then the latest start, then the last saved (STAT-17).
+    /// Measurements must be passed in the order of their starts.
     mutating func noteMostRecent(_ measurement: Measurement) {
         if measurement.end >= mostRecent.end { mostRecent = measurement }
     }
 
-    /// Counts time that no measurement before has covered.
+    /// Adds time that no earlier measurement covers.
     mutating func cover(_ duration: Int64) {
         covered += duration
     }
 
-    /// The figures that are asked for, and no others (STAT-05), in a type's canonical unit (STAT-18).
+    /// The requested figures only (STAT-05), in the type's canonical unit (STAT-18).
     func figures(_ options: StatisticsOptions, _ style: AggregationStyle, _ unit: HealthModel.Unit)
         -> Statistics.Figures
     {
@@ -81,7 +81,7 @@ struct Tally {
     private func average(_ style: AggregationStyle) -> Double {
         let mean = sum.total / weight
         let average = style == .discreteEquivalentContinuousLevel ? reference + 10 * log10(mean) : mean
-        // An average lies between minimum and maximum, also after rounding.
+        // An average lies between minimum and maximum, even after rounding.
         return min(max(average, minimum), maximum)
     }
 }

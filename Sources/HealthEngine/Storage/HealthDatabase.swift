@@ -2,33 +2,34 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The SQLite database of a ``Phone``: in memory, or a file that several processes may have open.
+/// The SQLite database of a ``Phone``: in memory, or in a file that several processes may share.
 final class HealthDatabase {
-    /// How long to wait for another process's write.
+    /// The time to wait for another process's write, in seconds.
     static let busyTimeout = 5.0
 
-    /// Up to this size what the store held when it was opened is kept in memory, else in a file that has no name.
+    /// The largest copy of the initial content that is kept in memory. Larger copies use a file without a name.
     private static let largestCopyInMemory = 8 << 20
-    /// The same for snapshots, which somebody has asked for: a copy in memory is several times as fast.
+    /// The largest snapshot that is kept in memory. Snapshots are explicit requests, and copies in memory are several
+    /// times as fast.
     private static let largestSnapshotInMemory = 512 << 20
 
-    /// Where the file is; nil for a store in memory.
+    /// The path of the file. Nil for an in-memory store.
     let path: String?
-    /// What it is encrypted with; nil for a plain one.
+    /// The key of an encrypted store. Nil for a plain one.
     let key: StoreKey?
     private var queue: DatabaseQueue
     private let interruption = Interruption()
     private let registry = Registry()
     private let wasNew: Bool
-    /// Whether the file was made here.
+    /// Whether this object created the file.
     private let isCreated: Bool
     /// Whether ``restoreContents()`` may be called.
     private let keepsContents: Bool
-    /// What the store held before the first change that was made here, for ``restoreContents()``.
+    /// The content of the store before its first change by this object, for ``restoreContents()``.
     private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
-    /// What the store held when somebody asked to keep it.
+    /// The snapshots by name.
     private var snapshots: [String: Snapshot] = [:]
-    /// By which SQLite tells that another process has changed the file.
+    /// SQLite's data version, which changes when another process changes the file.
     private var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
@@ -51,18 +52,18 @@ final class HealthDatabase {
         }
     }
 
-    /// Reads, seeing one state of the store.
+    /// Reads one consistent state of the store.
     func read<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
         do {
             return try queue.inDatabase { db in
-                // Not GRDB's own `read`: it sets `query_only`, after which SQLite compiles every statement anew.
+                // GRDB's own `read` sets `query_only`, after which SQLite recompiles every statement.
                 let changes = db.totalChangesCount
                 try db.beginTransaction(.deferred)
                 defer {
-                    assert(db.totalChangesCount == changes, "What reads must not write.")
+                    assert(db.totalChangesCount == changes, "A read must not write.")
                     try? db.rollback()
                 }
-                try noticeOthers(db)
+                try checkForExternalChanges(db)
                 return try body(db, registry)
             }
         } catch {
@@ -70,34 +71,34 @@ final class HealthDatabase {
         }
     }
 
-    /// Reads and writes in one transaction, undone if the body throws.
+    /// Reads and writes in one transaction. Rolls it back if the body throws.
     func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
         try keepContents()
         do {
             let value = try queue.write { db in
-                try noticeOthers(db)
+                try checkForExternalChanges(db)
                 return try body(db, registry)
             }
             interruption.transactionCommitted()
             return value
         } catch {
-            // The registry may have rows of the transaction that was rolled back.
+            // The registry may contain rows of the transaction that was rolled back.
             registry.forget()
             throw Self.failure(error)
         }
     }
 
-    /// Reads, seeing one state of the store.
+    /// Reads one consistent state of the store.
     func read<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
         try read { db, _ in try body(db) }
     }
 
-    /// Reads and writes in one transaction, undone if the body throws.
+    /// Reads and writes in one transaction. Rolls it back if the body throws.
     func write<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
         try write { db, _ in try body(db) }
     }
 
-    /// Brings back what the store held when it was opened, and forgets the snapshots.
+    /// Restores the content that the store had when it was opened, and removes the snapshots.
     func restoreContents() throws(HealthFailure) {
         registry.forget()
         do {
@@ -119,7 +120,7 @@ final class HealthDatabase {
     /// The names of the snapshots, sorted.
     var snapshotNames: [String] { snapshots.keys.sorted() }
 
-    /// Keeps what the store holds under a name, instead of what the name stood for.
+    /// Copies the content of the store under a name. Replaces an earlier snapshot with that name.
     func takeSnapshot(_ name: String) throws(HealthFailure) {
         let copy = try copy(inMemoryUpTo: Self.largestSnapshotInMemory)
         do {
@@ -129,7 +130,7 @@ final class HealthDatabase {
         }
     }
 
-    /// Brings back what the store held when a snapshot was taken; false if there is none of that name.
+    /// Restores the content of a snapshot. Returns false if the name is unknown.
     func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         guard var snapshot = snapshots[name] else { return false }
         try keepContents()
@@ -148,7 +149,7 @@ final class HealthDatabase {
 
     private func replaceContents(with copy: DatabaseQueue) throws {
         guard path == nil else { return try copyPages(of: copy, to: queue) }
-        // Into a new database: SQLite would keep each page of an existing one in case the copying fails.
+        // Use a new database: in an existing one, SQLite would keep each page in case the copy fails.
         let empty = try DatabaseQueue(configuration: Self.configuration(isFile: false))
         try copyPages(of: copy, to: empty)
         empty.inDatabase(interruption.observe)
@@ -162,18 +163,18 @@ final class HealthDatabase {
 
     private func copy(inMemoryUpTo size: Int) throws(HealthFailure) -> DatabaseQueue {
         do {
-            // A copy in a file would be a plain one.
+            // A copy in a file would not be encrypted.
             return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max, interruption)
         } catch {
             throw Self.failure(error)
         }
     }
 
-    /// Removes the file if this object has made it, it holds nothing, and nobody else has it open.
+    /// Removes the file if this object created it, it is empty, and no other connection has it open.
     func removeIfNew() {
         guard let path, isCreated else { return }
         try? queue.inDatabase { db in
-            // A lock that no other connection may share, which it keeps until the files are gone.
+            // An exclusive lock, held until the files are removed.
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE")
             defer { try? db.execute(sql: "ROLLBACK") }
             guard try Schema.isEmpty(db) else { return }
@@ -181,7 +182,7 @@ final class HealthDatabase {
         }
     }
 
-    /// What is wrong with the store by SQLite's own check, or in the counts of samples; nil if nothing is.
+    /// A description of damage that SQLite's own check finds, or of wrong sample counts. Nil if there is none.
     func problem() throws(HealthFailure) -> String? {
         try read { db in
             let checks = try String.fetchAll(db, sql: "PRAGMA integrity_check")
@@ -197,8 +198,8 @@ final class HealthDatabase {
         }
     }
 
-    /// Forgets the registry if another process has changed the file.
-    private func noticeOthers(_ db: Database) throws {
+    /// Clears the registry if another process changed the file.
+    private func checkForExternalChanges(_ db: Database) throws {
         guard path != nil else { return }
         let statement = try RowStatement(db, "PRAGMA data_version")
         defer { statement.reset() }
@@ -207,7 +208,7 @@ final class HealthDatabase {
         registry.forget()
     }
 
-    /// Copies what the store holds before the first change, if it holds anything. If there is no room for the copy,
+    /// Copies the content of the store before its first change, if it has any. If there is no room for the copy,
     /// ``restoreContents()`` fails.
     private func keepContents() throws(HealthFailure) {
         guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
@@ -233,28 +234,28 @@ final class HealthDatabase {
         var configuration = Configuration()
         // The tables have no foreign keys.
         configuration.foreignKeysEnabled = false
-        // A misspelt column must be an error, not a string.
+        // A misspelled column name must be an error, not a string.
         configuration.acceptsDoubleQuotedStringLiterals = false
         configuration.busyMode = .timeout(busyTimeout)
-        // Arguments are health data, and must not be in an error message.
+        // Arguments are health data and must not appear in error messages.
         configuration.publicStatementArguments = false
-        // What is committed survives a crash of the process; see the decision record on durability. In memory, large pages
+        // Committed data survives a crash of the process; see the decision record on durability. In memory, large pages
         // avoid fragmentation, which would slow down allocation.
         let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
         configuration.prepareDatabase { db in
             try db.execute(sql: pragma)
-            // Temporary files would be plain.
+            // Temporary files would not be encrypted.
             if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
         }
         return configuration
     }
 
-    /// The failure that an error of the database means.
+    /// The failure for an error of the database.
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
         if let exception = error as? NativeException { return .exception(exception) }
         guard let error = error as? DatabaseError else { return .store(.inaccessible) }
-        // Only the extended code tells that the disk has no room for the index of the log.
+        // Only the extended code shows that the disk has no room for the index of the log.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }
         return switch error.resultCode {
         case .SQLITE_NOTADB: .store(.foreign)

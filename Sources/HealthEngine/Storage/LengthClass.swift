@@ -1,9 +1,9 @@
 import GRDB
 
-/// How long a sample lasts, in powers of 16: the number of hexadecimal digits of its milliseconds, 0 for an instant.
+/// The duration of a sample in powers of 16: the number of hexadecimal digits of its milliseconds, 0 for an instant.
 ///
-/// A sample that overlaps an interval may begin long before it. How long at most, its class tells; so an index that has
-/// the class before the start finds what overlaps a day without reading all that came before.
+/// A sample that overlaps an interval may start long before it. The class limits how long before. An index with the
+/// class before the start date therefore finds the samples that overlap a day without reading all earlier ones.
 struct LengthClass: RawRepresentable {
     let rawValue: Int64
 
@@ -17,15 +17,15 @@ struct LengthClass: RawRepresentable {
         rawValue = Int64((UInt64.bitWidth - length.leadingZeroBitCount + 3) / 4)
     }
 
-    /// The shortest that a sample of the class can be.
+    /// The shortest duration of a sample of the class.
     var minimum: Int64 { rawValue < 1 ? 0 : rawValue > 15 ? 1 << 60 : 1 << (4 * (rawValue - 1)) }
 
-    /// The longest that a sample of the class can be.
+    /// The longest duration of a sample of the class.
     var maximum: Int64 { rawValue >= 15 ? .max : (1 << (4 * rawValue)) - 1 }
 }
 
 extension LengthClass {
-    /// Which lengths there are among the samples of a type.
+    /// The length classes of the samples of a type.
     static func all(ofType type: Int64, _ db: Database) throws -> [LengthClass] {
         let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
         var classes: [LengthClass] = []

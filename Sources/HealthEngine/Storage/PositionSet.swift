@@ -1,15 +1,16 @@
-/// Positions in a store: a bit for each, 4,096 to a page, so that ten million take little more than a megabyte.
+/// A set of positions in a store, with one bit per position and 4,096 per page. Ten million positions take little more
+/// than a megabyte.
 package struct PositionSet {
     private static let pageSize: Int64 = 4096
 
     private var pages: [Int64: [UInt64]] = [:]
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     package var isEmpty: Bool { pages.isEmpty }
 
     package init() {}
 
-    /// Adds a position; whether it was not there.
+    /// Adds a position. Returns whether it is new.
     @discardableResult
     package mutating func insert(_ position: Int64) -> Bool {
         let place = Self.place(of: position)
@@ -23,7 +24,7 @@ package struct PositionSet {
         return pages[place.page].map { $0[place.word] & place.mask != 0 } ?? false
     }
 
-    /// Calls the body with each, in ascending order.
+    /// Calls the body with each position in ascending order.
     package func forEach(_ body: (Int64) throws -> Void) rethrows {
         for page in pages.keys.sorted() {
             for position in page * Self.pageSize..<(page + 1) * Self.pageSize where contains(position) {

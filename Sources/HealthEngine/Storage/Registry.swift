@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The texts that many samples share, and their numbers in the store. A cache of limited size.
+/// The numbers of texts that many samples share: types, units, devices and sources. A cache of limited size.
 final class Registry {
-    /// The size of the cache, for each kind. A phone has some hundreds; an archive may have far more.
+    /// The size of the cache for each kind. A phone has some hundreds of texts, but an archive may have far more.
     private static let capacity = 4096
 
     private var types: [Int64: ObjectType] = [:]
@@ -16,7 +16,7 @@ final class Registry {
     private var revisions: [Int64: (revision: SourceRevision, source: Int64)] = [:]
     private var revisionIDs: [SourceRevision: Int64] = [:]
 
-    /// Empties the cache: rows may have been rolled back, or replaced by another process.
+    /// Empties the cache, because rows may have been rolled back or replaced by another process.
     func forget() {
         types = [:]
         typeIDs = [:]
@@ -35,7 +35,7 @@ final class Registry {
 
     // MARK: Types
 
-    /// The number of a type; nil if nothing of the type was ever saved.
+    /// The number of a type. Nil if no sample of the type was ever saved.
     func existingID(of type: ObjectType, _ db: Database) throws -> Int64? {
         if let id = typeIDs[type] { return id }
         let sql = "SELECT id FROM objectType WHERE identifier = ?"
@@ -44,7 +44,7 @@ final class Registry {
         return id
     }
 
-    /// The number of a type, which it gets now if it has none.
+    /// The number of a type. A new type gets a number.
     func id(of type: ObjectType, _ db: Database) throws -> Int64 {
         if let id = try existingID(of: type, db) { return id }
         try db.execute(sql: "INSERT INTO objectType (identifier) VALUES (?)", arguments: [type.identifier])
@@ -52,7 +52,7 @@ final class Registry {
         return db.lastInsertedRowID
     }
 
-    /// The type of a number; nil for one that only a newer program knows.
+    /// The type with a number. Nil for a type of a newer version of this program.
     func type(_ id: Int64, _ db: Database) throws -> ObjectType? {
         if let type = types[id] { return type }
         let identifier = try String.fetchOne(db, sql: "SELECT identifier FROM objectType WHERE id = ?", arguments: [id])
@@ -63,7 +63,7 @@ final class Registry {
 
     // MARK: Units
 
-    /// The number of a unit, which it gets now if it has none.
+    /// The number of a unit. A new unit gets a number.
     func id(of unit: HealthModel.Unit, _ db: Database) throws -> Int64 {
         if let id = unitIDs[unit] { return id }
         let text = unit.unitString
@@ -74,7 +74,7 @@ final class Registry {
         return id
     }
 
-    /// The unit of a number.
+    /// The unit with a number.
     func unit(_ id: Int64, _ db: Database) throws -> HealthModel.Unit {
         if let unit = units[id] { return unit }
         let text = try String.fetchOne(db, sql: "SELECT unitString FROM unit WHERE id = ?", arguments: [id])
@@ -86,7 +86,7 @@ final class Registry {
 
     // MARK: Devices
 
-    /// The number of a device, which it gets now if it has none.
+    /// The number of a device. A new device gets a number.
     func id(of device: Device, _ db: Database) throws -> Int64 {
         if let id = deviceIDs[device] { return id }
         let text = try Self.text(of: device)
@@ -97,7 +97,7 @@ final class Registry {
         return id
     }
 
-    /// The device of a number.
+    /// The device with a number.
     func device(_ id: Int64, _ db: Database) throws -> Device {
         if let device = devices[id] { return device }
         let text = try String.fetchOne(db, sql: "SELECT properties FROM device WHERE id = ?", arguments: [id])
@@ -116,13 +116,13 @@ final class Registry {
 
     // MARK: Sources
 
-    /// The number of a source; nil if it has never saved anything.
+    /// The number of a source. Nil if it never saved anything.
     func sourceID(_ bundleIdentifier: String, _ db: Database) throws -> Int64? {
         let sql = "SELECT id FROM source WHERE bundleIdentifier = ?"
         return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [bundleIdentifier])
     }
 
-    /// The number of a revision, which it gets now if it has none. A source goes by its newest name.
+    /// The number of a revision. A new revision gets a number. The source gets the latest name.
     func id(of revision: SourceRevision, _ db: Database) throws -> Int64 {
         if let id = revisionIDs[revision] { return id }
         let source = revision.source
@@ -173,7 +173,7 @@ final class Registry {
         return db.lastInsertedRowID
     }
 
-    /// The revision of a number.
+    /// The revision with a number.
     func revision(_ id: Int64, _ db: Database) throws -> SourceRevision { try revisionEntry(id, db).revision }
 
     /// The number of the source of a revision.

@@ -3,18 +3,18 @@ import GRDB
 import GRDBSQLite
 import HealthModel
 
-/// A prepared statement, bound and read straight through SQLite's own functions.
+/// A prepared statement that is bound and read through SQLite's own functions.
 ///
-/// GRDB's arguments and rows cost more than the rest of saving and reading a sample. Code that handles hundreds of
-/// thousands of samples in a request uses this; everything else uses GRDB. Parameters count from 1, columns from 0, as in
-/// SQLite.
+/// GRDB's arguments and rows cost more than all other work to save or read a sample. Code that handles hundreds of
+/// thousands of samples per request uses this type. Other code uses GRDB. As in SQLite, parameters start at 1 and
+/// columns at 0.
 @safe struct RowStatement {
     /// Keeps SQLite's statement alive.
     private let owner: Statement
     private let database: OpaquePointer
     private let statement: OpaquePointer
 
-    /// The statement of a text. The connection keeps it for the next use, unless `isKept` is false, for a text that may
+    /// The prepared statement of an SQL text. The connection caches it, unless `isKept` is false for a text that may
     /// never be used again.
     init(_ db: Database, _ sql: String, isKept: Bool = true) throws {
         owner = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
@@ -67,7 +67,7 @@ import HealthModel
         }
     }
 
-    /// Binds words of 64 bits as bytes, the lowest first.
+    /// Binds 64-bit words as little-endian bytes.
     func bind(_ words: [UInt64], at index: Int32) {
         #if _endian(big)
             let words = words.map(\.littleEndian)
@@ -83,12 +83,12 @@ import HealthModel
         }
     }
 
-    /// Tells SQLite to copy what is bound.
+    /// Makes SQLite copy bound values.
     private static var transient: sqlite3_destructor_type { unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
     // MARK: Rows
 
-    /// Goes on to the next row; false after the last.
+    /// Moves to the next row. Returns false after the last.
     func step() throws -> Bool {
         switch unsafe sqlite3_step(statement) {
         case SQLITE_ROW: return true
@@ -102,20 +102,20 @@ import HealthModel
         }
     }
 
-    /// Carries out a statement without rows.
+    /// Runs a statement without rows.
     func run() throws {
         while try step() {}
     }
 
-    /// Ends the reading of rows before the last.
+    /// Ends a read before the last row.
     func reset() {
         unsafe sqlite3_reset(statement)
     }
 
-    /// An integer; 0 where it is null.
+    /// An integer. 0 for null.
     func int64(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
 
-    /// A real; 0 where it is null.
+    /// A real. 0 for null.
     func double(_ column: Int32) -> Double { unsafe sqlite3_column_double(statement, column) }
 
     /// Whether a column is null.
@@ -129,7 +129,7 @@ import HealthModel
         return UUID(uuid: unsafe bytes.loadUnaligned(as: uuid_t.self))
     }
 
-    /// A UUID as two words, the highest byte of each its first.
+    /// A UUID as two big-endian words.
     func uuidWords(_ column: Int32) throws -> (high: UInt64, low: UInt64) {
         guard unsafe sqlite3_column_bytes(statement, column) == 16,
             let bytes = unsafe sqlite3_column_blob(statement, column)
@@ -140,7 +140,7 @@ import HealthModel
         )
     }
 
-    /// Words of 64 bits that were bound as bytes.
+    /// The 64-bit words that were bound as bytes.
     func words(_ column: Int32) throws -> [UInt64] {
         let size = unsafe Int(sqlite3_column_bytes(statement, column))
         guard size.isMultiple(of: 8), let bytes = unsafe sqlite3_column_blob(statement, column) else {
@@ -159,14 +159,14 @@ import HealthModel
         }
     }
 
-    /// Bytes; nil where the column is null.
+    /// Bytes. Nil for null.
     func data(_ column: Int32) -> Data? {
         guard let bytes = unsafe sqlite3_column_blob(statement, column) else { return nil }
         return unsafe Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
     }
 }
 
-/// Columns by name, in rows that select ``SampleReader/Column``.
+/// Column access by name, for rows that select ``SampleReader/Column``.
 extension RowStatement {
     func int64(_ column: SampleReader.Column) -> Int64 { int64(column.rawValue) }
     func double(_ column: SampleReader.Column) -> Double { double(column.rawValue) }

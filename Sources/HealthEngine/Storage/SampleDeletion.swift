@@ -1,9 +1,9 @@
 import GRDB
 import HealthModel
 
-/// Takes samples out of the store, within a transaction, and notes that they are gone (DEL-07).
+/// Deletes samples within a transaction and records the deletions (DEL-07).
 struct SampleDeletion {
-    /// The columns that are kept of a deleted sample.
+    /// The columns of a deleted sample that are kept.
     private static let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
 
     private let db: Database
@@ -12,7 +12,7 @@ struct SampleDeletion {
         self.db = db
     }
 
-    /// The newest position: samples, deletions and changes of relationships are counted together.
+    /// The newest position. Samples, deletions and changes of relationships share one sequence.
     static func latestPosition(_ db: Database) throws -> Int64 {
         let statement = try RowStatement(
             db,
@@ -25,12 +25,12 @@ struct SampleDeletion {
         )
         defer { statement.reset() }
         guard try statement.step() else { return 0 }
-        // So many changes are impossible; beyond them positions would overflow.
+        // A valid store never has so many changes. Larger positions would overflow.
         guard statement.int64(0) < 1 << 62 else { throw HealthFailure.store(.corrupt) }
         return statement.int64(0)
     }
 
-    /// Deletes the sample at a position; the deletion takes a new position.
+    /// Deletes the sample at a position. The deletion has its own, new position.
     func delete(_ sample: Int64, at position: Int64) throws {
         let kept = Self.kept
         try run(
@@ -53,11 +53,11 @@ struct SampleDeletion {
         try run("DELETE FROM correlationMember WHERE member = ?1", sample)
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
         try WorkoutEffortTable(db).forget(sample, at: position)
-        // An identifier is free again once its object is gone (DEL-11).
+        // The sync identifier can be used again after the deletion of its object (DEL-11).
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }
 
-    /// Where the members of a correlation are.
+    /// The positions of the members of a correlation.
     static func members(ofCorrelation position: Int64, _ db: Database) throws -> [Int64] {
         let rows = try RowStatement(db, "SELECT member FROM correlationMember WHERE correlation = ?1")
         rows.bind(position, at: 1)

@@ -4,8 +4,8 @@ import HealthModel
 
 /// Versions of an object that an app synchronizes (SAVE-35 to SAVE-38).
 extension SampleInsertion {
-    /// False if the stored version is at least as new as this one; else the older one's position, if there is one
-    /// (SAVE-35, SAVE-37).
+    /// Finds the stored version that a version replaces, and sets `replaced` to its position. Returns false if the
+    /// stored version is at least as new (SAVE-35, SAVE-37).
     func replacedPosition(
         by sync: SyncIdentifier,
         of type: ObjectType,
@@ -24,8 +24,8 @@ extension SampleInsertion {
         return row["isOlder"]
     }
 
-    /// Whether the store has the same or a later download of the resource of a clinical record: archives have them in any
-    /// order, and several times (OTH-09).
+    /// Whether the store has the same or a later download of a clinical record's resource. Archives contain downloads
+    /// in any order, and repeatedly (OTH-09).
     func hasResource(of sample: Sample) throws -> Bool {
         guard case .clinicalRecord(let record) = sample.content, record.fhirResource != nil,
             let sync = SyncIdentifier(sample, at: 0)
@@ -41,7 +41,7 @@ extension SampleInsertion {
         return newest.map { $0 >= sample.startDate.milliseconds } ?? false
     }
 
-    /// Notes the newest version.
+    /// Records the newest version.
     func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
         try db.execute(
             sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)",
@@ -49,8 +49,8 @@ extension SampleInsertion {
         )
     }
 
-    /// Deletes an older version; the newer one takes its place in workouts and correlations (SAVE-35, SAVE-38). What
-    /// only the older one held goes with it.
+    /// Deletes an older version. The newer one replaces it in workouts and correlations (SAVE-35, SAVE-38). Members of
+    /// only the older version are deleted too.
     func replace(_ old: Int64, by new: Int64) throws {
         let places = [
             ("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample"),

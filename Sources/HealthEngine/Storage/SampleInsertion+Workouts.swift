@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// What a source has saved, as far as workouts are connected with it.
+/// Stored samples of a source, for the connection with workouts.
 extension SampleInsertion {
-    /// Where a sample of the same source is, if it is in the store. Throws code 3 for another object under its UUID
-    /// (SAVE-32).
+    /// The position of a sample of the same source. Nil if it is not stored. Throws code 3 if the UUID belongs to
+    /// another object (SAVE-32).
     func ownPosition(of sample: Sample) throws -> Int64? {
         guard let position = try ownPosition(of: sample.uuid) else { return nil }
         guard try type(at: position) == registry.existingID(of: sample.type, db) else {
@@ -14,7 +14,7 @@ extension SampleInsertion {
         return position
     }
 
-    /// Where a workout of the same source is. Throws code 3 if there is none.
+    /// The position of a workout of the same source. Throws code 3 if there is none.
     func position(ofWorkout workout: UUID) throws -> Int64 {
         guard let type = try registry.existingID(of: .workout, db), let position = try ownPosition(of: workout),
             try self.type(at: position) == type
@@ -22,14 +22,14 @@ extension SampleInsertion {
         return position
     }
 
-    /// The number of the type of a sample.
+    /// The number of the type of a stored sample.
     func type(at position: Int64) throws -> Int64? {
         try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
     }
 
-    /// Inserts a route, and associates it with a workout.
+    /// Inserts a route and associates it with a workout.
     func insert(_ route: Sample, ofWorkoutAt position: Int64) throws {
-        // One that is older than what the store has was ignored (SAVE-36).
+        // A route that is older than the stored version was ignored (SAVE-36).
         guard let part = try insert(route) else { return }
         try link("workoutSample", position, part)
     }

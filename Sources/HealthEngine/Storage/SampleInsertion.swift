@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Puts samples of one source into the store, within a transaction.
+/// Inserts samples of one source within a transaction.
 final class SampleInsertion {
     let db: Database
     let registry: Registry
@@ -11,7 +11,7 @@ final class SampleInsertion {
     private let statement: RowStatement
     private var type: (type: ObjectType, id: Int64)?
     private var unit: (unit: HealthModel.Unit, id: Int64)?
-    /// How many of the latest kind have been inserted and not counted yet.
+    /// The kind of the latest inserted samples, and the number of consecutive samples that are not counted yet.
     private var run: (kind: SampleKind, count: Int)?
     private var nextPosition: Int64
 
@@ -33,24 +33,24 @@ final class SampleInsertion {
         )
     }
 
-    /// Inserts a sample, unless a version of it is there that is at least as new (SAVE-36). Throws code 3 if its UUID is
-    /// in the store already (SAVE-32). Answers its position, nil if it was ignored.
+    /// Inserts a sample, unless the store has a version that is at least as new (SAVE-36). Throws code 3 if its UUID
+    /// exists in the store (SAVE-32). Returns its position, or nil if it was ignored.
     ///
-    /// A correlation may have members that are in the store already, besides those that it holds.
+    /// A correlation may also have members that are already stored.
     @discardableResult
     func insert(_ sample: Sample, members stored: [Int64] = []) throws -> Int64? {
         let sync = SyncIdentifier(sample, at: nextPosition)
         var replaced: Int64?
         if let sync {
             guard try replacedPosition(by: sync, of: sample.type, &replaced) else {
-                // The UUID must be new, also if the sample is ignored.
+                // The UUID must be new, even if the sample is ignored.
                 guard try !contains(sample.uuid) else { throw HealthFailure.error(.errorInvalidArgument) }
                 return nil
             }
         }
         var members = stored
         if case .correlation(let objects) = sample.content {
-            // If a member is an older version of a sample in the store, the newer version takes its place (SAVE-36).
+            // If a member is an older version of a stored sample, the newer version replaces it (SAVE-36).
             members += try objects.compactMap { member in try insert(member) ?? newestPosition(of: member) }
         }
         let position = takePosition()
@@ -69,7 +69,7 @@ final class SampleInsertion {
         return position
     }
 
-    /// Connects a sample with another: a correlation with its member, a workout with a sample of it.
+    /// Connects two samples: a correlation with a member, or a workout with a sample.
     func link(_ table: String, _ whole: Int64, _ part: Int64) throws {
         let statement = try RowStatement(db, "INSERT OR IGNORE INTO \(table) VALUES (?, ?)")
         statement.bind(whole, at: 1)
@@ -77,7 +77,7 @@ final class SampleInsertion {
         try statement.run()
     }
 
-    /// Where a sample of the same source is, if it is in the store.
+    /// The position of a sample of the same source. Nil if it is not stored.
     func ownPosition(of uuid: UUID) throws -> Int64? {
         let rows = try RowStatement(
             db,
@@ -92,7 +92,7 @@ final class SampleInsertion {
         return try rows.step() ? rows.int64(0) : nil
     }
 
-    /// Where a sample is, if it is in the store.
+    /// The position of a sample. Nil if it is not stored.
     func position(of uuid: UUID) throws -> Int64? {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
@@ -171,7 +171,7 @@ final class SampleInsertion {
         }
     }
 
-    /// Call after the last sample: brings the counts of samples up to date.
+    /// Updates the counts of samples. Call it after the last sample.
     func finish() throws {
         guard let run else { return }
         try run.kind.count(run.count, db)

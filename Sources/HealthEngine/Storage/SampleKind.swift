@@ -1,16 +1,17 @@
 import GRDB
 
-/// What samples must share for a ``PlainSum``. The store counts samples by kind.
+/// The properties that samples must share for a ``PlainSum``. The store counts samples by kind.
 struct SampleKind: Hashable {
     let type: Int64
     let sourceRevision: Int64
-    /// 0 where there is none.
+    /// The number of the unit. 0 for none.
     let unit: Int64
     let isSeries: Bool
 
-    /// The kinds of which there are samples of a type, and how many.
+    /// The kinds of the samples of a type, with their counts.
     static func counts(ofType type: Int64, _ db: Database) throws -> [(kind: SampleKind, count: Int)] {
-        // By hand: a phone of ten years has hundreds, as every version of its system is another revision.
+        // Without GRDB's rows: a phone of ten years has hundreds of kinds, because every system version is another
+        // revision.
         let rows = try RowStatement(
             db,
             "SELECT sourceRevision, unit, isSeries, count FROM sampleKind WHERE type = ?1 AND count > 0"
@@ -29,12 +30,12 @@ struct SampleKind: Hashable {
         return counts
     }
 
-    /// How many samples there are of all types.
+    /// The number of samples of all types.
     static func total(_ db: Database) throws -> Double {
         try Double.fetchOne(db.cachedStatement(sql: "SELECT total(count) FROM sampleKind")) ?? 0
     }
 
-    /// Counts samples that were inserted.
+    /// Adds to the count of inserted samples.
     func count(_ count: Int, _ db: Database) throws {
         try db.execute(
             sql: """

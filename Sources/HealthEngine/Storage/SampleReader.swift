@@ -2,14 +2,15 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Makes samples of rows. What rows share is looked up once: neighbours mostly have the same source, unit and type.
+/// Creates samples from rows. It looks up shared properties once, because consecutive rows usually have the same
+/// source, unit and type.
 final class SampleReader {
-    /// The columns of `sample` and `deletedObject`, as a statement must select them. The first are all that statistics
-    /// need, and some more all that quantity and category samples of a known type consist of.
+    /// The columns of `sample` and `deletedObject`, in the order that a statement must select. Statistics need only the
+    /// first columns. Quantity and category samples of a known type need some more.
     enum Column: Int32, CaseIterable {
         case id, startDate, endDate, value, unit, count, sourceRevision, uuid, device, metadata, type, detail
 
-        // Made once: the name of a case costs as much as reading twenty samples.
+        // Computed once, because the name of a case costs as much as reading twenty samples.
         static let forMeasurements = list(allCases.prefix { $0 != .uuid })
         static let forRows = list(allCases.prefix { $0 != .type })
 
@@ -27,7 +28,7 @@ final class SampleReader {
     private var device: (id: Int64, device: Device?) = (-1, nil)
     private var metadata: (stored: Data, metadata: Metadata) = (Data(), Metadata())
 
-    /// Whether documents come with what is in them, which only a document query may ask for (OTH-08).
+    /// Whether to load the content of documents. Only a document query may request it (OTH-08).
     private let loadsDocuments: Bool
 
     init(_ db: Database, _ registry: Registry, loadsDocuments: Bool = false) {
@@ -36,7 +37,7 @@ final class SampleReader {
         self.loadsDocuments = loadsDocuments
     }
 
-    /// The sample of a row; nil if its type is one that only a newer program knows.
+    /// The sample of a row. Nil for a type of a newer version of this program.
     func sample(_ row: RowStatement) throws -> Sample? {
         guard let type = try type(row.int64(.type)) else { return nil }
         let (start, end) = try row.interval()
@@ -85,7 +86,7 @@ final class SampleReader {
         var members: [Sample] = []
         while try rows.step() {
             guard let type = try type(rows.int64(.type)) else { continue }
-            // A correlation that contains itself would recurse for ever.
+            // A correlation that contains itself would recurse forever.
             guard type.kind != .correlation else { throw HealthFailure.store(.corrupt) }
             if let member = try sample(rows) {
                 members.append(member)

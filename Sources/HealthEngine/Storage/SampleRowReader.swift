@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Reads quantity and category samples into ``SampleRows``. It refuses the same damage as ``SampleReader``.
+/// Reads quantity and category samples into ``SampleRows``. It rejects the same damage as ``SampleReader``.
 struct SampleRowReader {
-    /// What tells the kind of a row of the type.
+    /// The columns that determine the kind of a row.
     private struct Key: Hashable {
         let unit: Int64
         let sourceRevision: Int64
@@ -27,10 +27,10 @@ struct SampleRowReader {
         isCategory = type.kind == .category
     }
 
-    /// Whether samples of a type can be rows.
+    /// Whether rows can represent samples of a type.
     static func reads(_ type: ObjectType) -> Bool { type.kind == .quantity || type.kind == .category }
 
-    /// Adds the sample of a row, which begins with ``SampleReader/Column/forRows``.
+    /// Adds the sample of a row. The row must start with ``SampleReader/Column/forRows``.
     mutating func read(_ row: RowStatement, into found: inout SampleRows) throws {
         let (start, end) = try row.interval()
         let value = row.double(.value)

@@ -1,12 +1,12 @@
 import GRDB
 import HealthModel
 
-/// A copy of all that a store held at one moment, to go back to.
+/// A copy of a store's content, to restore later.
 struct Snapshot {
     let copy: DatabaseQueue
     /// The era of the store that the copy belongs to.
     private var era: Int64
-    /// The newest position then.
+    /// The newest position in the copy.
     private let position: Int64
 
     init(_ copy: DatabaseQueue) throws {
@@ -14,8 +14,8 @@ struct Snapshot {
         (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
     }
 
-    /// Undoes what has changed in a store since, if that is possible and less work than a copy of everything. Returns false
-    /// if not.
+    /// Undoes the changes in a store since the copy, if that is possible and faster than copying everything. Returns
+    /// false otherwise.
     mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
         let former = era
         era = try copy.write(Era.begin)
@@ -24,7 +24,7 @@ struct Snapshot {
                 guard try Era.current(db) == former,
                     (position...position + ChangedRows.largestCount).contains(try SampleDeletion.latestPosition(db))
                 else { return false }
-                try copy.read { copy in try ChangedRows(db, copy, since: position).takeBack() }
+                try copy.read { copy in try ChangedRows(db, copy, since: position).restore() }
                 return true
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
@@ -34,9 +34,9 @@ struct Snapshot {
     }
 }
 
-/// A part of a store's history without a restore. Within an era, rows of `sample` and `deletedObject` come and go, each at
-/// a new position, and never change, so that two copies of one era are equal up to a position. Each restore begins a new
-/// era.
+/// A period of a store's history without a restore. Within an era, rows of `sample` and `deletedObject` are added at
+/// new positions and removed, but never changed. Two copies of one era are therefore equal up to a position. Each
+/// restore starts a new era.
 enum Era {
     static func current(_ db: Database) throws -> Int64 {
         let statement = try RowStatement(db, "SELECT era FROM phone")
@@ -44,7 +44,7 @@ enum Era {
         return try statement.step() ? statement.int64(0) : 0
     }
 
-    /// Begins a new era with a random number.
+    /// Starts a new era with a random number.
     static func begin(_ db: Database) throws -> Int64 {
         try db.execute(
             sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era"
@@ -53,9 +53,9 @@ enum Era {
     }
 }
 
-/// What has changed in a store since a copy of it was made in the same era.
+/// The changes in a store since it was copied in the same era.
 private struct ChangedRows {
-    /// With more changes than these, copying all pages is quicker.
+    /// With more changes, copying all pages is faster.
     static let largestCount: Int64 = 100_000
 
     private let store: Database
@@ -68,8 +68,8 @@ private struct ChangedRows {
         self.position = position
     }
 
-    /// Makes the store what the copy is.
-    func takeBack() throws {
+    /// Changes the store to the state of the copy.
+    func restore() throws {
         let deleted = try Int64.fetchAll(
             store,
             sql: "SELECT position FROM deletedObject WHERE id > ? AND position <= ?",
@@ -84,12 +84,12 @@ private struct ChangedRows {
             try insert(row, into: "sample")
         }
         for table in try Schema.tables(store) where table != "sample" && table != "deletedObject" {
-            try takeBack(table)
+            try restore(table)
         }
     }
 
-    /// The other tables are small, or do not change much: they are compared, and replaced where they differ.
-    private func takeBack(_ table: String) throws {
+    /// Other tables are small or change rarely, so they are compared and replaced if they differ.
+    private func restore(_ table: String) throws {
         let select = "SELECT * FROM \(table.quotedDatabaseIdentifier)"
         let (now, then) = (try Row.fetchCursor(store, sql: select), try Row.fetchCursor(copy, sql: select))
         while true {

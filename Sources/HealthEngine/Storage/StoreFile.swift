@@ -8,27 +8,27 @@ import HealthModel
     import Darwin
 #endif
 
-/// The file of a store: readable by its owner only, and checked before its first change.
+/// The file of a store. Only its owner can read it, and it is checked before its first change.
 enum StoreFile {
-    /// `application_id` of the files, by which a foreign database is told: "HKBr".
+    /// The `application_id` of store files, "HKBr", which distinguishes them from other databases.
     static let applicationID: Int32 = 0x484B_4272
     private static let setUp =
         "BEGIN IMMEDIATE; PRAGMA application_id = \(applicationID); COMMIT; PRAGMA journal_mode = WAL"
-    /// A journal in a file would hold plain pages until the mode changes. The header of the file tells whose it is, so that
-    /// others need not find the identifier there from the beginning.
+    /// A journal in a file would contain plain pages until the mode changes. The `application_id` can be set last,
+    /// because the header of the file identifies an encrypted store.
     private static let setUpEncrypted =
         "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL; PRAGMA application_id = \(applicationID)"
-    /// SQLite's smallest page.
+    /// SQLite's smallest page size.
     private static let smallestDatabase = 512
     /// Larger than any store.
     private static let largestMapping = 1 << 40
-    /// Checking so many bytes takes about ten milliseconds.
+    /// Checking this many bytes takes about ten milliseconds.
     private static let largestCheckedAtStart = 8 << 20
 
-    /// Opens the file, creating it if it is missing; tells whether it held nothing yet, and whether it was made here.
+    /// Opens the file and creates it if it is missing. Returns whether it was empty, and whether it was created.
     ///
-    /// Several processes may open and close one file at once. Each may find it half made by another process, or its log
-    /// just being removed by the last one that closes it. SQLite does not wait for that, so opening is tried again.
+    /// Several processes may open and close one file at once. One may find the file half created, or its log being
+    /// removed by the last process that closes it. SQLite does not wait for that, so opening is repeated.
     static func openDatabase(
         at path: String,
         key: StoreKey?
@@ -40,7 +40,7 @@ enum StoreFile {
         while true {
             do {
                 if let key, encryption == nil { encryption = try EncryptedFileSystem(path: path, key: key) }
-                // Before SQLite sees it, which would throw away a journal that it cannot read.
+                // Check before SQLite opens the file, because SQLite would delete a journal that it cannot read.
                 if key == nil, EncryptedFileHeader.isPresent(at: path) { throw HealthFailure.store(.encrypted) }
                 let (queue, isNew) = try openDatabaseOnce(at: path, encryption)
                 return (queue, isNew, isCreated)
@@ -54,12 +54,12 @@ enum StoreFile {
         }
     }
 
-    /// Whether trying again cannot help.
+    /// Whether another attempt cannot succeed.
     private static func isFinal(_ failure: HealthFailure) -> Bool {
         [.store(.full), .store(.encrypted), .store(.wrongKey), .store(.unencrypted)].contains(failure)
     }
 
-    /// A copy of a store, all copies being made here: in memory, or for a large file in a file that nobody else can find.
+    /// A copy of a store, in memory or, if it is large, in a file without a name.
     static func copy(
         of queue: DatabaseQueue,
         at path: String?,
@@ -67,8 +67,8 @@ enum StoreFile {
         _ interruption: Interruption
     ) throws -> DatabaseQueue {
         guard let path, fileSize(path) > size else {
-            // Pages that are mapped need not be read one by one; for the time of the copying only, as a file that is cut short
-            // by somebody else would end the process.
+            // Mapped pages need not be read one by one. Map them only during the copy, because truncation by another
+            // process would end this process.
             try queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = \(largestMapping)") }
             defer { try? queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = 0") } }
             let copy = try DatabaseQueue()
@@ -77,23 +77,23 @@ enum StoreFile {
         }
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            // There is nothing to recover: no journal.
+            // The copy needs no journal, because it is never recovered.
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         }
-        // SQLite's own temporary database, whose file loses its name when it is made. A file of ours would be one in WAL
-        // mode, as the store is, and SQLite does not open such a file once its name is gone.
+        // SQLite's temporary database is a file that loses its name when it is created. A regular file would have WAL
+        // mode like the store, and SQLite cannot open such a file without a name.
         let copy = try DatabaseQueue(path: "", configuration: configuration)
         try copyPages(of: queue, to: copy, interruption)
         return copy
     }
 
-    /// How many pages are copied before the next look whether the copy is still wanted.
+    /// The number of pages that are copied between two checks for an interruption.
     private static let pagesPerStep: Int32 = 64
 
     /// Copies all pages of a database. Throws if it is interrupted before the end; then the target has not changed.
     static func copyPages(of source: DatabaseQueue, to target: DatabaseQueue, _ interruption: Interruption) throws {
         try source.inDatabase { db in
-            // In one transaction: a write of another process would start the copying anew.
+            // Copy in one transaction. Otherwise a write of another process would restart the copy.
             try db.inTransaction(.deferred) {
                 try target.inDatabase { target in
                     try db.backup(to: target, pagesPerStep: pagesPerStep) { _ in
@@ -105,14 +105,14 @@ enum StoreFile {
         }
     }
 
-    /// An absolute path: SQLite does not take `:memory:` and `file:…` for paths.
+    /// An absolute path, because SQLite gives `:memory:` and `file:…` a special meaning.
     static func absolutePath(_ path: String) -> String {
         URL(filePath: path.literalPath).standardizedFileURL.path
     }
 
-    /// SQLite would create the file with the process's umask; health data is for its owner alone. The files beside
-    /// it get the same mode from SQLite. A file that exists is not touched: closing it here would drop the locks of
-    /// another store in this process. Answers whether there was none.
+    /// Creates the file for its owner only, because health data is private. SQLite would apply the process's umask.
+    /// SQLite gives the same mode to the files next to it. An existing file is not opened, because closing it would
+    /// drop the locks of another store in this process. Returns whether the file was created.
     private static func create(_ path: String) throws(HealthFailure) -> Bool {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -128,7 +128,8 @@ enum StoreFile {
         return true
     }
 
-    /// SQLite would serve a file that it may not write, until the first write; and it needs the folder for its journal.
+    /// Checks that the file and its folder are writable. SQLite would open a read-only file and fail at the first
+    /// write, and it needs the folder for its journal.
     private static func checkWritable(_ path: String) throws(HealthFailure) {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let manager = FileManager.default
@@ -159,9 +160,9 @@ enum StoreFile {
         return (queue, isNew)
     }
 
-    /// Whether the file holds nothing yet. Throws if it holds something that is not a store.
+    /// Whether the file is empty. Throws if it contains anything other than a store.
     private static func isNew(_ queue: DatabaseQueue, path: String) throws -> Bool {
-        // By its length, not by what SQLite makes of it: a few bytes of something else look empty to SQLite.
+        // Check the length, because SQLite treats a few bytes of other content as an empty file.
         let size = fileSize(path)
         guard size > 0 else { return true }
         guard size >= smallestDatabase else { throw HealthFailure.store(.foreign) }
@@ -170,7 +171,7 @@ enum StoreFile {
         return false
     }
 
-    /// The same of an encrypted file, which holds nothing as long as it has no page; throws if the first was cut short.
+    /// Whether an encrypted file is empty, which means that it has no page. Throws if its first page is incomplete.
     private static func isNewEncrypted(_ path: String) throws -> Bool {
         let size = fileSize(path)
         guard size > EncryptedFileHeader.length else { return true }
@@ -178,8 +179,8 @@ enum StoreFile {
         return false
     }
 
-    /// A damaged file must not be changed. Large files are not checked as a whole at each start; damage in them is found
-    /// when it is read.
+    /// Throws for a damaged file, which must not be changed. Large files are not checked completely at each start.
+    /// Their damage is found when it is read.
     private static func checkIntegrity(of queue: DatabaseQueue, path: String) throws {
         guard fileSize(path) <= largestCheckedAtStart else { return }
         let report = try queue.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
@@ -187,7 +188,7 @@ enum StoreFile {
     }
 
     private static func fileSize(_ path: String) -> Int {
-        // Foundation would also look up whose file it is, which asks the libraries of whatever machine this is.
+        // Foundation would also look up the owner of the file in system libraries, which may be missing.
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }

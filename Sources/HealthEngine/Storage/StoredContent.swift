@@ -1,9 +1,9 @@
 import Foundation
 import HealthModel
 
-/// What samples of kinds with a class of their own have beside the columns of every sample.
+/// The stored form of the properties of samples with their own class, beyond the common columns.
 enum StoredContent {
-    /// The `detail` of a content; nil where all is in columns or in chunks.
+    /// The `detail` of a content. Nil if columns or chunks contain everything.
     static func detail(of content: Sample.Content) throws -> Data? {
         switch content {
         case .quantity, .category, .correlation, .heartbeatSeries, .workoutRoute: nil
@@ -20,7 +20,7 @@ enum StoredContent {
         }
     }
 
-    /// The content of a sample of a type, which is none of quantity, category and correlation.
+    /// The content of a sample. The type must not be a quantity, category or correlation type.
     static func content(
         of type: ObjectType,
         detail: Data?,
@@ -39,7 +39,7 @@ enum StoredContent {
         case .scoredAssessment:
             return .scoredAssessment(ScoredAssessment(answers: try decode(StoredAssessment.self, detail).answers))
         case .clinical: return .clinicalRecord(try decode(StoredClinicalRecord.self, detail).record)
-        // A sample query does not load what may be megabytes (OTH-08).
+        // A sample query does not load document data, which may take megabytes (OTH-08).
         case .document: return .document(loadsDocuments ? try decode(StoredDocument.self, detail).document : nil)
         case .medicationDoseEvent: return .medicationDoseEvent(try decode(StoredDose.self, detail).dose)
         default: throw HealthFailure.store(.corrupt)

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What an electrocardiogram has beside the columns of every sample and its voltages.
+/// The properties of an electrocardiogram beyond the common columns and its voltages.
 struct StoredElectrocardiogram: Codable {
     var classification: Int
     var symptomsStatus: Int

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// A medication on the user's list, but for its identifier, which has a column of its own.
+/// A medication on the user's list, without its identifier, which has its own column.
 struct StoredMedication: Codable {
     struct Coding: Codable {
         var system: String
@@ -27,7 +27,7 @@ struct StoredMedication: Codable {
         hasSchedule = medication.hasSchedule
     }
 
-    /// The medication of an identifier. A form that only a newer program knows is unknown.
+    /// The medication with an identifier. A form of a newer version of this program becomes unknown.
     func medication(_ identifier: String) -> UserAnnotatedMedication {
         let codings = relatedCodings.map { coding in
             ClinicalCoding(system: coding.system, version: coding.version, code: coding.code)

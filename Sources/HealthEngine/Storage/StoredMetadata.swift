@@ -1,9 +1,9 @@
 package import Foundation
 package import HealthModel
 
-/// Metadata as they are kept: JSON whose members tell the kinds of values apart.
+/// Metadata as stored JSON. The name of a member is the kind of its value.
 struct StoredMetadata: Codable {
-    /// One value; exactly one of the members is there, or value and unit.
+    /// One value. It has exactly one member, or value and unit.
     struct Value: Codable {
         var string: String?
         var bool: Bool?
@@ -56,7 +56,7 @@ struct StoredMetadata: Codable {
     }
 }
 
-/// A quantity as it is kept where it is not the value of a sample.
+/// A stored quantity that is not the value of a sample.
 struct StoredQuantity: Codable {
     var value: Double
     var unit: String
@@ -75,7 +75,7 @@ struct StoredQuantity: Codable {
 }
 
 extension Metadata {
-    /// The metadata as they are kept; nil for none.
+    /// The stored form of the metadata. Nil for none.
     package var stored: Data? {
         get throws {
             guard !isEmpty else { return nil }
@@ -83,13 +83,13 @@ extension Metadata {
         }
     }
 
-    /// Metadata as they were kept.
+    /// The metadata of a stored form.
     init(stored: Data) throws {
         self = try StoredForm.decode(StoredMetadata.self, stored).metadata
     }
 }
 
-/// JSON for what has no column of its own, with sorted keys, so that equal values are equal bytes.
+/// JSON for properties without a column. Keys are sorted, so that equal values give equal bytes.
 package enum StoredForm {
     /// JSON of a value.
     package static func encode(_ value: some Encodable) throws -> Data {
@@ -98,9 +98,9 @@ package enum StoredForm {
         return try encoder.encode(value)
     }
 
-    /// The date of seconds since 1970. Throws if no save can have written it.
+    /// The date of seconds since 1970. Throws for a date that no save writes.
     static func date(_ seconds: Double) throws -> Date {
-        // The years 0 to 9999, a day more for time zones.
+        // The years 0 to 9999, with an extra day for time zones.
         guard (-62_167_305_600...253_402_387_200).contains(seconds) else { throw HealthFailure.store(.corrupt) }
         return Date(timeIntervalSince1970: seconds)
     }

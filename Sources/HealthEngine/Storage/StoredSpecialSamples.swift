@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What an audiogram has beside the columns of every sample.
+/// The properties of an audiogram beyond the common columns.
 struct StoredAudiogram: Codable {
     struct Point: Codable {
         var frequency: StoredQuantity
@@ -36,7 +36,7 @@ struct StoredAudiogram: Codable {
     }
 }
 
-/// What a state of mind has beside the columns of every sample.
+/// The properties of a state of mind beyond the common columns.
 struct StoredStateOfMind: Codable {
     var kind: Int
     var valence: Double
@@ -55,12 +55,12 @@ struct StoredStateOfMind: Codable {
     }
 }
 
-/// What an assessment has beside the columns of every sample.
+/// The properties of an assessment beyond the common columns.
 struct StoredAssessment: Codable {
     var answers: [Int]
 }
 
-/// What a clinical record has beside the columns of every sample.
+/// The properties of a clinical record beyond the common columns.
 struct StoredClinicalRecord: Codable {
     struct Resource: Codable {
         var identifier: String
@@ -100,7 +100,7 @@ struct StoredClinicalRecord: Codable {
     }
 }
 
-/// What a document has beside the columns of every sample.
+/// The properties of a document beyond the common columns.
 struct StoredDocument: Codable {
     var title: String
     var patientName: String
@@ -127,7 +127,7 @@ struct StoredDocument: Codable {
     }
 }
 
-/// What a dose has beside the columns of every sample.
+/// The properties of a dose beyond the common columns.
 struct StoredDose: Codable {
     var medication: String
     var scheduleType: Int

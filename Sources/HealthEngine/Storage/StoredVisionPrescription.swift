@@ -1,10 +1,10 @@
 import Foundation
 import HealthModel
 
-/// What a prescription has beside the columns of every sample.
+/// The properties of a prescription beyond the common columns.
 struct StoredVisionPrescription: Codable {
     struct Lens: Codable {
-        /// By HealthKit's name of the property.
+        /// The quantities, by HealthKit's property name.
         var quantities: [String: StoredQuantity]
         var prism: Prism?
     }

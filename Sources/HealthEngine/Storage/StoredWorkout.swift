@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What a workout has beside the columns of every sample. What a store of an earlier version does not have is optional.
+/// The properties of a workout beyond the common columns. Properties that stores of earlier versions lack are optional.
 struct StoredWorkout: Codable {
     struct Event: Codable {
         var type: Int
@@ -74,13 +74,13 @@ extension StoredWorkout.Event {
     }
 }
 
-/// Where a workout takes place; what is not known is left out.
+/// The location of a workout. Unknown properties are omitted.
 struct StoredWorkoutConfiguration: Codable {
     var locationType: Int?
     var swimmingLocationType: Int?
     var lapLength: StoredQuantity?
 
-    /// Nil where nothing is known.
+    /// Nil if nothing is known.
     init?(_ configuration: WorkoutConfiguration) {
         guard configuration != WorkoutConfiguration(activityType: configuration.activityType) else { return nil }
         locationType = configuration.locationType.rawValue
@@ -88,7 +88,7 @@ struct StoredWorkoutConfiguration: Codable {
         lapLength = configuration.lapLength.map(StoredQuantity.init)
     }
 
-    /// Adds what is known.
+    /// Adds the known properties.
     func complete(_ configuration: inout WorkoutConfiguration) throws {
         guard let location = WorkoutConfiguration.LocationType(rawValue: locationType ?? 1),
             let swimmingLocation = WorkoutConfiguration.SwimmingLocationType(rawValue: swimmingLocationType ?? 0)

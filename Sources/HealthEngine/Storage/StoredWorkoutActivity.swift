@@ -72,7 +72,7 @@ struct StoredStatistics: Codable {
         mostRecentEndDate = statistics.figures.mostRecentDateInterval?.end.timeIntervalSince1970
     }
 
-    /// Nil if the type is one that only a newer program knows.
+    /// The statistics. Nil for a type of a newer version of this program.
     var statistics: Statistics? {
         get throws {
             guard let type = TypeCatalog.type(identifier: type) else { return nil }

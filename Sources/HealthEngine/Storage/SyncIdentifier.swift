@@ -7,7 +7,7 @@ struct SyncIdentifier {
     static let versionKey = "HKMetadataKeySyncVersion"
 
     let identifier: String
-    /// An integer stays an integer: a double cannot represent all large ones.
+    /// Integers remain integers, because a double cannot represent all large ones.
     let version: DatabaseValue
 
     private init(identifier: String, version: DatabaseValue) {
@@ -15,8 +15,7 @@ struct SyncIdentifier {
         self.version = version
     }
 
-    /// The sync identifier in metadata, if there is one. That a version goes with it was checked when the sample was
-    /// made (SAVE-11).
+    /// The sync identifier in metadata, if there is one. The metadata was validated, so a version is present (SAVE-11).
     init?(_ metadata: Metadata) {
         guard !metadata.isEmpty, case .string(let identifier)? = metadata[Self.identifierKey] else { return nil }
         let version =
@@ -29,8 +28,8 @@ struct SyncIdentifier {
         self.init(identifier: identifier, version: version)
     }
 
-    /// What makes a sample that is saved at a position take the place of another: the sync identifier in its metadata, or, of
-    /// a clinical record, which resource it is. Downloaded again it comes under another UUID (OTH-09).
+    /// The identifier by which a sample at a position replaces another. It is the sync identifier in the metadata, or
+    /// the resource of a clinical record, which gets a new UUID with each download (OTH-09).
     init?(_ sample: Sample, at position: Int64) {
         guard case .clinicalRecord(let record) = sample.content, let resource = record.fhirResource else {
             self.init(sample.metadata)

@@ -4,11 +4,11 @@ public import HealthModel
 
 /// The effort of workouts (WO-33, WO-34).
 extension HealthStore {
-    /// `relateWorkoutEffortSample(_:with:activity:)`: saves an effort score, unless the app has saved it before, and
-    /// relates it to a workout or to one of its activities.
+    /// `relateWorkoutEffortSample(_:with:activity:)`: relates an effort score to a workout or to one of its activities.
+    /// Saves the score unless the app already saved it.
     ///
-    /// Throws as ``save(_:)`` does, and code 3 for a sample that is no effort score, a workout that the app cannot see and
-    /// an activity that is none of its (project decisions).
+    /// Has the errors of ``save(_:)``. Also throws code 3 for a sample that is not an effort score, a workout that the app
+    /// cannot read, and an activity of another workout (project decisions).
     public func relateWorkoutEffortSample(
         _ sample: Sample,
         with workout: UUID,
@@ -30,11 +30,11 @@ extension HealthStore {
         }
     }
 
-    /// `unrelateWorkoutEffortSample(_:from:activity:)`: ends a relationship; the sample stays in the store (project
+    /// `unrelateWorkoutEffortSample(_:from:activity:)`: ends a relationship. The sample remains in the store (project
     /// decision).
     ///
-    /// Throws code 3 where there is no such relationship, code 6 while the phone is locked, as for a deletion (DEL-12), and
-    /// codes 5 and 4 as a save does.
+    /// Throws code 3 if there is no such relationship, code 6 while the phone is locked, like a deletion (DEL-12), and
+    /// codes 5 and 4 like a save.
     public func unrelateWorkoutEffortSample(
         _ sample: UUID,
         from workout: UUID,
@@ -56,7 +56,7 @@ extension HealthStore {
         }
     }
 
-    /// Where a workout is that the app can see, and that has an activity.
+    /// The position of a workout that the app can read and that has the activity.
     private func position(
         ofWorkout uuid: UUID,
         _ activity: UUID?,
@@ -81,7 +81,7 @@ extension HealthStore {
 }
 
 extension WorkoutEffortTable {
-    /// The effort scores that are related to a workout, or to one of its activities.
+    /// The effort scores that are related to a workout or to one of its activities.
     static func effortSamples(relatedTo workout: UUID, _ activity: UUID?, _ db: Database) throws -> Set<UUID> {
         let rows = try RowStatement(
             db,
@@ -97,11 +97,11 @@ extension WorkoutEffortTable {
     }
 }
 
-/// What is refused with code 3; the texts are our own.
+/// Errors with code 3. The texts are this project's.
 enum WorkoutEffortError: String {
     case noEffortScore = "Only a workout effort score can be related to a workout."
     case unknownWorkout = "The workout was not saved."
-    case unknownActivity = "The workout activity is none of the workout's."
+    case unknownActivity = "The workout activity does not belong to the workout."
     case unrelated = "The sample is not related to the workout."
 }
 

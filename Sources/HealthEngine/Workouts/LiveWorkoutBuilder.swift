@@ -1,34 +1,35 @@
 public import Foundation
 public import HealthModel
 
-/// `HKLiveWorkoutBuilder`: a workout builder that collects what the device measures while its session runs (WO-32).
+/// `HKLiveWorkoutBuilder`: a workout builder that collects the device's measurements while its session runs (WO-32).
 ///
-/// The device's sensors measure at steady rates, ``Phone/workoutSensors``, while the session runs and the builder collects,
-/// except in pauses. There is a heart rate at the end of each interval. Energy and distance are sums over intervals, the
-/// last of which may be shorter, so that each sum is the rate times the time (project decision). The samples are the
-/// device's own, whatever apps may share. Those that the app of the session may read become part of its workout.
+/// The device's sensors measure at constant rates, ``Phone/workoutSensors``, while the session runs and the builder
+/// collects, except during pauses. There is a heart rate sample at the end of each interval. Energy and distance
+/// samples are sums over intervals. The last interval may be shorter, so that the total is the rate times the time
+/// (project decision). The samples belong to the device, regardless of the app's permissions to share. The samples that
+/// the session's app may read become part of its workout.
 public final class LiveWorkoutBuilder: WorkoutBuilder {
-    /// The time that sensors last in a session, without pauses (project decision).
+    /// The longest measuring time in a session, without pauses (project decision).
     static let longestMeasuring: Int64 = 24 * 3600 * 1000
 
-    /// `HKLiveWorkoutBuilder.dataSource`; nothing is collected without one.
+    /// `HKLiveWorkoutBuilder.dataSource`. Without one, nothing is collected.
     public private(set) var dataSource: LiveWorkoutDataSource?
     /// `HKLiveWorkoutBuilder.workoutSession`
     public private(set) weak var session: WorkoutSession?
     override var process: AppProcess { session?.process ?? super.process }
-    /// Since when the sensors measure without a break; nil while they do not.
+    /// The current uninterrupted measuring time. Nil while the sensors do not measure.
     private var measuring: Measuring?
-    /// How long they have measured before, in milliseconds.
-    private var formerly: Int64 = 0
-    /// Until when they have measured: the clock may be set back, but no time is measured twice.
-    private var formerEnd = Int64.min
-    /// The samples of the workout that come from the sensors.
+    /// The measuring time before the current one, in milliseconds.
+    private var earlierDuration: Int64 = 0
+    /// The end of the earlier measuring time. No time is measured twice, even if the clock is set back.
+    private var earlierEnd = Int64.min
+    /// The sensor samples of the workout.
     private var measured: Set<UUID> = []
 
-    /// In milliseconds since 1970.
+    /// Measuring time in milliseconds since 1970.
     private struct Measuring {
         let start: Int64
-        /// Until when all is saved.
+        /// The time up to which samples are saved.
         var end: Int64
     }
 
@@ -44,24 +45,26 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// Sets the data source.
     public func setDataSource(_ dataSource: LiveWorkoutDataSource?) throws(HealthFailure) {
-        try measureAnew { self.dataSource = dataSource }
+        try restartMeasuring { self.dataSource = dataSource }
     }
 
-    /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` of the data source; false without one.
+    /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` of the data source. Returns false without a data
+    /// source.
     public func enableCollection(for type: ObjectType) throws(HealthFailure) -> Bool {
         guard dataSource != nil else { return false }
-        try measureAnew { dataSource?.enableCollection(for: type) }
+        try restartMeasuring { dataSource?.enableCollection(for: type) }
         return true
     }
 
-    /// `HKLiveWorkoutDataSource.disableCollection(for:)` of the data source; false without one.
+    /// `HKLiveWorkoutDataSource.disableCollection(for:)` of the data source. Returns false without a data source.
     public func disableCollection(for type: ObjectType) throws(HealthFailure) -> Bool {
         guard dataSource != nil else { return false }
-        try measureAnew { dataSource?.disableCollection(for: type) }
+        try restartMeasuring { dataSource?.disableCollection(for: type) }
         return true
     }
 
-    /// `beginCollection(at:)`: the pauses of the session since then are those of the workout, also one that goes on then.
+    /// `beginCollection(at:)`: adds the pauses of the session since the start date to the workout, including a pause
+    /// that lasts at that date.
     public override func beginCollection(at date: Date) throws(HealthFailure) {
         try super.beginCollection(at: date)
         for event in session?.events(since: date) ?? [] {
@@ -70,13 +73,13 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measure(from: max(date, phone.environment.clock.now()))
     }
 
-    /// `endCollection(at:)`: what the device measured after a past end is not part of the workout.
+    /// `endCollection(at:)`: excludes measurements after a past end date from the workout.
     public override func endCollection(at date: Date) throws(HealthFailure) {
         let now = phone.environment.clock.now()
         try collectData(until: min(date, now))
         try super.endCollection(at: date)
         try stopMeasuring(at: min(date, now))
-        leaveOut(after: date)
+        excludeMeasurements(after: date)
     }
 
     /// `discardWorkout()`
@@ -90,7 +93,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// Whether the sensors measure.
     var isMeasuring: Bool { measuring != nil }
 
-    /// When the next reading comes after a moment; nil if none comes.
+    /// The time of the next reading after a moment. Nil if there is none.
     func nextReading(after moment: Date) -> Date? {
         guard let measuring else { return nil }
         let readings = sensorReadings.map {
@@ -99,7 +102,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         return readings.min().flatMap { $0 <= lastMoment(of: measuring) ? Date(milliseconds: $0) : nil }
     }
 
-    /// The readings of the types that are collected.
+    /// The readings of the collected types.
     private var sensorReadings: [SensorReading] {
         guard let session, let dataSource else { return [] }
         let activity = session.begunActivity?.configuration ?? session.configuration
@@ -108,16 +111,16 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         }
     }
 
-    /// When the sensors stop at the latest. No sample ends at the end of the calendar (SAVE-17).
+    /// The latest time at which the sensors stop. No sample may end at the end of the calendar (SAVE-17).
     private func lastMoment(of measuring: Measuring) -> Int64 {
-        min(Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - formerly)
+        min(Clock.end.milliseconds - 1, measuring.start + Self.longestMeasuring - earlierDuration)
     }
 
-    /// Starts the sensors, if the session runs and the builder collects.
+    /// Starts the sensors if the session runs and the builder collects.
     func measure(from date: Date) {
         guard measuring == nil, let session, session.state == .running, let startDate, endDate == nil, outcome == nil
         else { return }
-        let start = max(max(date, startDate, session.startDate ?? date).milliseconds, formerEnd)
+        let start = max(max(date, startDate, session.startDate ?? date).milliseconds, earlierEnd)
         measuring = Measuring(start: start, end: start)
     }
 
@@ -126,19 +129,19 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         guard measuring != nil else { return }
         try collectData(until: date, isLast: true)
         if let measuring {
-            formerly += measuring.end - measuring.start
-            formerEnd = measuring.end
+            earlierDuration += measuring.end - measuring.start
+            earlierEnd = measuring.end
         }
         measuring = nil
     }
 
-    /// Removes from the workout what the device has measured after a date, also in part. The samples stay in the store.
-    func leaveOut(after date: Date) {
+    /// Removes measurements from the workout that end after a date. The samples remain in the store.
+    func excludeMeasurements(after date: Date) {
         exclude { measured.contains($0.uuid) && $0.endDate > date }
     }
 
-    /// Changes what is measured from now on.
-    func measureAnew(_ change: () -> Void) throws(HealthFailure) {
+    /// Restarts the sensors after a change of what they measure.
+    func restartMeasuring(_ change: () -> Void) throws(HealthFailure) {
         guard measuring != nil else { return change() }
         let now = phone.environment.clock.current
         try stopMeasuring(at: now)
@@ -146,12 +149,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measure(from: now)
     }
 
-    /// Saves what was measured up to now, or up to a moment.
+    /// Saves the measurements up to now, or up to a moment.
     func collectData(until date: Date? = nil, isLast: Bool = false) throws(HealthFailure) {
         guard let measuring else { return }
         let moment = (date ?? phone.environment.clock.current).milliseconds
         let end = min(moment, lastMoment(of: measuring))
-        // A clock that was set back undoes nothing.
+        // Setting the clock back removes no measurements.
         guard end > measuring.end || isLast else { return }
         let pieces =
             sensorReadings
@@ -187,32 +190,32 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         let collected = samples.filter { readable.contains($0.type) }
         include(collected)
         measured.formUnion(collected.map(\.uuid))
-        // The app is told of each reading by itself, also if several were saved at once.
+        // The app gets one call per reading, even if several were saved together.
         for reading in collected.chunked(by: \.endDate) {
             let types = Set(reading.map(\.type)).sorted { $0.identifier < $1.identifier }
-            session.tell(.didCollectData(self, types))
+            session.notifyDelegate(.didCollectData(self, types))
         }
     }
 
-    // MARK: What the session generates
+    // MARK: Events of the session
 
-    /// An event of the session, if it comes while the builder collects; at the earliest at the beginning of the workout.
+    /// Adds an event of the session while the builder collects. The event is not earlier than the start of the workout.
     func collect(_ event: WorkoutEvent) throws(HealthFailure) {
         guard let startDate, endDate == nil, outcome == nil, let session else { return }
         let date = max(event.startDate, startDate)
         let event = WorkoutEvent(type: event.type, startDate: date, endDate: date)
         try addWorkoutEvents([event])
-        session.tell(.didCollectEvent(self, event))
+        session.notifyDelegate(.didCollectEvent(self, event))
     }
 
-    /// Adds an activity of the session that has ended, if it fits into the workout.
+    /// Adds an ended activity of the session, if it fits into the workout.
     func collect(_ activity: WorkoutActivity) {
         try? addWorkoutActivity(activity)
     }
 }
 
 extension [Sample] {
-    /// The samples in stretches of neighbours that agree in a value.
+    /// Groups of consecutive samples with equal values.
     fileprivate func chunked(by value: (Sample) -> Date) -> [ArraySlice<Sample>] {
         var chunks: [ArraySlice<Sample>] = []
         var start = startIndex

@@ -1,12 +1,13 @@
 public import HealthModel
 
-/// `HKLiveWorkoutDataSource`: which types a live builder collects (WO-32).
+/// `HKLiveWorkoutDataSource`: the types that a live builder collects (WO-32).
 public struct LiveWorkoutDataSource: Hashable, Sendable {
     /// `HKLiveWorkoutDataSource.typesToCollect`
     public private(set) var typesToCollect: Set<ObjectType>
 
-    /// `init(healthStore:workoutConfiguration:)`: heart rate, energy and the distance of the activity, in a multisport that
-    /// of each of its activities (project decision); without a configuration, nothing.
+    /// `init(healthStore:workoutConfiguration:)`: collects heart rate, energy and the distance of the activity. In a
+    /// multisport, it collects the distance of each activity (project decision). Without a configuration, it collects
+    /// nothing.
     public init(_ configuration: WorkoutConfiguration? = nil) {
         typesToCollect = []
         guard let configuration else { return }

@@ -3,10 +3,10 @@ import GRDB
 public import HealthModel
 
 extension QueryExecutor {
-    /// Carries out a query for effort relationships (OTH-13).
+    /// Runs a query for effort relationships (OTH-13).
     ///
-    /// Throws code 5 if workouts, or both kinds of effort scores, were never asked for (AUTH-40). What the app may not read
-    /// is left out (AUTH-38).
+    /// Throws code 5 if workouts are undecided, or if both kinds of effort scores are (AUTH-40). Excludes samples that
+    /// the app may not read (AUTH-38).
     public func execute(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
@@ -28,8 +28,8 @@ extension QueryExecutor {
                     parts[0].descriptor.predicate.matches(workout),
                     let samples = try efforts.samples(of: position, activity)
                 else { continue }
-                // Without an anchor only relationships that exist are returned; after an anchor ended ones are changes as
-                // well.
+                // Without an anchor, only existing relationships are returned. After an anchor, ended ones are changes
+                // too.
                 guard query.anchor != nil || !samples.isEmpty else { continue }
                 relationships.append(
                     WorkoutEffortRelationship(
@@ -47,12 +47,12 @@ extension QueryExecutor {
     }
 }
 
-/// Reads workouts and what is related to them, as far as an app may see it.
+/// Reads workouts and their effort scores, within the app's permissions.
 private struct EffortReader {
     private let db: Database
     private let reader: SampleReader
     private let app: String
-    /// By type; without the types that were never asked for.
+    /// The access to each type. Undecided types are missing.
     var access: [ObjectType: ReadAccess] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
@@ -71,7 +71,7 @@ private struct EffortReader {
         return try reader.sample(rows)
     }
 
-    /// The samples that the app may read; nil if there are samples, but none of them may be read.
+    /// The samples that the app may read. Nil if there are samples, but the app may not read any of them.
     func samples(of workout: Int64, _ activity: UUID?) throws -> [Sample]? {
         let rows = try RowStatement(
             db,

@@ -1,13 +1,13 @@
 import Foundation
 import HealthModel
 
-/// The readings of one sensor: one for each interval, and one for an unfinished interval at the end.
+/// The readings of one sensor: one for each interval, and one for an incomplete interval at the end.
 struct SensorReading {
-    /// What is measured.
+    /// The type of the samples.
     let type: ObjectType
     private let unit: HealthModel.Unit
     private let ratePerMinute: Double
-    /// In milliseconds.
+    /// The length of an interval, in milliseconds.
     private let interval: Int64
 
     private init?(_ type: ObjectType, _ unit: HealthModel.Unit, _ ratePerMinute: Double?, every seconds: TimeInterval) {
@@ -28,7 +28,7 @@ struct SensorReading {
         ].compactMap(\.self)
     }
 
-    /// A sample that is not yet made, with its start and end in milliseconds.
+    /// A sample before it is created. Start and end are in milliseconds since 1970.
     struct Piece {
         let type: ObjectType
         let quantity: Quantity
@@ -36,8 +36,8 @@ struct SensorReading {
         let end: Int64
     }
 
-    /// The readings between two moments of a sensor that was started at `start`: one for each interval that ends there and,
-    /// if it is the last time, one for the unfinished interval.
+    /// The readings between two moments, for a sensor that started at `start`. There is one for each interval that ends
+    /// between them. If `isLast` is true, there is one for the incomplete interval too.
     func pieces(from start: Int64, after former: Int64, upTo end: Int64, isLast: Bool) -> [Piece] {
         let first = (former - start) / interval + 1
         let last = (end - start) / interval
@@ -50,7 +50,7 @@ struct SensorReading {
         return pieces
     }
 
-    /// When the first interval ends after a moment, if the sensor was started at `start`.
+    /// The end of the first interval after a moment, for a sensor that started at `start`.
     func nextEnd(from start: Int64, after moment: Int64) -> Int64 {
         start + (max(0, moment - start) / interval + 1) * interval
     }

@@ -1,10 +1,10 @@
 public import Foundation
 public import HealthModel
 
-/// The parts of a workout (WO-11).
+/// The activities of a workout (WO-11).
 extension WorkoutBuilder {
-    /// `addWorkoutActivity(_:)`: within the workout, without overlap, and of the workout's type unless that is a
-    /// multisport.
+    /// `addWorkoutActivity(_:)`: adds an activity. It must lie within the workout, without overlap. It must have the
+    /// workout's activity type unless the workout is a multisport.
     public func addWorkoutActivity(_ activity: WorkoutActivity) throws(HealthFailure) {
         let start = try startOfCollection()
         let version = phone.device.osVersion
@@ -24,7 +24,7 @@ extension WorkoutBuilder {
         try update(uuid) { $0.endDate = endDate }
     }
 
-    /// `updateActivity(uuid:adding:)`: entries of the same keys are replaced.
+    /// `updateActivity(uuid:adding:)`: adds metadata entries. They replace entries with the same keys.
     public func updateActivity(_ uuid: UUID, adding metadata: Metadata) throws(HealthFailure) {
         try update(uuid) { $0.metadata = $0.metadata.merging(metadata) }
     }

@@ -3,11 +3,11 @@ import GRDB
 public import HealthModel
 
 extension WorkoutBuilder {
-    /// `finishWorkout()`: saves the workout, with all that was added. Returns nil if the workout was saved but cannot be
-    /// read, as the device is locked (WO-04).
+    /// `finishWorkout()`: saves the workout with everything that was added. Returns nil if the workout was saved but
+    /// cannot be read, because the device is locked (WO-04).
     ///
-    /// Throws code 3 before the end of collection, and as ``HealthStore/save(_:)`` does, the workout type having to be
-    /// shareable. The builder can be tried again then.
+    /// Throws code 3 before the end of collection, and the errors of ``HealthStore/save(_:)`` for the workout type. The
+    /// builder remains usable after these errors.
     public func finishWorkout() throws(HealthFailure) -> Sample? {
         let start = try startOfCollection()
         guard let endDate else { throw .workoutBuilder(.notEnded) }
@@ -32,7 +32,7 @@ extension WorkoutBuilder {
         return try phone.isLocked() ? nil : workout
     }
 
-    /// The workout of the samples that are still in the store.
+    /// The workout of those samples that are still in the store.
     private func workout(
         from start: Date,
         to end: Date,
@@ -62,18 +62,17 @@ extension WorkoutBuilder {
         return workout
     }
 
-    /// `statistics(for:)` of what was added so far; nil if there is nothing of the type (WO-06).
+    /// `statistics(for:)`: the statistics of the samples added so far. Nil without samples of the type (WO-06).
     public func statistics(for type: ObjectType) -> Statistics? {
         allStatistics.first { $0.type == type }
     }
 
-    /// `allStatistics`, in the order of the identifiers of their types (WO-06).
+    /// `allStatistics`, in the order of type identifiers (WO-06).
     public var allStatistics: [Statistics] { WorkoutMeasurements(samples).statistics() }
 }
 
 extension HealthStore {
-    /// Saves a workout that is made of samples, those of them that are still in the store, and connects them with it; its
-    /// route as well.
+    /// Saves a workout and its route, and associates the workout with those samples that are still in the store.
     fileprivate func saveWorkout(
         including samples: [Sample],
         _ route: WorkoutRouteBuilder?,

@@ -1,35 +1,35 @@
 public import Foundation
 public import HealthModel
 
-/// `HKWorkoutBuilder`: makes a workout bit by bit (WO-01 to WO-11).
+/// `HKWorkoutBuilder`: builds a workout step by step (WO-01 to WO-11).
 ///
 /// ```swift
 /// let builder = try WorkoutBuilder(store: store, configuration: WorkoutConfiguration(activityType: 37))
 /// try builder.beginCollection(at: start)
-/// try builder.add([energy, distance])      // they are in the store at once
+/// try builder.add([energy, distance])      // saved immediately
 /// try builder.endCollection(at: end)
 /// let workout = try builder.finishWorkout()
 /// ```
 ///
-/// Throws what HealthKit hands to completion handlers: code 3 where something comes too early, too late, or does not fit
-/// (the code and the texts are project decisions). Nothing has changed then.
+/// Throws the errors that HealthKit passes to completion handlers: code 3 for a call that is too early, too late, or
+/// does not fit (the code and the texts are project decisions). An error changes nothing.
 ///
 /// A builder must not outlive its phone.
 public class WorkoutBuilder {
-    /// The phone keeps the live builder of a session that is under way, so a builder does not keep it.
+    /// The phone retains the live builder of an active session, so a builder must not retain the phone.
     unowned let phone: Phone
     private let ownProcess: AppProcess
-    /// The process that the builder saves for. Of a live builder it is the one that has the session.
+    /// The process that the builder saves for. For a live builder, it is the process of the session.
     var process: AppProcess { ownProcess }
-    /// Where the workout and its samples are saved.
+    /// The store for the workout and its samples.
     public var store: HealthStore { process.healthStore }
     /// `HKWorkoutBuilder.workoutConfiguration`
     public let configuration: WorkoutConfiguration
-    /// `HKWorkoutBuilder.device`: that of the workout; samples have their own.
+    /// `HKWorkoutBuilder.device`: the device of the workout. Samples have their own.
     public let device: Device?
-    /// `HKWorkoutBuilder.startDate`; nil before the beginning.
+    /// `HKWorkoutBuilder.startDate`. Nil before collection begins.
     public private(set) var startDate: Date?
-    /// `HKWorkoutBuilder.endDate`; nil before the end.
+    /// `HKWorkoutBuilder.endDate`. Nil before collection ends.
     public private(set) var endDate: Date?
     /// `HKWorkoutBuilder.metadata`
     public private(set) var metadata = Metadata()
@@ -37,21 +37,21 @@ public class WorkoutBuilder {
     public private(set) var workoutEvents: [WorkoutEvent] = []
     /// `HKWorkoutBuilder.workoutActivities`, in the order of their dates (WO-05).
     public internal(set) var workoutActivities: [WorkoutActivity] = []
-    /// What was added, in that order.
+    /// The added samples, in the order of addition.
     private(set) var samples: [Sample] = []
-    /// What ``seriesBuilder(for:)`` has handed out.
+    /// The builder that ``seriesBuilder(for:)`` returned.
     private(set) var routeBuilder: WorkoutRouteBuilder?
-    /// How the builder ended; nil while it is in use.
+    /// How the builder ended. Nil while it is in use.
     var outcome: Outcome?
 
-    /// How a builder ends.
+    /// The ways in which a builder ends.
     enum Outcome {
         case finished, discarded
     }
 
     /// `init(healthStore:configuration:device:)`
     ///
-    /// Raises an exception for an activity that the system does not have (project decision).
+    /// Throws an exception for an activity type that the system does not have (project decision).
     public convenience init(
         store: HealthStore,
         configuration: WorkoutConfiguration,
@@ -77,7 +77,7 @@ public class WorkoutBuilder {
         self.device = device
     }
 
-    // MARK: The time of the workout
+    // MARK: Start and end
 
     /// `beginCollection(at:)`
     public func beginCollection(at date: Date) throws(HealthFailure) {
@@ -92,25 +92,26 @@ public class WorkoutBuilder {
         let start = try startOfCollection()
         guard endDate == nil else { throw .workoutBuilder(.endedTwice) }
         guard date.isInCalendar else { throw .workoutBuilder(.dateOutOfRange) }
-        // Only a sample without an end may end there (SAVE-17).
+        // Only a sample that has not ended may have that end date (SAVE-17).
         guard date < Clock.end else { throw .workoutBuilder(.endOfCalendar) }
         guard start <= date else { throw .workoutBuilder(.endBeforeStart) }
         let latest = workoutEvents.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
-        // Events and activities are within the workout (WO-11, WO-17).
+        // Events and activities must lie within the workout (WO-11, WO-17).
         guard latest.allSatisfy({ $0 <= date }) else { throw .workoutBuilder(.endBeforePart) }
         endDate = date
     }
 
-    /// `elapsedTime(at:)`: since the beginning, without pauses; 0 before it. The time stands still after the end (WO-07).
+    /// `elapsedTime(at:)`: the time since the start without pauses. 0 before the start. It does not increase after the
+    /// end (WO-07).
     public func elapsedTime(at date: Date) -> TimeInterval {
         guard let startDate else { return 0 }
         return workoutEvents.elapsedTime(from: startDate, to: endDate.map { min($0, date) } ?? date)
     }
 
-    // MARK: What is in it
+    // MARK: Content
 
-    /// `addSamples(_:)`: saves samples as ``HealthStore/save(_:)`` does, under the same rules and at once (WO-02). None may
-    /// begin before the workout (WO-03).
+    /// `addSamples(_:)`: saves samples immediately, with the checks of ``HealthStore/save(_:)`` (WO-02). Throws for a
+    /// sample that starts before the workout (WO-03).
     public func add(_ samples: [Sample]) throws(HealthFailure) {
         let start = try startOfCollection()
         guard samples.allSatisfy({ $0.startDate >= start }) else { throw .workoutBuilder(.sampleBeforeStart) }
@@ -119,7 +120,7 @@ public class WorkoutBuilder {
         include(samples)
     }
 
-    /// Makes samples that are in the store part of the workout.
+    /// Adds stored samples to the workout.
     func include(_ samples: [Sample]) {
         self.samples += samples
     }
@@ -141,7 +142,7 @@ public class WorkoutBuilder {
         workoutEvents = (workoutEvents + events).inOrder
     }
 
-    /// `addMetadata(_:)`: as a dictionary takes entries, those of the same keys are replaced (WO-05).
+    /// `addMetadata(_:)`: adds entries. They replace entries with the same keys (WO-05).
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try checkInUse()
         let merged = self.metadata.merging(metadata)
@@ -149,8 +150,8 @@ public class WorkoutBuilder {
         self.metadata = merged
     }
 
-    /// `seriesBuilder(for:)`: the builder of the workout's route, made once (WO-08). It is finished with the workout (WO-09).
-    /// Nil for any other type.
+    /// `seriesBuilder(for:)`: the builder of the workout's route, the same on every call (WO-08). It is finished with
+    /// the workout (WO-09). Nil for any other type.
     public func seriesBuilder(for type: ObjectType) throws(HealthFailure) -> WorkoutRouteBuilder? {
         try checkInUse()
         guard type == .workoutRoute else { return nil }
@@ -159,12 +160,12 @@ public class WorkoutBuilder {
         return builder
     }
 
-    /// `discardWorkout()`: there will be no workout and no route. Samples that were added stay in the store (WO-04). Does
-    /// nothing if the builder has finished or was discarded.
+    /// `discardWorkout()`: discards the workout and its route. Added samples remain in the store (WO-04). Does nothing
+    /// if the builder has finished or was discarded.
     public func discardWorkout() {
         guard outcome == nil else { return }
         outcome = .discarded
-        // Fails if the app has discarded the route builder itself.
+        // Throws if the app discarded the route builder itself.
         try? routeBuilder?.discard()
     }
 
@@ -179,14 +180,14 @@ public class WorkoutBuilder {
         }
     }
 
-    /// When the workout began. Throws if it has not begun, or if the builder has finished or was discarded.
+    /// The start date. Throws if collection has not begun, or if the builder has finished or was discarded.
     func startOfCollection() throws(HealthFailure) -> Date {
         try checkInUse()
         guard let startDate else { throw .workoutBuilder(.notBegun) }
         return startDate
     }
 
-    /// Throws as an error what an initializer would raise.
+    /// Converts the exception of an initializer to an error.
     static func check(_ validate: () throws(NativeException) -> Void) throws(HealthFailure) {
         do throws(NativeException) {
             try validate()

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What a workout builder refuses with code 3. HealthKit's texts are not known; these are our own (WO-01).
+/// The errors of a workout builder, with code 3. HealthKit's texts are unknown. These are this project's (WO-01).
 enum WorkoutBuilderError: String {
     case finished = "The workout builder has already finished."
     case discarded = "The workout builder has been discarded."
@@ -17,7 +17,7 @@ enum WorkoutBuilderError: String {
     case noEvents = "workoutEvents cannot be empty"
     case activityOutside = "A workout activity must be within the dates of the workout, and not end before it starts."
     case activityOverlaps = "Workout activities must not overlap."
-    case activityOfAnotherType = "A workout activity must be of the type of the workout, but in swim, bike and run."
+    case activityOfAnotherType = "A workout activity must have the type of the workout, except in swim, bike and run."
     case activityTwice = "The workout activity has already been added."
     case activityUnknown = "The workout activity has not been added."
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HealthModel
 
-/// What the delegate of a session or of a live builder is told.
+/// A call of the delegate of a session or of a live builder.
 public enum WorkoutCallback {
     /// `workoutSession(_:didChangeTo:from:date:)`
     case didChange(WorkoutSession, to: WorkoutSession.State, from: WorkoutSession.State, Date)

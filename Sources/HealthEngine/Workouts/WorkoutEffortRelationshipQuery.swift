@@ -1,24 +1,23 @@
 public import HealthModel
 
-/// `HKWorkoutEffortRelationship`: the scores of the effort of a workout, or of one of its activities (WO-34).
+/// `HKWorkoutEffortRelationship`: the effort scores of a workout or of one of its activities (WO-34).
 public struct WorkoutEffortRelationship: Hashable, Sendable {
     /// `HKWorkoutEffortRelationship.workout`
     public let workout: Sample
-    /// `HKWorkoutEffortRelationship.activity`; nil for the workout as a whole.
+    /// `HKWorkoutEffortRelationship.activity`. Nil for the workout as a whole.
     public let activity: WorkoutActivity?
-    /// `HKWorkoutEffortRelationship.samples`, in the order of the store; none where the last was unrelated since.
+    /// `HKWorkoutEffortRelationship.samples`, in store order. Empty if the last one was unrelated.
     public let samples: [Sample]
 }
 
-/// `HKWorkoutEffortRelationshipQuery`: the relationships that there are, or those that have changed since an anchor
-/// (OTH-13).
+/// `HKWorkoutEffortRelationshipQuery`: all relationships, or those that changed since an anchor (OTH-13).
 public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     /// Selects workouts.
     public var predicate: SamplePredicate
-    /// Where an earlier query ended; nil for all relationships.
+    /// The position where an earlier query ended. Nil for all relationships.
     public var anchor: QueryAnchor?
-    /// `HKWorkoutEffortRelationshipQueryOptions.mostRelevant`: one sample each. A score that the user gave goes before
-    /// one that was estimated, then the latest, then the one that was saved last (project decision).
+    /// `HKWorkoutEffortRelationshipQueryOptions.mostRelevant`: only one sample per relationship. A score by the user
+    /// precedes an estimated one, then the latest counts, then the last saved (project decision).
     public var mostRelevant: Bool
 
     /// A query.
@@ -28,11 +27,11 @@ public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
         self.mostRelevant = mostRelevant
     }
 
-    /// What the results handler gets.
+    /// The arguments of the results handler.
     public struct Result: Hashable, Sendable {
         /// The relationships, in the order in which they last changed.
         public let relationships: [WorkoutEffortRelationship]
-        /// Where the next query continues.
+        /// The position where the next query continues.
         public let anchor: QueryAnchor
     }
 }

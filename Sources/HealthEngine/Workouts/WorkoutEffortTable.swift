@@ -10,7 +10,7 @@ struct WorkoutEffortTable {
         self.db = db
     }
 
-    /// Whether a sample is related.
+    /// Whether a relationship exists.
     func contains(_ sample: Int64, _ workout: Int64, _ activity: UUID?) throws -> Bool {
         try Bool.fetchOne(
             db,
@@ -19,7 +19,7 @@ struct WorkoutEffortTable {
         ) ?? false
     }
 
-    /// Relates a sample at a position, which the change takes.
+    /// Inserts a relationship. The change takes the given position.
     func insert(_ sample: Int64, _ workout: Int64, _ activity: UUID?, at position: Int64) throws {
         try db.execute(
             sql: "INSERT OR IGNORE INTO workoutEffort VALUES (?, ?, ?)",
@@ -28,7 +28,7 @@ struct WorkoutEffortTable {
         try note(workout, activity, at: position)
     }
 
-    /// Ends a relationship; false if there was none.
+    /// Ends a relationship. Returns false if there was none.
     func delete(_ sample: Int64, _ workout: Int64, _ activity: UUID?, at position: Int64) throws -> Bool {
         try db.execute(
             sql: "DELETE FROM workoutEffort WHERE workout = ? AND activity = ? AND sample = ?",
@@ -39,7 +39,7 @@ struct WorkoutEffortTable {
         return true
     }
 
-    /// Ends the relationships of a sample or a workout that is deleted.
+    /// Ends the relationships of a deleted sample or workout.
     func forget(_ deleted: Int64, at position: Int64) throws {
         let statements = [
             """
@@ -61,7 +61,7 @@ struct WorkoutEffortTable {
         }
     }
 
-    /// The relationships that changed after a position, in that order.
+    /// The relationships that changed after a position, in the order of the changes.
     func changes(after position: Int64) throws -> [(workout: Int64, activity: UUID?)] {
         let rows = try Row.fetchAll(
             db,
@@ -81,7 +81,7 @@ struct WorkoutEffortTable {
         )
     }
 
-    /// An activity as it is kept; empty for the workout as a whole.
+    /// The stored form of an activity. Empty for the workout as a whole.
     static func key(_ activity: UUID?) -> String { activity?.uuidString ?? "" }
 
     private static func activity(_ key: String) throws -> UUID? {

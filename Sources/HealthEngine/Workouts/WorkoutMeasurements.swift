@@ -1,8 +1,8 @@
 import Foundation
 import HealthModel
 
-/// The quantities of a workout by type, for its statistics: the sum of a cumulative type; average, minimum, maximum and
-/// most recent quantity of a discrete one (WO-06).
+/// The quantities of a workout by type, for its statistics: the sum for a cumulative type, and average, minimum,
+/// maximum and most recent quantity for a discrete type (WO-06).
 struct WorkoutMeasurements {
     private var byType: [ObjectType: [Measurement]] = [:]
 
@@ -12,7 +12,7 @@ struct WorkoutMeasurements {
                 let conversion = try? UnitConversion(from: quantity.unit, to: unit)
             else { continue }
             let single = SeriesQuantity(value: quantity.value, startDate: sample.startDate, endDate: sample.endDate)
-            // Of a series each quantity counts by itself (STAT-16).
+            // Each quantity of a series counts (STAT-16).
             let quantities = series.map(\.quantities) ?? []
             byType[sample.type, default: []] += (quantities.isEmpty ? [single] : quantities).map { quantity in
                 Measurement(
@@ -25,15 +25,15 @@ struct WorkoutMeasurements {
         }
     }
 
-    /// The statistics of each type, in the order of their identifiers.
+    /// The statistics of each type, in the order of type identifiers.
     func statistics() -> [Statistics] {
         byType.keys.sorted { $0.identifier < $1.identifier }.compactMap { type in
             byType[type].flatMap { Self.statistics(of: type, $0) }
         }
     }
 
-    /// The statistics of a part of the workout. What lasts beyond it counts by its time in it, if it is cumulative, as in
-    /// a collection (COLL-03, COLL-06); an instant between two parts counts in the later.
+    /// The statistics of a part of the workout. A cumulative quantity that lasts beyond the part counts in proportion,
+    /// as in a collection (COLL-03, COLL-06). An instant between two parts counts in the later part.
     func statistics(from start: Date, to end: Date, includingEnd: Bool) -> [Statistics] {
         let (start, end) = (Measurement.time(of: start), Measurement.time(of: end))
         var part = WorkoutMeasurements([])
@@ -67,13 +67,13 @@ struct WorkoutMeasurements {
 }
 
 extension Workout {
-    /// The totals mirror the sums of the statistics (WO-14); nil where there are no such samples.
+    /// Sets the totals to the sums of the statistics (WO-14). Nil without samples of the type.
     package mutating func setTotals() {
         totalEnergyBurned = sum(.activeEnergyBurned)
         totalSwimmingStrokeCount = sum(.swimmingStrokeCount)
         totalFlightsClimbed = sum(.flightsClimbed)
         let types = ([configuration] + activities.map(\.configuration)).map(\.distanceType)
-        // A multisport has several kinds of distance (project decision: its total is that of all).
+        // A multisport has several kinds of distance. Its total is their sum (project decision).
         let distances = Set(types).compactMap(sum).map(\.value)
         totalDistance = distances.isEmpty ? nil : Quantity(unit: .meter, value: distances.sorted().reduce(0, +))
     }
@@ -82,8 +82,8 @@ extension Workout {
 }
 
 extension WorkoutConfiguration {
-    /// The type of the distance that the activity covers; walking and running distance if it has no type of its own
-    /// (project decision).
+    /// The distance type of the activity. Walking and running distance if the activity has no type of its own (project
+    /// decision).
     var distanceType: ObjectType {
         let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name
         return switch name {

@@ -1,10 +1,10 @@
 public import Foundation
 public import HealthModel
 
-/// The parts of a session, such as the legs of a triathlon (WO-11).
+/// The activities of a session, such as the legs of a triathlon (WO-11).
 extension WorkoutSession {
-    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the activity that was begun before, and
-    /// makes the device measure for the new one.
+    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the current activity and makes the
+    /// device measure for the new one.
     ///
     /// Fails with code 3 unless the session is running or paused (project decision).
     public func beginNewActivity(
@@ -22,10 +22,11 @@ extension WorkoutSession {
         try endBegunActivity(on: date)
         let uuid = phone.environment.makeUUID()
         try measure(WorkoutActivity(uuid: uuid, configuration: configuration, startDate: date, metadata: metadata))
-        tell(.didBeginActivity(self, configuration, date))
+        notifyDelegate(.didBeginActivity(self, configuration, date))
     }
 
-    /// `HKWorkoutSession.endCurrentActivity(on:)`: the session continues with its own activity.
+    /// `HKWorkoutSession.endCurrentActivity(on:)`: ends the current activity. The session continues with its own
+    /// activity.
     ///
     /// Fails with code 3 unless an activity was begun (project decision).
     public func endCurrentActivity(on date: Date) throws(HealthFailure) {
@@ -36,20 +37,20 @@ extension WorkoutSession {
         try endBegunActivity(on: date)
     }
 
-    /// Ends the activity that was begun, if any, and hands it to the builder.
+    /// Ends the activity that was begun, if any, and passes it to the builder.
     func endBegunActivity(on date: Date) throws(HealthFailure) {
         guard var activity = begunActivity else { return }
         let end = max(date, activity.startDate)
         activity.endDate = end
         try measure(nil)
         builder?.collect(activity)
-        tell(.didEndActivity(self, activity.configuration, end))
+        notifyDelegate(.didEndActivity(self, activity.configuration, end))
     }
 
     /// Makes the device measure for an activity, or for the whole session.
     private func measure(_ activity: WorkoutActivity?) throws(HealthFailure) {
         guard let builder else { return begunActivity = activity }
-        try builder.measureAnew { begunActivity = activity }
+        try builder.restartMeasuring { begunActivity = activity }
     }
 
     private func mayHaveActivities() -> Bool {

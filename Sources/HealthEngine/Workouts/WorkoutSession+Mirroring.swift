@@ -1,35 +1,35 @@
 public import Foundation
 public import HealthModel
 
-/// The other end of a session that is mirrored: the phone of a watch, or the watch of a phone (WO-30).
+/// The other device of a mirrored session: the phone of a watch, or the watch of a phone (WO-30).
 struct RemoteWorkoutSession {
-    /// Whether the session is mirrored at all.
+    /// Whether the session is mirrored.
     var isMirroring = false
-    /// Whether the app on the other device has taken the session, and set its delegate.
+    /// Whether the app on the other device accepted the session and set its delegate.
     var isConnected = false
-    /// What was sent in the last ten seconds.
+    /// The data sizes that were sent in the last ten seconds.
     var sent: [(date: Date, count: Int)] = []
 }
 
-/// Mirroring a session to the companion device, as far as it is documented (WO-30).
+/// Mirrors a session to the companion device, as far as it is documented (WO-30).
 extension WorkoutSession {
-    /// The largest number of bytes that may be sent to the other device within ``dataInterval``.
+    /// The largest number of bytes to send to the other device within ``dataInterval``.
     public static let largestDataCount = 100_000
     static let dataInterval: TimeInterval = 10
 
-    /// `HKWorkoutSession.startMirroringToCompanionDevice()`, on a watch. The app on the phone takes the session later:
-    /// ``connectRemoteDevice()``.
+    /// `HKWorkoutSession.startMirroringToCompanionDevice()`, on a watch. The app on the phone accepts the session
+    /// later: ``connectRemoteDevice()``.
     ///
-    /// Throws code 3 for a session that has ended, and elsewhere than on a watch (project decisions).
+    /// Throws code 3 for a session that has ended, and on devices other than a watch (project decisions).
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
         guard state != .ended else {
-            throw .invalidArgument("A workout session that has ended is not mirrored")
+            throw .invalidArgument("A workout session that has ended cannot be mirrored")
         }
         remote.isMirroring = true
     }
 
-    /// `HKWorkoutSession.stopMirroringToCompanionDevice()`, on a watch; succeeds as well where nothing was mirrored.
+    /// `HKWorkoutSession.stopMirroringToCompanionDevice()`, on a watch. Succeeds even if the session was not mirrored.
     public func stopMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
         disconnect()
@@ -37,7 +37,7 @@ extension WorkoutSession {
 
     /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)`
     ///
-    /// Throws code 3 before the app on the other device has taken the session, and code 13 for more than
+    /// Throws code 3 before the app on the other device accepts the session, and code 13 for more than
     /// ``largestDataCount`` bytes in ten seconds.
     public func sendToRemoteWorkoutSession(_ data: Data) throws(HealthFailure) {
         guard remote.isConnected else {
@@ -51,24 +51,24 @@ extension WorkoutSession {
         remote.sent.append((now, data.count))
     }
 
-    /// The app on the other device takes the session. False if it is not mirrored.
+    /// The app on the other device accepts the session. Returns false if it is not mirrored.
     public func connectRemoteDevice() -> Bool {
         guard remote.isMirroring, state != .ended else { return false }
         remote.isConnected = true
         return true
     }
 
-    /// The app on the other device sends something. False if it has no session to send to.
+    /// The app on the other device sends data. Returns false if it has no session to send to.
     public func receive(_ data: Data) -> Bool {
         guard remote.isConnected else { return false }
-        tell(.didReceiveData(self, data))
+        notifyDelegate(.didReceiveData(self, data))
         return true
     }
 
-    /// Ends the connection: when mirroring stops, and when the session ends.
+    /// Ends the connection. Called when mirroring stops and when the session ends.
     func disconnect() {
         if remote.isConnected {
-            tell(.didDisconnectFromRemoteDevice(self))
+            notifyDelegate(.didDisconnectFromRemoteDevice(self))
         }
         remote = RemoteWorkoutSession()
     }

@@ -1,28 +1,28 @@
 public import Foundation
 public import HealthModel
 
-/// The transitions between states (WO-22). A transition that does not exist leaves the state unchanged, and
-/// `didFailWithError` is called with code 3 (WO-23; the code is a project decision).
+/// The transitions between states (WO-22). An invalid transition leaves the state unchanged and calls
+/// `didFailWithError` with code 3 (WO-23; the code is a project decision).
 extension WorkoutSession {
-    /// `HKWorkoutSession.prepare()`: the device gets ready, and measures nothing yet.
+    /// `HKWorkoutSession.prepare()`: prepares the device, which does not measure yet.
     ///
     /// Fails with code 14 in the background of an iPhone or iPad (WO-29).
     public func prepare() throws(HealthFailure) {
-        guard mayLeave([.notStarted], to: .prepared), mayRunHere() else { return }
+        guard mayLeave([.notStarted], to: .prepared), mayRunInCurrentAppState() else { return }
         try phone.makePrimary(self)
         change(to: .prepared, on: phone.environment.clock.now())
     }
 
-    /// `HKWorkoutSession.startActivity(with:)`; without a date, now. Ends the session that was under way (WO-24).
+    /// `HKWorkoutSession.startActivity(with:)`. The default date is now. Ends the session that was active (WO-24).
     ///
-    /// Raises an exception unless the session is new or prepared (WO-25). Fails with code 14 in the background of an iPhone
-    /// or iPad (WO-29).
+    /// Throws an exception unless the session is new or prepared (WO-25). Fails with code 14 in the background of an
+    /// iPhone or iPad (WO-29).
     public func startActivity(with date: Date? = nil) throws(HealthFailure) {
         guard state == .notStarted || state == .prepared else {
-            let reason = "A workout session can be started once; this one is \(state)"
+            let reason = "A workout session can only be started once. Its state is \(state)"
             throw .exception(NativeException(reason: reason))
         }
-        guard mayRunHere() else { return }
+        guard mayRunInCurrentAppState() else { return }
         try phone.makePrimary(self)
         let now = phone.environment.clock.now()
         let start = date ?? now
@@ -31,7 +31,7 @@ extension WorkoutSession {
         builder?.measure(from: max(start, now))
     }
 
-    /// `HKWorkoutSession.pause()`: the device measures nothing until ``resume()``, and the workout has a pause event (WO-23).
+    /// `HKWorkoutSession.pause()`: stops measuring until ``resume()`` and adds a pause event to the workout (WO-23).
     public func pause() throws(HealthFailure) {
         guard mayLeave([.running], to: .paused) else { return }
         let now = phone.environment.clock.now()
@@ -49,16 +49,16 @@ extension WorkoutSession {
         builder?.measure(from: now)
     }
 
-    /// `HKWorkoutSession.stopActivity(with:)`; without a date, now. Nothing more is measured, and the activity that was
-    /// begun ends. This is the recommended time to finish the workout, before ``end()`` (WO-28). What the device measured
-    /// after a past date is not part of the workout.
+    /// `HKWorkoutSession.stopActivity(with:)`. The default date is now. Stops measuring and ends the current activity.
+    /// This is the recommended time to finish the workout, before ``end()`` (WO-28). Measurements after a past date are
+    /// not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
         guard mayLeave([.running, .paused], to: .stopped) else { return }
         let now = phone.environment.clock.now()
-        // First: a workout that has ended takes no activity.
+        // End the activity first, because a workout that has ended accepts no activity.
         try endBegunActivity(on: date ?? now)
         try builder?.stopMeasuring(at: min(date ?? now, now))
-        if let date { builder?.leaveOut(after: date) }
+        if let date { builder?.excludeMeasurements(after: date) }
         change(to: .stopped, on: date ?? now)
     }
 
@@ -70,11 +70,11 @@ extension WorkoutSession {
 
     /// Ends the session with an error: the user exits it (code 9), or starts another workout (code 8, WO-24).
     ///
-    /// The delegate is told of the error first, then of the state.
+    /// The delegate gets the error first, then the change of state.
     public func end(because error: HealthError) throws(HealthFailure) {
         guard state.isActive else { return }
         try builder?.stopMeasuring(at: phone.environment.clock.current)
-        tell(.didFail(self, error))
+        notifyDelegate(.didFail(self, error))
         try finish()
     }
 
@@ -91,24 +91,24 @@ extension WorkoutSession {
     private func change(to state: State, on date: Date) {
         let former = self.state
         self.state = state
-        tell(.didChange(self, to: state, from: former, date))
+        notifyDelegate(.didChange(self, to: state, from: former, date))
     }
 
-    /// Generates an event of the system, which the builder collects as well (WO-23).
+    /// Generates an event of the system, which the builder collects too (WO-23).
     private func generate(_ type: WorkoutEvent.Kind, at date: Date) throws(HealthFailure) {
         let event = WorkoutEvent(type: type, startDate: date, endDate: date)
         events.append(event)
-        tell(.didGenerateEvent(self, event))
+        notifyDelegate(.didGenerateEvent(self, event))
         try builder?.collect(event)
     }
 
-    /// The events since a date; first the pause that lasted then, if there was one.
+    /// The events since a date. If the session was paused at that date, the pause event is first.
     func events(since date: Date) -> [WorkoutEvent] {
         let pause = events.last { $0.startDate < date }.flatMap { $0.type == .pause ? $0 : nil }
         return (pause.map { [$0] } ?? []) + events.filter { $0.startDate >= date }
     }
 
-    /// Whether there is a transition from the state to another. Tells the delegate if there is none.
+    /// Whether a transition to another state is valid. Reports an error to the delegate if not.
     private func mayLeave(_ states: Set<State>, to next: State) -> Bool {
         let isAllowed = states.contains(state)
         if !isAllowed {
@@ -119,8 +119,8 @@ extension WorkoutSession {
         return isAllowed
     }
 
-    /// Whether the app may start a session where it is; tells the delegate if not (WO-29).
-    private func mayRunHere() -> Bool {
+    /// Whether the app may start a session in its current state. Reports an error to the delegate if not (WO-29).
+    private func mayRunInCurrentAppState() -> Bool {
         let isAllowed = phone.device.profile == .watch || process.isAwake
         if !isAllowed {
             fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed))
@@ -129,6 +129,6 @@ extension WorkoutSession {
     }
 
     func fail(_ error: HealthError) {
-        tell(.didFail(self, error))
+        notifyDelegate(.didFail(self, error))
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HealthModel
 
-/// `HKWorkoutSession`: a workout that is under way, and for which the device measures (WO-21 to WO-25).
+/// `HKWorkoutSession`: an active workout, during which the device measures (WO-21 to WO-25).
 ///
 /// ```swift
 /// let session = try store.makeWorkoutSession(WorkoutConfiguration(activityType: 37, locationType: .outdoor))
@@ -16,9 +16,9 @@ public import HealthModel
 /// try session.end()
 /// ```
 ///
-/// In HealthKit every transition is asynchronous (WO-23). Here it has happened when the method returns, and
-/// ``HealthStore/updates()`` returns what delegates are told of it. The phone keeps the session that is under way. A
-/// session must not outlive its phone.
+/// In HealthKit, every transition is asynchronous (WO-23). Here it is complete when the method returns, and
+/// ``HealthStore/updates()`` returns the calls of delegates. The phone retains the active session. A session must not
+/// outlive its phone.
 public final class WorkoutSession {
     /// `HKWorkoutSessionState` (WO-21).
     public enum State: Int, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ public final class WorkoutSession {
         public var isActive: Bool { self != .notStarted && self != .ended }
     }
 
-    /// `HKWorkoutSessionType`: a session of the device, or the mirror of one on another device (WO-30).
+    /// `HKWorkoutSessionType`: a session of the device, or the mirror of a session on another device (WO-30).
     public enum Kind: Int, CaseIterable, Sendable {
         case primary
         case mirrored
@@ -45,24 +45,24 @@ public final class WorkoutSession {
     public let type: Kind
     /// `HKWorkoutSession.state`
     public internal(set) var state: State
-    /// `HKWorkoutSession.startDate`: since when the session runs.
+    /// `HKWorkoutSession.startDate`: the start of the activity.
     public internal(set) var startDate: Date?
     /// `HKWorkoutSession.endDate`
     public internal(set) var endDate: Date?
 
     unowned let phone: Phone
-    /// The bundle identifier of the app that made it. The session goes on when the app has ended (WO-26).
+    /// The bundle identifier of the app that created it. The session continues after the app has ended (WO-26).
     let app: String
     private let mainActivityIdentifier: UUID
-    /// The process that has the delegate: the one that made the session, or that recovered it (WO-26).
+    /// The process with the delegate: the one that created or recovered the session (WO-26).
     var process: AppProcess
-    /// The associated builder, once it was asked for (WO-27).
+    /// The associated builder, after its first use (WO-27).
     var builder: LiveWorkoutBuilder?
-    /// The pauses and their ends, as they came.
+    /// The pause and resume events, in the order in which they occurred.
     var events: [WorkoutEvent] = []
-    /// The activity that was begun with ``beginNewActivity(_:at:metadata:)`` and has not ended.
+    /// The current activity that ``beginNewActivity(_:at:metadata:)`` began, until it ends.
     var begunActivity: WorkoutActivity?
-    /// The other end of a session that is mirrored (WO-30).
+    /// The other device of a mirrored session (WO-30).
     var remote = RemoteWorkoutSession()
 
     init(
@@ -80,14 +80,14 @@ public final class WorkoutSession {
         mainActivityIdentifier = process.phone.environment.makeUUID()
     }
 
-    /// Calls the delegate, if its process still runs.
-    func tell(_ callback: WorkoutCallback) {
+    /// Calls the delegate if its process still runs.
+    func notifyDelegate(_ callback: WorkoutCallback) {
         guard process.isRunning else { return }
         process.events.append(.workout(callback))
     }
 
-    /// `HKWorkoutSession.currentActivity`: the activity that was begun last, else that of the whole session. Nil before the
-    /// session runs; HealthKit then has an activity without a start.
+    /// `HKWorkoutSession.currentActivity`: the activity that was begun last, or else that of the whole session. Nil
+    /// before the session runs, where HealthKit has an activity without a start date.
     public var currentActivity: WorkoutActivity? {
         begunActivity
             ?? startDate.map {
@@ -100,9 +100,9 @@ public final class WorkoutSession {
             }
     }
 
-    /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder every time (WO-27).
+    /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder on every call (WO-27).
     ///
-    /// Raises an exception for a mirrored session, which has no store.
+    /// Throws an exception for a mirrored session, which has no store.
     public func associatedWorkoutBuilder() throws(HealthFailure) -> LiveWorkoutBuilder {
         guard type == .primary else {
             throw .exception(NativeException(reason: "A mirrored workout session has no associated workout builder"))

@@ -1,6 +1,6 @@
-/// An error as HealthKit hands it to a completion handler: an `NSError` of the domain `HKErrorDomain`.
+/// An error that HealthKit passes to a completion handler: an `NSError` of the domain `HKErrorDomain`.
 ///
-/// The other way in which HealthKit fails, an exception that ends the app, is ``NativeException`` (ERR-01).
+/// HealthKit also fails with exceptions, which end the app: see ``NativeException`` (ERR-01).
 public struct HealthError: Error, Hashable, Sendable {
     /// `HKErrorDomain` (ERR-02).
     public static let domain = "com.apple.healthkit"
@@ -40,16 +40,16 @@ public struct HealthError: Error, Hashable, Sendable {
         /// `HKErrorNotPermissibleForGuestUserMode`
         case errorNotPermissibleForGuestUserMode
 
-        /// The Swift name of the case, as it travels on the wire.
+        /// The Swift name of the case, which is also its name on the wire.
         public var name: String { "\(self)" }
 
-        /// The code of that Swift name.
+        /// The code with that Swift name.
         public init?(name: String) {
             guard let code = Self.allCases.first(where: { $0.name == name }) else { return nil }
             self = code
         }
 
-        /// `localizedDescription` where one has been seen on a device (ERR-04), else a sentence of our own.
+        /// `localizedDescription` as observed on a device (ERR-04), or else a text of this project.
         public var defaultMessage: String {
             switch self {
             case .unknownError: "Unknown error"
@@ -72,12 +72,12 @@ public struct HealthError: Error, Hashable, Sendable {
         }
     }
 
-    /// What went wrong.
+    /// The error code.
     public let code: Code
-    /// `localizedDescription`. Plugins often pass on only this, so it matters as much as the code.
+    /// `localizedDescription`. Plugins often pass on only this text, so it matters as much as the code.
     public let message: String
 
-    /// An error with HealthKit's usual text, or with another.
+    /// An error with HealthKit's usual text, or with the given text.
     public init(_ code: Code, message: String? = nil) {
         self.code = code
         self.message = message ?? code.defaultMessage
@@ -95,28 +95,29 @@ public struct HealthError: Error, Hashable, Sendable {
         message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
     )
 
-    /// Nothing was given to save or delete (ERR-04; attested for deleting, assumed for saving: SAVE-33).
+    /// The list of objects to save or delete is empty (ERR-04; observed for deleting, assumed for saving: SAVE-33).
     public static let emptyObjects = HealthError(.errorInvalidArgument, message: "dataObjects cannot be empty")
 
-    /// Some objects to delete are not there, or not the app's (ERR-04, DEL-02, DEL-04).
+    /// Some objects to delete are not in the store, or belong to another app (ERR-04, DEL-02, DEL-04).
     public static let objectsNotFound = HealthError(
         .errorInvalidArgument,
         message: "Failed to find some objects for deletion."
     )
 
-    /// None of the types of a query over several was ever asked for (ERR-04).
+    /// All types of a query over several types are undecided (ERR-04).
     public static let noneDetermined = HealthError(
         .errorAuthorizationNotDetermined,
         message: "Authorization status is not determined for all types provided."
     )
 
-    /// A sample whose elements are asked for is not in the store, or may not be read (OTH-06, OTH-07; the text is our own).
+    /// The sample whose elements a query reads is not in the store, or the app may not read it (OTH-06, OTH-07). The
+    /// text is this project's.
     public static func sampleNotFound(_ type: ObjectType) -> HealthError {
         HealthError(.errorInvalidArgument, message: "No sample of type \(type.identifier) has this identifier")
     }
 
-    /// A series that no builder has made: an app cannot make one by itself, nor attach one to another workout (WO-35; the
-    /// text is our own).
+    /// A series that no builder has made. An app cannot create one without a builder, or add one to another workout
+    /// (WO-35). The text is this project's.
     public static func seriesWithoutBuilder(_ type: ObjectType) -> HealthError {
         HealthError(
             .errorInvalidArgument,
@@ -124,13 +125,14 @@ public struct HealthError: Error, Hashable, Sendable {
         )
     }
 
-    /// A document that is none: `HKCDADocumentSample` tells it by an error when it is made. The text is our own.
+    /// The data is not a clinical document. `HKCDADocumentSample` reports this as an error of its initializer. The text
+    /// is this project's.
     public static let invalidDocument = HealthError(
         .errorInvalidArgument,
-        message: "The data is no clinical document."
+        message: "The data is not a clinical document."
     )
 
-    /// An effort score without its workout (ERR-04, WO-34).
+    /// An effort score that no workout is related to (ERR-04, WO-34).
     public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
         HealthError(
             .errorInvalidArgument,

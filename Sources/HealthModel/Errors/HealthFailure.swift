@@ -1,12 +1,12 @@
-/// All the ways in which an operation of the health store can end without a result.
+/// The ways in which an operation of the health store can fail.
 public enum HealthFailure: Error, Hashable, Sendable {
     /// An `NSError` in the completion handler.
     case error(HealthError)
-    /// An exception: the app is gone.
+    /// An exception, which ends the app.
     case exception(NativeException)
-    /// The user ended the app while the sheet was on the screen; no completion handler ever ran (AUTH-17).
+    /// The user ended the app while the permission sheet was on screen. The completion handler never runs (AUTH-17).
     case appTerminated
-    /// The store file failed; nothing of HealthKit's.
+    /// The store file failed. HealthKit has no such error.
     case store(StoreError)
 
     /// An error with HealthKit's usual text.
@@ -14,7 +14,7 @@ public enum HealthFailure: Error, Hashable, Sendable {
         .error(HealthError(code))
     }
 
-    /// Code 3 with a text of its own.
+    /// An `errorInvalidArgument` with the given text.
     package static func invalidArgument(_ message: String) -> HealthFailure {
         .error(HealthError(.errorInvalidArgument, message: message))
     }

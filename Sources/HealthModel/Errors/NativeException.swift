@@ -1,9 +1,9 @@
-/// An Objective-C exception that HealthKit raises in the caller's thread. No Swift, Dart or JavaScript code can
-/// catch it: on a device the app is gone (ERR-01).
+/// An Objective-C exception that HealthKit raises in the caller's thread. Swift, Dart and JavaScript code cannot catch
+/// it, so it ends the app on a device (ERR-01).
 public struct NativeException: Error, Hashable, Sendable {
     /// `NSInvalidArgumentException` for a misused API (ERR-05).
     public static let invalidArgument = "NSInvalidArgumentException"
-    /// `NSGenericException`, for a builder that was discarded (SER-03).
+    /// `NSGenericException`, for a discarded builder (SER-03).
     public static let generic = "NSGenericException"
 
     /// The exception's name.
@@ -11,30 +11,30 @@ public struct NativeException: Error, Hashable, Sendable {
     /// The exception's reason.
     public let reason: String
 
-    /// An exception; for a misused API unless another name is given.
+    /// An exception. The default name is that of a misused API.
     public init(name: String = Self.invalidArgument, reason: String) {
         self.name = name
         self.reason = reason
     }
 }
 
-/// The exceptions of an authorization request. Identifiers are listed in sorted order: the device's order is that
-/// of a set, hence unspecified (AUTH-08).
+/// The exceptions of an authorization request. They list identifiers in sorted order. A device lists them in the order
+/// of a set, which is unspecified (AUTH-08).
 extension NativeException {
-    /// Neither side names a type (AUTH-19).
+    /// Both sides of the request are empty (AUTH-19).
     public static let emptyAuthorizationRequest = NativeException(
         reason: "Must request authorization for at least one data type"
     )
 
-    /// Some types may not be asked for in that direction (AUTH-20, AUTH-24).
+    /// The request contains types that an app may not request in that direction (AUTH-20, AUTH-24).
     public static func disallowed(_ direction: AccessDirection, _ types: some Sequence<ObjectType>) -> NativeException {
         NativeException(
             reason: "Authorization to \(direction) the following types is disallowed: \(list(types))"
         )
     }
 
-    /// The purpose string for one side of the request is missing from Info.plist (AUTH-05, AUTH-06, AUTH-09). Before
-    /// iOS 11 the types were not listed.
+    /// Info.plist lacks the purpose string for one side of the request (AUTH-05, AUTH-06, AUTH-09). The text lists the
+    /// types since iOS 11.
     public static func missingPurposeString(
         _ key: String,
         verb: String,
@@ -46,7 +46,7 @@ extension NativeException {
         return NativeException(reason: hasList ? "\(text) for the following types: \(list(types))" : "\(text).")
     }
 
-    /// A type was asked for without the type that it depends on (AUTH-26, AUTH-27, AUTH-28).
+    /// The request contains a type without the type that it depends on (AUTH-26, AUTH-27, AUTH-28).
     public static func missingCompanion(
         _ companion: ObjectType,
         of type: ObjectType,

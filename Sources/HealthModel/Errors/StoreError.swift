@@ -1,8 +1,8 @@
-/// What can be wrong with the store file. Each case is a sentence for the person who gave its path.
+/// An error of the store file. Each message is a sentence for the user who gave the file's path.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The file is not a SQLite database, or not one of this program's.
+    /// The file is not a SQLite database, or another program created it.
     case foreign
-    /// The file was made by a newer version of this program.
+    /// A newer version of this program created the file.
     case newer
     /// The file is encrypted, and no key was given.
     case encrypted
@@ -12,30 +12,30 @@ public enum StoreError: Error, Hashable, Sendable {
     case unencrypted
     /// The file is damaged.
     case corrupt
-    /// The file, or its folder, may not be written.
+    /// The file or its folder is read-only.
     case readOnly
-    /// No space is left for a write; the write did not happen.
+    /// The disk is full. The write did not happen.
     case full
-    /// Another process held the store for too long; the operation did not happen.
+    /// Another process held the store for too long. The operation did not happen.
     case busy
-    /// The file cannot be opened, read or written, for a reason that is none of the others.
+    /// The file cannot be opened, read or written for another reason.
     case inaccessible
 
     /// The name on the wire.
     public var name: String { "\(self)" }
 
-    /// What is wrong, as a sentence.
+    /// The error as a sentence.
     public var message: String {
         switch self {
         case .foreign: "The store is not a healthkit-bridge store; it was left untouched."
         case .newer: "The store was made by a newer version of healthkit-bridge; it was left untouched."
         case .encrypted: "The store is encrypted, and no key was given; it was left untouched."
-        case .wrongKey: "The key is not that of the store; it was left untouched."
+        case .wrongKey: "The key does not match the store; it was left untouched."
         case .unencrypted: "The store is not encrypted, but a key was given; it was left untouched."
         case .corrupt: "The store is damaged."
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."
-        case .busy: "The store is held by another process. Nothing was changed."
+        case .busy: "The store is locked by another process. Nothing was changed."
         case .inaccessible: "The store cannot be opened, read or written."
         }
     }

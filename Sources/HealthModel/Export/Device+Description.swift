@@ -1,6 +1,7 @@
 extension Device {
-    /// The device of a description: `name:Apple Watch, manufacturer:Apple Inc., model:Watch>`, which may begin with
-    /// `<<HKDevice: 0x281d99900>, ` (EXP-12). Values may hold commas. Nil if nothing is known of the device.
+    /// Parses a description such as `name:Apple Watch, manufacturer:Apple Inc., model:Watch>`. It may begin with
+    /// `<<HKDevice: 0x281d99900>, ` (EXP-12). Values may contain commas. Returns nil if the description contains no
+    /// known property.
     package convenience init?(description: String) {
         var properties: [Property: String] = [:]
         var current: (property: Property?, value: String)?
@@ -24,7 +25,7 @@ extension Device {
         self.init(properties)
     }
 
-    /// What stands before the colon; nil for what is not kept.
+    /// The label before the colon, with the property that it sets. Values of labels without a property are ignored.
     private static let labels: [String: Property?] = [
         "<<HKDevice": nil, "name": .name, "manufacturer": .manufacturer, "model": .model, "hardware": .hardwareVersion,
         "firmware": .firmwareVersion, "software": .softwareVersion, "localIdentifier": .localIdentifier,
@@ -33,7 +34,7 @@ extension Device {
 }
 
 extension Device {
-    /// The description, as archives have it (EXP-12), of an address that is always the same.
+    /// The description in the format of archives (EXP-12). The address is constant.
     package var exportDescription: String {
         let labels: [(Property, String)] = [
             (.name, "name"), (.manufacturer, "manufacturer"), (.model, "model"), (.hardwareVersion, "hardware"),

@@ -1,6 +1,7 @@
-/// Archives of the Health app name values by their constants: `HKCategoryValueSleepAnalysisAsleepREM` (EXP-09).
+/// Archives of the Health app write values as names of constants, such as `HKCategoryValueSleepAnalysisAsleepREM`
+/// (EXP-09).
 extension Enumeration {
-    /// The raw value of a constant, or of a plain number; nil if it is none of the enumeration.
+    /// The raw value of a constant or of a decimal number. Nil if the enumeration does not contain it.
     package func rawValue(ofConstant constant: String) -> Int? {
         if let number = Int(constant) { return contains(number) ? number : nil }
         let constant = Self.olderConstants[constant] ?? constant
@@ -11,16 +12,16 @@ extension Enumeration {
         return nil
     }
 
-    /// The constant of a raw value, as archives still have it; nil if it is none of the enumeration.
+    /// The constant of a raw value, as archives write it. Nil if the enumeration does not contain the value.
     package func constant(of rawValue: Int) -> String? {
         guard let found = cases.first(where: { $0.rawValue == rawValue }) else { return nil }
         return (Self.olderNames[name]?.first ?? name) + found.name.capitalizedFirst
     }
 
-    /// Names under which archives still have values (EXP-09).
+    /// Older names of enumerations that archives still use (EXP-09).
     private static let olderNames = ["HKCategoryValueVaginalBleeding": ["HKCategoryValueMenstrualFlow"]]
 
-    /// Constants of which more than the prefix has changed.
+    /// Older constants that differ from the current ones in more than the prefix.
     private static let olderConstants = [
         "HKCategoryValueAudioExposureEventLoudEnvironment":
             "HKCategoryValueEnvironmentalAudioExposureEventMomentaryLimit"
@@ -28,10 +29,10 @@ extension Enumeration {
 }
 
 extension WorkoutEvent.Kind {
-    /// `HKWorkoutEventTypeMotionPaused` and the like.
+    /// The constant, such as `HKWorkoutEventTypeMotionPaused`.
     package var constant: String { "HKWorkoutEventType\("\(self)".capitalizedFirst)" }
 
-    /// The kind of a constant such as `HKWorkoutEventTypeMotionPaused`.
+    /// The kind with a constant such as `HKWorkoutEventTypeMotionPaused`.
     package init?(constant: String) {
         guard let kind = Self.allCases.first(where: { $0.constant == constant })
         else { return nil }

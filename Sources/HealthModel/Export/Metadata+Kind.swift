@@ -1,10 +1,10 @@
-/// What the value of a key is, for whoever has it as text.
+/// The kind of value of a metadata key, for readers that get the value as text.
 package enum MetadataKind: Sendable {
-    /// A text; also what apps invent.
+    /// A text. Keys that apps define have this kind too.
     case string
     /// A Boolean.
     case bool
-    /// A number, or a value of an enumeration.
+    /// A number, or a raw value of an enumeration.
     case number
     /// A date.
     case date

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A day of the Gregorian calendar: the key of a summary of activity (OTH-03).
+/// A day of the Gregorian calendar, which identifies an activity summary (OTH-03).
 public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The year.
     public let year: Int
@@ -16,30 +16,30 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         self.day = day
     }
 
-    /// The day of a date in a calendar.
+    /// The day that contains a date in a calendar.
     public init(of date: Date, in calendar: Calendar) {
         let components = calendar.dateComponents([.year, .month, .day], from: date)
         self.init(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
     }
 
-    /// Whether a day comes before another.
+    /// Whether one day is before another.
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
 
-/// `HKActivitySummary`: the rings of a day (OTH-04).
+/// `HKActivitySummary`: the activity rings of one day (OTH-04).
 public struct ActivitySummary: Hashable, Sendable {
     /// `dateComponents(for:)`: era, year, month and day.
     public let day: CalendarDay
     /// `activityMoveMode`
     public let activityMoveMode: ActivityMoveMode
-    /// What was reached.
+    /// The values that the user reached.
     public let values: [ActivityRing: Double]
-    /// What was to be reached, where the user has set a goal.
+    /// The goals, for rings that have one.
     public let goals: [ActivityRing: Double]
 
-    /// A summary; what is left out is 0.
+    /// A summary. Omitted values and goals are 0.
     public init(
         day: CalendarDay,
         activityMoveMode: ActivityMoveMode,
@@ -53,7 +53,7 @@ public struct ActivitySummary: Hashable, Sendable {
     }
 }
 
-/// What a summary of activity counts, by HealthKit's name of the property. The name of the goal ends in `Goal`.
+/// A figure of an activity summary, by HealthKit's property name. The name of its goal ends in `Goal`.
 public enum ActivityRing: String, CaseIterable, Sendable {
     /// `activeEnergyBurned`
     case activeEnergyBurned
@@ -64,7 +64,7 @@ public enum ActivityRing: String, CaseIterable, Sendable {
     /// `appleStandHours`
     case appleStandHours
 
-    /// The unit in which it is counted.
+    /// The unit of the figure.
     public var unit: HealthModel.Unit {
         switch self {
         case .activeEnergyBurned: .kilocalorie
@@ -73,7 +73,8 @@ public enum ActivityRing: String, CaseIterable, Sendable {
         }
     }
 
-    /// The quantity type whose sum it is; nil for hours with a minute of standing in them.
+    /// The quantity type that the figure sums up. Nil for stand hours, which count the hours with at least a minute of
+    /// standing.
     public var quantityType: ObjectType? {
         switch self {
         case .activeEnergyBurned: .activeEnergyBurned
@@ -83,7 +84,7 @@ public enum ActivityRing: String, CaseIterable, Sendable {
         }
     }
 
-    /// The goal that may be missing, which iOS 16 has added (OTH-04).
+    /// The name of the optional goal, which exists since iOS 16 (OTH-04).
     public var optionalGoalName: String? {
         switch self {
         case .activeEnergyBurned, .appleMoveTime: nil
@@ -93,13 +94,13 @@ public enum ActivityRing: String, CaseIterable, Sendable {
     }
 }
 
-/// What selects summaries of activity: their key is no date (OTH-03, PRED-12).
+/// A predicate for activity summaries. Their key is a day, not a date (OTH-03, PRED-12).
 public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
     /// No condition.
     case all
     /// `predicateForActivitySummary(with:)`, and `predicate(forActivitySummariesBetweenStart:end:)` with both ends.
     case days(ClosedRange<CalendarDay>)
-    /// A predicate for samples, which summaries are not.
+    /// A predicate for samples, which does not fit summaries.
     case samples(SamplePredicate)
     /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([ActivitySummaryPredicate])
@@ -108,7 +109,7 @@ public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
     /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(ActivitySummaryPredicate)
 
-    /// Whether the summary of a day is among those that the predicate selects.
+    /// Whether the predicate selects the summary of a day.
     public func matches(_ day: CalendarDay) -> Bool {
         switch self {
         case .all: true
@@ -120,7 +121,7 @@ public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
         }
     }
 
-    /// Days before and after which nothing matches; nil where that is not known.
+    /// The range of days outside which nothing matches. Nil if it is unknown.
     package var bounds: ClosedRange<CalendarDay>? {
         switch self {
         case .days(let days): days
@@ -129,7 +130,7 @@ public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
         }
     }
 
-    /// Raises what HealthKit raises of a predicate on what summaries do not have (PRED-12).
+    /// Throws the exception that HealthKit raises for a predicate on a property that summaries lack (PRED-12).
     public func validate() throws(NativeException) {
         switch self {
         case .all, .days, .samples(.all): return

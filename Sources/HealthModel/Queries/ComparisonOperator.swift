@@ -1,6 +1,7 @@
 import Foundation
 
-/// `NSComparisonPredicate.Operator`, as far as HealthKit's predicates use it. The raw value is the spelling on the wire.
+/// The operators of `NSComparisonPredicate.Operator` that HealthKit's predicates use. The raw value is the operator on
+/// the wire.
 public enum ComparisonOperator: String, CaseIterable, Sendable {
     case equalTo = "=="
     case notEqualTo = "!="
@@ -9,7 +10,7 @@ public enum ComparisonOperator: String, CaseIterable, Sendable {
     case greaterThan = ">"
     case greaterThanOrEqualTo = ">="
 
-    /// Whether a comparison with this operator holds. Nothing but `!=` holds of a value that is no number.
+    /// Whether the comparison is true. With NaN on either side, only `!=` is true.
     public func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
         switch self {
         case .equalTo: left == right
@@ -21,10 +22,10 @@ public enum ComparisonOperator: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a comparison with this result holds; nil stands for values that cannot be compared.
+    /// Whether the operator accepts a comparison result. Nil means that the values cannot be compared.
     ///
-    /// What is missing, of another kind or of another dimension differs from everything, so that nothing but `!=` holds
-    /// of it, as `NSPredicate` has it for nil (project decision).
+    /// A value that is missing, of another kind or of another dimension differs from every value. Only `!=` is true for
+    /// it, as for nil in `NSPredicate` (project decision).
     func holds(_ result: ComparisonResult?) -> Bool {
         guard let result else { return self == .notEqualTo }
         return holds(result.rawValue, ComparisonResult.orderedSame.rawValue)

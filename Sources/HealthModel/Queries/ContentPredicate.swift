@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Predicates on what only samples of one kind have.
+/// Predicates on properties that only one kind of sample has.
 public enum ContentPredicate: Hashable, Sendable {
     /// `predicateForStatesOfMind(with: HKStateOfMind.Kind)`
     case stateOfMindKind(Int)
@@ -12,17 +12,17 @@ public enum ContentPredicate: Hashable, Sendable {
     case stateOfMindAssociation(Int)
     /// `predicateForClinicalRecords(withFHIRResourceType:)`
     case fhirResourceType(String)
-    /// The identifier in `predicateForClinicalRecords(from:withFHIRResourceType:identifier:)`; the source and the type of
-    /// the resource are predicates of their own.
+    /// The identifier in `predicateForClinicalRecords(from:withFHIRResourceType:identifier:)`. The source and the
+    /// resource type have their own predicates.
     case fhirResourceIdentifier(String)
     /// `predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
     case medicationConceptIdentifiers(Set<String>)
     /// `predicateForMedicationDoseEvent(statuses:)`
     case logStatuses(Set<Int>)
-    /// `predicateForMedicationDoseEvent(withScheduledStart:end:)`, half-open.
+    /// `predicateForMedicationDoseEvent(withScheduledStart:end:)`. The interval excludes its end.
     case scheduledDate(from: Date?, to: Date?)
 
-    /// Whether a sample's content has what the predicate asks for.
+    /// Whether the predicate selects a sample with this content.
     func matches(_ content: Sample.Content) -> Bool {
         switch content {
         case .stateOfMind(let stateOfMind): matches(stateOfMind)
@@ -60,7 +60,7 @@ public enum ContentPredicate: Hashable, Sendable {
         }
     }
 
-    /// Raises if samples of a type do not have what the predicate asks for.
+    /// Throws if samples of the type lack the property that the predicate compares.
     func validate(for type: ObjectType) throws(NativeException) {
         let (kind, keyPath): (ObjectType.Kind, String) =
             switch self {

@@ -1,22 +1,21 @@
 package import Foundation
 
-/// Dates are whole milliseconds wherever they are stored or compared, so that what was printed, what was read and what is in
-/// a store file agree.
+/// Stored and compared dates are whole milliseconds, so that printed, parsed and stored dates agree.
 extension Date {
-    /// The instant of a number of milliseconds since 1970.
+    /// The date that is a number of milliseconds after 1970.
     package init(milliseconds: Int64) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
-    /// Milliseconds since 1970, rounded, and cut off where a `Double` no longer holds every one of them.
+    /// Milliseconds since 1970, rounded and clamped to the range in which a `Double` holds every integer.
     package var milliseconds: Int64 {
         let milliseconds = (timeIntervalSince1970 * 1000).rounded()
         guard milliseconds > -Self.limit else { return Int64(-Self.limit) }
         return milliseconds < Self.limit ? Int64(milliseconds) : Int64(Self.limit)
     }
 
-    /// A later or earlier instant. Unlike a sum of dates it is exactly the date that its milliseconds stand for, so that two
-    /// ways to one instant give equal dates.
+    /// A later or earlier date. The result is the date of a whole millisecond, unlike the sum of two dates. Different
+    /// ways to compute the same instant therefore give equal dates.
     package func adding(_ seconds: TimeInterval) -> Date {
         Date(milliseconds: Date(timeIntervalSince1970: timeIntervalSince1970 + seconds).milliseconds)
     }

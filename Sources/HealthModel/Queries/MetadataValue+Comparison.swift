@@ -1,10 +1,10 @@
 import Foundation
 
 extension MetadataValue {
-    /// Which of two values is the larger; nil for values of kinds that do not compare.
+    /// Compares two values. Nil if values of their kinds cannot be compared.
     ///
-    /// Numbers compare as numbers, be they Booleans, integers or reals, dates by the millisecond, quantities by size
-    /// (UNIT-23), and strings by their Unicode scalars, without regard to any language (project decision).
+    /// Booleans, integers and reals compare as numbers, dates by the millisecond, quantities by size (UNIT-23). Strings
+    /// compare by their Unicode scalars, in every language (project decision).
     func compare(_ other: MetadataValue) -> ComparisonResult? {
         switch (self, other) {
         case (.string(let left), .string(let right)):
@@ -20,7 +20,7 @@ extension MetadataValue {
         }
     }
 
-    /// A Boolean or an integer, which compare exactly.
+    /// The value of a Boolean or an integer, for an exact comparison.
     private var integer: Int64? {
         switch self {
         case .bool(let value): value ? 1 : 0
@@ -35,7 +35,7 @@ extension MetadataValue {
 }
 
 extension String {
-    /// UTF-8 is ordered as the scalars are.
+    /// The order of UTF-8 bytes is the order of the scalars.
     fileprivate func compareScalars(_ other: String) -> ComparisonResult {
         if utf8.elementsEqual(other.utf8) { return .orderedSame }
         return utf8.lexicographicallyPrecedes(other.utf8) ? .orderedAscending : .orderedDescending
@@ -43,7 +43,7 @@ extension String {
 }
 
 extension ComparisonResult {
-    /// Which of two values is the larger; nil if one of them is no number.
+    /// Compares two values. Nil if one of them is NaN.
     static func comparing<Value: Comparable>(_ left: Value, _ right: Value) -> ComparisonResult? {
         if left < right { return .orderedAscending }
         if left > right { return .orderedDescending }

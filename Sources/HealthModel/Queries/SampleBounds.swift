@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What a predicate says of every sample that it selects, in terms that an index understands.
+/// The conditions of a predicate that an index can evaluate. Every sample that the predicate selects is within them.
 package struct SampleBounds: Hashable, Sendable {
-    /// When the sample begins, in milliseconds since 1970.
+    /// The range of start dates, in milliseconds since 1970.
     package var start = Range<Int64>.open
-    /// When the sample ends, in milliseconds since 1970.
+    /// The range of end dates, in milliseconds since 1970.
     package var end = Range<Int64>.open
-    /// Among which UUIDs it is; nil for any.
+    /// The UUIDs to select from. Nil for any UUID.
     package var uuids: Set<UUID>?
-    /// Among which sources it is, by bundle identifier; nil for any.
+    /// The bundle identifiers of the sources to select from. Nil for any source.
     package var sources: Set<String>?
-    /// Whether this is all that the predicate says: every sample within the bounds matches.
+    /// Whether the bounds are equivalent to the predicate: every sample within them matches.
     package var isExact = true
 
     /// No bounds.
@@ -23,26 +23,26 @@ package struct SampleBounds: Hashable, Sendable {
             && sources.map { sample.bundleIdentifier.map($0.contains) ?? false } ?? true
     }
 
-    /// Whether no sample can be within the bounds.
+    /// Whether the bounds exclude every sample.
     package var isEmpty: Bool {
         start.isEmpty || end.isEmpty || uuids?.isEmpty == true || sources?.isEmpty == true
     }
 
-    /// Bounds without a sample in them.
+    /// Bounds that exclude every sample.
     fileprivate static var nothing: SampleBounds {
         var bounds = SampleBounds()
         bounds.uuids = []
         return bounds
     }
 
-    /// Bounds that say nothing of what the predicate says.
+    /// Bounds that include every sample, for a predicate that an index cannot evaluate.
     fileprivate static var unknown: SampleBounds {
         var bounds = SampleBounds()
         bounds.isExact = false
         return bounds
     }
 
-    /// What is within both.
+    /// The samples that are within both bounds.
     fileprivate func intersection(_ other: SampleBounds) -> SampleBounds {
         var bounds = self
         bounds.start = start.clamped(to: other.start)
@@ -53,7 +53,7 @@ package struct SampleBounds: Hashable, Sendable {
         return bounds
     }
 
-    /// Widens the bounds to the narrowest around both. They hold more than both, so they are not exact.
+    /// Widens the bounds to include the other bounds. The result may include further samples, so it is not exact.
     fileprivate mutating func formHull(_ other: SampleBounds) {
         guard !other.isEmpty else { return }
         guard !isEmpty else {
@@ -62,7 +62,7 @@ package struct SampleBounds: Hashable, Sendable {
         }
         start = start.hull(other.start)
         end = end.hull(other.end)
-        // In place: there may be a hundred thousand of them.
+        // In place, because there may be a hundred thousand UUIDs.
         if let theirs = other.uuids { uuids?.formUnion(theirs) } else { uuids = nil }
         if let theirs = other.sources { sources?.formUnion(theirs) } else { sources = nil }
         isExact = false
@@ -70,7 +70,7 @@ package struct SampleBounds: Hashable, Sendable {
 }
 
 extension SamplePredicate {
-    /// What every sample has that the predicate selects.
+    /// The bounds of the samples that the predicate selects.
     package var bounds: SampleBounds {
         switch self {
         case .and(let predicates):
@@ -78,7 +78,7 @@ extension SamplePredicate {
         case .or(let predicates):
             return predicates.reduce(into: .nothing) { $0.formHull($1.bounds) }
         case .not(let predicate):
-            // So that “without any correlation” costs nothing where there is none.
+            // “Without any correlation” must cost nothing in a store without correlations.
             let bounds = predicate.bounds
             return bounds.isEmpty ? SampleBounds() : .unknown
         default:
@@ -106,14 +106,14 @@ extension SamplePredicate {
 }
 
 extension Sample {
-    /// Whose sample it is; nil for one that was not saved.
+    /// The source of the sample. Nil for an unsaved sample.
     var bundleIdentifier: String? { sourceRevision?.source.bundleIdentifier }
 }
 
 extension Range<Int64> {
     fileprivate static var open: Range { .min ..< .max }
 
-    /// From one bound to the other; empty where they are the wrong way round.
+    /// The range between two bounds. Empty if they are in reverse order.
     fileprivate static func bounded(_ lower: Int64, _ upper: Int64) -> Range { lower..<Swift.max(lower, upper) }
 
     fileprivate func hull(_ other: Range) -> Range {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension SamplePredicate {
-    /// Whether a sample is among those that the predicate selects (PRED-01 to PRED-13).
+    /// Whether the predicate selects a sample (PRED-01 to PRED-13).
     ///
-    /// What belongs to a workout or to a correlation, only a store knows: it replaces these predicates (see
-    /// ``replacing(_:)``) before it asks. Where one is left, no sample belongs to the workout, or to any correlation.
+    /// Only a store knows which samples belong to a workout or a correlation. It replaces these predicates before
+    /// matching (see ``replacing(_:)``). Such a predicate that remains is evaluated as if no sample belonged to a
+    /// workout or a correlation.
     ///
-    /// A predicate on the value of another kind of sample matches nothing; a query raises before it comes to that (see
+    /// A predicate on the value of another kind of sample matches nothing. Queries reject such a predicate first (see
     /// ``validate(for:)``).
     public func matches(_ sample: Sample) -> Bool {
         switch self {
@@ -30,7 +31,7 @@ extension SamplePredicate {
         }
     }
 
-    /// An empty set stands for objects without the property (PRED-07), which objects without any device are as well.
+    /// An empty set selects objects without the property, which includes objects without a device (PRED-07).
     private static func matches(_ property: String?, _ allowedValues: Set<String>) -> Bool {
         guard let property else { return allowedValues.isEmpty }
         return allowedValues.contains(property)
@@ -49,7 +50,7 @@ extension SamplePredicate {
         }
     }
 
-    /// A series is compared by the quantity that stands for all of it.
+    /// A series is compared by its sum or average.
     private func matches(value content: Sample.Content) -> Bool {
         switch (self, content) {
         case (.quantity(let comparison, let limit), .quantity(let quantity, _)):
@@ -73,8 +74,7 @@ extension SamplePredicate {
 }
 
 extension SamplePredicate {
-    /// The predicate with each part that is not a compound replaced by what `transform` gives for it; nil leaves it as it
-    /// is.
+    /// Replaces each part that is not a compound with the result of `transform`. A nil result keeps the part.
     package func replacing<Failure: Error>(
         _ transform: (SamplePredicate) throws(Failure) -> SamplePredicate?
     ) throws(Failure) -> SamplePredicate {

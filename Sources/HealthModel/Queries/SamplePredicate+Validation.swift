@@ -1,9 +1,10 @@
 extension SamplePredicate {
-    /// Raises what HealthKit raises of a predicate that does not fit the type of a query (PRED-08, PRED-12).
+    /// Throws the exception that HealthKit raises for a predicate that does not fit the type of a query (PRED-08,
+    /// PRED-12).
     ///
-    /// A predicate on a value that samples of the type do not have raises, wherever in a compound it stands; that it does,
-    /// and its text, which follows that of PRED-12, are project decisions. Predicates on metadata, sources, devices
-    /// and objects fit every type.
+    /// A predicate on a value that samples of the type lack is invalid anywhere in a compound. That rule and its text,
+    /// which follows PRED-12, are project decisions. Predicates on metadata, sources, devices and objects fit every
+    /// type.
     public func validate(for type: ObjectType) throws(NativeException) {
         switch self {
         case .and(let predicates), .or(let predicates):
@@ -44,7 +45,7 @@ extension SamplePredicate {
 }
 
 extension WorkoutFigureComparison {
-    /// Raises if the quantity cannot be one of the type.
+    /// Throws if the unit of the quantity does not fit the type.
     func validate() throws(NativeException) {
         guard let attributes = type.quantity else { throw .unexpectedDataType(type, "quantity") }
         try quantity.unit.requireCompatible(with: attributes.unit)
@@ -52,7 +53,7 @@ extension WorkoutFigureComparison {
 }
 
 extension WorkoutTotal {
-    /// A unit in which the total is given.
+    /// A unit of the total.
     fileprivate var unit: Unit {
         switch self {
         case .totalEnergyBurned: .kilocalorie
@@ -63,15 +64,15 @@ extension WorkoutTotal {
 }
 
 extension Unit {
-    /// Raises if a quantity of this unit cannot be compared with one of the other (UNIT-20, UNIT-21).
+    /// Throws if the units are incompatible (UNIT-20, UNIT-21).
     fileprivate func requireCompatible(with other: Unit) throws(NativeException) {
         guard isCompatible(with: other) else { throw .incompatibleUnits(self, other) }
     }
 }
 
 extension NativeException {
-    /// A predicate compares what objects of the type do not have. The text is attested for the dates of an activity
-    /// summary (PRED-12).
+    /// A predicate compares a property that objects of the type lack. The text was observed for the dates of an
+    /// activity summary (PRED-12).
     static func unexpectedDataType(_ type: ObjectType, _ keyPath: String) -> NativeException {
         NativeException(reason: "Unexpected dataType of class \(type.kind.className) for \(keyPath) predicate")
     }

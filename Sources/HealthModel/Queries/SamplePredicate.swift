@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What selects samples: the predicates that the factories of `HKQuery` make (PRED-01 to PRED-13).
+/// A predicate for samples, with a case for each factory of `HKQuery` (PRED-01 to PRED-13).
 ///
 /// ```swift
 /// let today = SamplePredicate.samples(start: midnight, end: nil, options: .strictStartDate)
@@ -19,7 +19,7 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case sourceRevisions(Set<SourceRevisionPattern>)
     /// `predicateForObjects(from: Set<HKDevice>)` (PRED-07).
     case devices(Set<Device>)
-    /// `predicateForObjects(withDeviceProperty:allowedValues:)`; an empty set stands for devices without the property
+    /// `predicateForObjects(withDeviceProperty:allowedValues:)`. An empty set selects devices without the property
     /// (PRED-07).
     case deviceProperty(Device.Property, Set<String>)
     /// `predicateForObjects(withMetadataKey:)`
@@ -32,8 +32,8 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case noCorrelation
     /// `predicateForObjects(from: HKWorkout)`, by its UUID.
     case workout(UUID)
-    /// `predicateForWorkoutEffortSamplesRelated(workout:activity:)`, by their UUIDs; without an activity those that are
-    /// related to any part of the workout (PRED-06).
+    /// `predicateForWorkoutEffortSamplesRelated(workout:activity:)`, by UUIDs. Without an activity, it selects the
+    /// samples that are related to any part of the workout (PRED-06).
     case workoutEffort(workout: UUID, activity: UUID?)
     /// `predicateForQuantitySamples(with:quantity:)` (PRED-08).
     case quantity(ComparisonOperator, Quantity)
@@ -47,11 +47,11 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case workoutDuration(ComparisonOperator, TimeInterval)
     /// `predicateForWorkouts(with:totalEnergyBurned:)` and its siblings (PRED-10).
     case workoutTotal(WorkoutTotal, ComparisonOperator, Quantity)
-    /// A predicate on what only samples of one kind have.
+    /// A predicate on a property that only one kind of sample has.
     case content(ContentPredicate)
     /// `predicateForWorkouts(operatorType:quantityType:sumQuantity:)` and its siblings (PRED-10).
     case workoutFigure(WorkoutFigureComparison)
-    /// `predicateForWorkouts(activityPredicate:)`: workouts with an activity that it selects (PRED-10).
+    /// `predicateForWorkouts(activityPredicate:)`: workouts with an activity that the predicate selects (PRED-10).
     case workoutActivity(WorkoutActivityPredicate)
     /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([SamplePredicate])
@@ -66,22 +66,22 @@ public struct QueryOptions: OptionSet, Hashable, Sendable {
     /// `HKQueryOptions.rawValue`
     public let rawValue: Int
 
-    /// Options of a raw value.
+    /// Options with a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The sample must begin within the interval (PRED-02).
+    /// The sample must start within the interval (PRED-02).
     public static let strictStartDate = QueryOptions(rawValue: 1)
     /// The sample must end within the interval (PRED-03).
     public static let strictEndDate = QueryOptions(rawValue: 2)
 }
 
-/// The totals of a workout that a predicate can compare and a query can sort by.
+/// The totals of a workout, which predicates compare and queries sort by.
 public enum WorkoutTotal: String, CaseIterable, Sendable {
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
 
-    /// The total of a workout, nil if it has none.
+    /// The total of a workout. Nil if it has none.
     public func of(_ workout: Workout) -> Quantity? {
         switch self {
         case .totalEnergyBurned: workout.totalEnergyBurned

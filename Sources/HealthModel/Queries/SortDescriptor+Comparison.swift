@@ -1,8 +1,8 @@
 package import Foundation
 
 extension [SampleSortDescriptor] {
-    /// Which of two samples comes first: the first descriptor by which they differ decides. What is the same by all of
-    /// them, the caller leaves as it is (SQ-04).
+    /// Compares two samples by the first descriptor by which they differ. Samples that are equal by all descriptors
+    /// keep the caller's order (SQ-04).
     package func compare(_ left: Sample, _ right: Sample) -> ComparisonResult {
         for descriptor in self {
             let result = descriptor.key.compare(left, right)
@@ -14,8 +14,8 @@ extension [SampleSortDescriptor] {
 }
 
 extension SampleSortDescriptor.Key {
-    /// A sample without the total, as one that is no workout, counts as smaller than all that have it, as
-    /// `NSSortDescriptor` has it for nil: first if ascending, last if descending (project decision).
+    /// A sample without the total sorts as smaller than all others, as nil does in `NSSortDescriptor`: first if
+    /// ascending, last if descending (project decision). A sample that is not a workout has no total.
     fileprivate func compare(_ left: Sample, _ right: Sample) -> ComparisonResult {
         switch self {
         case .startDate: Self.compare(left.startDate.milliseconds, right.startDate.milliseconds) { .comparing($0, $1) }

@@ -1,6 +1,6 @@
-/// By what samples are sorted: `NSSortDescriptor` over HealthKit's sort identifiers (SQ-03).
+/// A sort key and its direction: `NSSortDescriptor` with one of HealthKit's sort identifiers (SQ-03).
 public struct SampleSortDescriptor: Hashable, Sendable {
-    /// What is compared.
+    /// The property to compare.
     public enum Key: Hashable, Sendable {
         /// `HKSampleSortIdentifierStartDate`
         case startDate
@@ -12,9 +12,9 @@ public struct SampleSortDescriptor: Hashable, Sendable {
         case workoutTotal(WorkoutTotal)
     }
 
-    /// What is compared.
+    /// The property to compare.
     public let key: Key
-    /// Whether the smallest comes first.
+    /// Whether the smallest value is first.
     public let ascending: Bool
 
     /// A descriptor.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The figures of a set of quantity samples: `HKStatistics`. Only what was asked for is there (STAT-05).
+/// The figures of a set of quantity samples: `HKStatistics`. Only the requested figures are present (STAT-05).
 public struct Statistics: Hashable, Sendable {
-    /// The figures of all sources together, or of one.
+    /// The figures of one source, or of all sources.
     public struct Figures: Hashable, Sendable {
         /// `sumQuantity()`
         public var sum: Quantity?
@@ -16,7 +16,7 @@ public struct Statistics: Hashable, Sendable {
         public var mostRecent: Quantity?
         /// `mostRecentQuantityDateInterval()`
         public var mostRecentDateInterval: DateInterval?
-        /// `duration()`, in seconds: the time covered, once (STAT-17).
+        /// `duration()`, in seconds: the time that samples cover, without counting overlaps twice (STAT-17).
         public var duration: Quantity?
 
         /// No figures.
@@ -25,13 +25,13 @@ public struct Statistics: Hashable, Sendable {
 
     /// `HKStatistics.quantityType`
     public let type: ObjectType
-    /// `HKStatistics.startDate`: of the earliest sample, or of the interval in a collection (STAT-07).
+    /// `HKStatistics.startDate`: that of the earliest sample, or of the interval in a collection (STAT-07).
     public let startDate: Date
-    /// `HKStatistics.endDate`: of the latest sample, or of the interval in a collection.
+    /// `HKStatistics.endDate`: that of the latest sample, or of the interval in a collection.
     public let endDate: Date
-    /// Of all sources, overlap removed (STAT-09).
+    /// The figures of all sources, with overlap removed (STAT-09).
     public let figures: Figures
-    /// `HKStatistics.sources` with the figures of each, by bundle identifier; nil unless asked for (STAT-13).
+    /// `HKStatistics.sources` with the figures of each, by bundle identifier. Nil unless requested (STAT-13).
     public let bySource: [(source: Source, figures: Figures)]?
 
     /// Statistics.
@@ -49,7 +49,7 @@ public struct Statistics: Hashable, Sendable {
         self.bySource = bySource
     }
 
-    /// Statistics are equal when all their figures are.
+    /// Statistics are equal when all their figures are equal.
     public static func == (left: Statistics, right: Statistics) -> Bool {
         guard left.type == right.type, left.startDate == right.startDate, left.endDate == right.endDate,
             left.figures == right.figures, (left.bySource == nil) == (right.bySource == nil)
@@ -59,7 +59,7 @@ public struct Statistics: Hashable, Sendable {
         }
     }
 
-    /// Adds what the statistics are about to a hasher.
+    /// Adds the type, the start date and the figures to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(type)
         hasher.combine(startDate)

@@ -1,9 +1,10 @@
 extension StatisticsOptions {
-    /// Raises what HealthKit raises of options that do not fit the type: statistics are of quantities only (QRY-04), sums
-    /// of what is cumulative, and averages, minima and maxima of what is discrete (STAT-02, STAT-03).
+    /// Throws the exception that HealthKit raises for options that do not fit the type. Statistics need a quantity type
+    /// (QRY-04). Only cumulative types have sums, and only discrete types have averages, minima and maxima (STAT-02,
+    /// STAT-03).
     ///
-    /// No options at all are `HKStatisticsOptionNone`: the statistics then hold their dates and nothing else (project
-    /// decision). The text for a type without quantities is one of this project.
+    /// Empty options are `HKStatisticsOptionNone`: the statistics then contain only their dates (project decision). The
+    /// text for a type without quantities is this project's.
     public func validate(for type: ObjectType) throws(NativeException) {
         guard let style = type.quantity?.aggregationStyle else {
             throw NativeException(reason: "Statistics need a quantity type, which \(type) is not")

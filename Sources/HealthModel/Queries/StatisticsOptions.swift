@@ -3,12 +3,12 @@ public struct StatisticsOptions: OptionSet, Hashable, Sendable {
     /// `HKStatisticsOptions.rawValue`
     public let rawValue: Int
 
-    /// Options of a raw value.
+    /// Options with a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The figures of each source as well.
+    /// Also the figures of each source.
     public static let separateBySource = StatisticsOptions(rawValue: 1)
     /// The average of a discrete type.
     public static let discreteAverage = StatisticsOptions(rawValue: 2)
@@ -20,10 +20,10 @@ public struct StatisticsOptions: OptionSet, Hashable, Sendable {
     public static let cumulativeSum = StatisticsOptions(rawValue: 16)
     /// The most recent quantity.
     public static let mostRecent = StatisticsOptions(rawValue: 32)
-    /// The total time covered.
+    /// The total time that samples cover.
     public static let duration = StatisticsOptions(rawValue: 64)
 
-    /// Every option with its name on the wire, which is that of the Swift constant.
+    /// Every option with its name on the wire, which is the name of the Swift constant.
     public static let named: [(name: String, option: StatisticsOptions)] = [
         ("separateBySource", .separateBySource),
         ("discreteAverage", .discreteAverage),

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Which figure of a workout's statistics a predicate compares: `predicateForWorkouts(operatorType:quantityType:sumQuantity:)`
-/// and its siblings (PRED-10).
+/// The figure of a workout's statistics that a predicate compares:
+/// `predicateForWorkouts(operatorType:quantityType:sumQuantity:)` and its siblings (PRED-10).
 public enum WorkoutFigure: String, CaseIterable, Sendable {
     case sum, minimum, maximum, average
 
@@ -15,16 +15,16 @@ public enum WorkoutFigure: String, CaseIterable, Sendable {
     }
 }
 
-/// A condition on the statistics of a type in a workout or in one of its activities. A workout that has none of the type
-/// differs from everything, as any value that is missing.
+/// A condition on the statistics of a type in a workout or in one of its activities. Without statistics of the type,
+/// only `!=` is true, as for any missing value.
 public struct WorkoutFigureComparison: Hashable, Sendable {
-    /// What is compared.
+    /// The figure to compare.
     public let figure: WorkoutFigure
-    /// Of which type.
+    /// The type of the statistics.
     public let type: ObjectType
-    /// How.
+    /// The operator.
     public let comparison: ComparisonOperator
-    /// With what.
+    /// The quantity to compare with.
     public let quantity: Quantity
 
     /// A condition.
@@ -40,14 +40,14 @@ public struct WorkoutFigureComparison: Hashable, Sendable {
     }
 }
 
-/// What selects activities: the predicates that `predicateForWorkoutActivities` and its siblings make. A query for workouts
-/// takes one only in the wrapper `predicateForWorkouts(activityPredicate:)` (PRED-10).
+/// A predicate for workout activities, with a case for `predicateForWorkoutActivities` and its siblings. A query for
+/// workouts accepts one only inside `predicateForWorkouts(activityPredicate:)` (PRED-10).
 public indirect enum WorkoutActivityPredicate: Hashable, Sendable {
     /// `predicateForWorkoutActivities(workoutActivityType:)`
     case activityType(Int)
     /// `predicateForWorkoutActivities(operatorType:duration:)`, in seconds.
     case duration(ComparisonOperator, TimeInterval)
-    /// `predicateForWorkoutActivities(start:end:options:)`, as ``SamplePredicate/samples(start:end:options:)``.
+    /// `predicateForWorkoutActivities(start:end:options:)`, like ``SamplePredicate/samples(start:end:options:)``.
     case dates(start: Date?, end: Date?, options: QueryOptions = [])
     /// `predicateForWorkoutActivities(operatorType:quantityType:sumQuantity:)` and its siblings.
     case figure(WorkoutFigureComparison)
@@ -58,7 +58,7 @@ public indirect enum WorkoutActivityPredicate: Hashable, Sendable {
     /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(WorkoutActivityPredicate)
 
-    /// Whether an activity is among those that the predicate selects.
+    /// Whether the predicate selects an activity.
     public func matches(_ activity: WorkoutActivity) -> Bool {
         switch self {
         case .activityType(let type): activity.configuration.activityType == type
@@ -96,9 +96,10 @@ extension SamplePredicate {
     }
 }
 
-/// What `predicateForObjects(from: Set<HKSourceRevision>)` compares; nil stands for any, as HealthKit's wildcards do.
+/// The parts of a source revision that `predicateForObjects(from: Set<HKSourceRevision>)` compares. Nil matches any
+/// value, as HealthKit's wildcards do.
 public struct SourceRevisionPattern: Hashable, Sendable {
-    /// Of the source.
+    /// The bundle identifier of the source.
     public let bundleIdentifier: String
     /// `HKSourceRevision.version`
     public let version: String?

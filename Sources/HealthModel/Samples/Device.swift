@@ -1,4 +1,4 @@
-/// The hardware that a sample came from, an open record without required members: `HKDevice` (SAVE-40).
+/// The hardware that produced a sample: `HKDevice`. All properties are optional (SAVE-40).
 public final class Device: Sendable {
     /// A property of a device, as in `HKQuery.predicateForObjects(withDeviceProperty:allowedValues:)`.
     public enum Property: String, CaseIterable, Sendable {
@@ -8,12 +8,12 @@ public final class Device: Sendable {
 
     private let properties: [Property: String]
 
-    /// A device of which these properties are known.
+    /// A device with these properties.
     public init(_ properties: [Property: String] = [:]) {
         self.properties = properties
     }
 
-    /// The value of a property, nil if it is not known.
+    /// The value of a property. Nil if it is unknown.
     public subscript(property: Property) -> String? { properties[property] }
 
     /// `HKDevice.name`
@@ -25,7 +25,7 @@ public final class Device: Sendable {
 }
 
 extension Device: Hashable {
-    /// Devices are equal when all their properties are.
+    /// Devices are equal when all their properties are equal.
     public static func == (left: Device, right: Device) -> Bool {
         left === right || left.properties == right.properties
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Metadata {
-    /// Raises what HealthKit raises of metadata that a sample, or an event of a workout, cannot have (SAVE-06 to
+    /// Throws the exception that HealthKit raises for metadata that a sample or a workout event cannot have (SAVE-06 to
     /// SAVE-12).
     ///
-    /// `HKMetadataKeyAppleDeviceCalibrated` is read-only (SAVE-39), but what happens to an app that sets it is not known.
-    /// It is accepted, as a Boolean: an exception would end the app on a mere guess, and samples of Apple's devices,
-    /// which are made in the same way, do have it.
+    /// `HKMetadataKeyAppleDeviceCalibrated` is read-only (SAVE-39), but the effect of setting it in an app is unknown.
+    /// It is accepted as a Boolean. An exception would end the app on a guess, and Apple's own samples have the key and
+    /// pass the same check.
     package func validate(for type: ObjectType) throws(NativeException) {
         for (key, value) in entries {
             guard value.isInRange else { throw .unstorableMetadata(key) }
@@ -18,7 +18,8 @@ extension Metadata {
         }
     }
 
-    /// Raises what HealthKit raises of a sample without the metadata that its type needs (SAVE-06, SAVE-07).
+    /// Throws the exception that HealthKit raises for a sample without the metadata that its type requires (SAVE-06,
+    /// SAVE-07).
     func validatePresence(of names: [String], for type: ObjectType) throws(NativeException) {
         for name in names where self[MetadataKey.rawValue(named: name)] == nil {
             throw .missingRequiredMetadata(name, of: type)
@@ -27,7 +28,7 @@ extension Metadata {
 }
 
 extension MetadataKey {
-    /// Raises what HealthKit raises of a value that the key does not take (SAVE-09, SAVE-10).
+    /// Throws the exception that HealthKit raises for a value that the key does not accept (SAVE-09, SAVE-10).
     fileprivate func validate(_ given: MetadataValue, for type: ObjectType) throws(NativeException) {
         guard given.className.generic == expectedClassName else {
             throw .invalidMetadataClass(given.className.concrete, for: rawValue, expected: expectedClassName)
@@ -61,7 +62,7 @@ extension MetadataKey {
 }
 
 extension MetadataValue {
-    /// The class that is asked for, and the one that a device names when it is the wrong one.
+    /// The expected class, and the concrete class that a device names in the exception.
     fileprivate var className: (generic: String, concrete: String) {
         switch self {
         case .string: ("NSString", "__NSCFString")
@@ -82,7 +83,7 @@ extension MetadataValue {
         }
     }
 
-    /// The number, if it is a whole one.
+    /// The number, if it is an integer.
     fileprivate var wholeNumber: Int? {
         switch self {
         case .bool(let flag): flag ? 1 : 0

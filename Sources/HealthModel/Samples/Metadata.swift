@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of an object's metadata: a string, a number, a date or a quantity, and nothing else (SAVE-08).
+/// A value of an object's metadata: a string, a number, a date or a quantity. HealthKit allows no other kind (SAVE-08).
 public enum MetadataValue: Hashable, Sendable {
     /// `NSString`
     case string(String)
@@ -16,8 +16,8 @@ public enum MetadataValue: Hashable, Sendable {
     case quantity(Quantity)
 }
 
-/// What an app says of an object beside its value: `HKObject.metadata`. Keys are strings as they are stored, which are
-/// not always the names of their constants (SAVE-12).
+/// Additional information about an object: `HKObject.metadata`. Keys are the stored strings, which may differ from the
+/// names of their constants (SAVE-12).
 public struct Metadata: Hashable, Sendable {
     /// The entries, by key in ascending order.
     public private(set) var entries: [(key: String, value: MetadataValue)] = []
@@ -25,15 +25,15 @@ public struct Metadata: Hashable, Sendable {
     /// No metadata.
     public init() {}
 
-    /// Metadata of a dictionary.
+    /// Metadata with the entries of a dictionary.
     public init(_ values: [String: MetadataValue]) {
         entries = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Whether there is none.
+    /// Whether there are no entries.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// The value of a key; assigning nil removes it.
+    /// The value of a key. Assigning nil removes the entry.
     public subscript(key: String) -> MetadataValue? {
         get { entries.first { $0.key == key }?.value }
         set {
@@ -48,7 +48,7 @@ public struct Metadata: Hashable, Sendable {
         }
     }
 
-    /// Metadata are equal when keys and values are.
+    /// Metadata are equal when keys and values are equal.
     public static func == (left: Metadata, right: Metadata) -> Bool {
         left.entries.elementsEqual(right.entries) { $0.key == $1.key && $0.value == $1.value }
     }
@@ -63,7 +63,7 @@ public struct Metadata: Hashable, Sendable {
 }
 
 extension Metadata: ExpressibleByDictionaryLiteral {
-    /// Metadata of a literal.
+    /// Metadata with the entries of a literal.
     public init(dictionaryLiteral elements: (String, MetadataValue)...) {
         guard !elements.isEmpty else {
             self.init()
@@ -74,7 +74,7 @@ extension Metadata: ExpressibleByDictionaryLiteral {
 }
 
 extension Metadata {
-    /// The entries of both; those of the other win (WO-05).
+    /// The entries of both. Entries of `other` take precedence (WO-05).
     package func merging(_ other: Metadata) -> Metadata {
         var merged = self
         for (key, value) in other.entries {

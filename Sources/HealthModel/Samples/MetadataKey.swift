@@ -1,10 +1,10 @@
-/// A metadata key that HealthKit defines, and what it takes. Apps may use any other key as they like.
+/// A metadata key that HealthKit defines, with the values that it accepts. Apps may use any other key for any value.
 struct MetadataKey: Sendable {
-    /// What a key takes.
+    /// The values that a key accepts.
     enum Value: Sendable {
         /// `NSString`
         case string
-        /// `NSNumber`; HealthKit does not tell Booleans from other numbers.
+        /// `NSNumber`. HealthKit does not distinguish Booleans from other numbers.
         case bool
         /// `NSNumber`
         case number
@@ -12,22 +12,22 @@ struct MetadataKey: Sendable {
         case enumeration(Enumeration)
         /// `NSDate`
         case date
-        /// `HKQuantity` in a unit that is compatible with this one.
+        /// `HKQuantity` with a unit that is compatible with this one.
         case quantity(Unit)
-        /// `HKQuantity` in a unit that the sample's own quantity may have.
+        /// `HKQuantity` with a unit that is compatible with the sample's quantity.
         case quantityOfSampleType
     }
 
-    /// The name of the constant, such as `HKMetadataKeyWasUserEntered`, which messages use.
+    /// The name of the constant, such as `HKMetadataKeyWasUserEntered`. Messages use it.
     let name: String
 
-    /// The string that is stored, such as `HKWasUserEntered` (SAVE-12).
+    /// The stored string, such as `HKWasUserEntered` (SAVE-12).
     let rawValue: String
 
-    /// What the key takes.
+    /// The values that the key accepts.
     let value: Value
 
-    /// The names of keys without which this one may not be given (SAVE-11).
+    /// The names of the keys that this key requires (SAVE-11).
     let requires: [String]
 
     init(name: String, rawValue: String, value: Value, requires: [String] = []) {
@@ -37,10 +37,10 @@ struct MetadataKey: Sendable {
         self.requires = requires
     }
 
-    /// The key that is stored as a string; nil if HealthKit defines none.
+    /// The key with a stored string. Nil if HealthKit does not define one.
     static func stored(as rawValue: String) -> MetadataKey? { byRawValue[rawValue] }
 
-    /// The string that is stored for a constant.
+    /// The stored string of a constant.
     static func rawValue(named name: String) -> String { byName[name]?.rawValue ?? name }
 
     private static let byRawValue = Dictionary(all.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The exceptions of samples that cannot be. Where HealthKit's text quotes the sample, no value is quoted but that of a
+/// The exceptions of invalid samples. HealthKit's texts quote the sample. These texts quote no value, except that of a
 /// category.
 extension NativeException {
-    /// `_HKObjectValidationFailureException`: an object failed validation (ERR-05). Apple's pages name another (ERR-06).
+    /// `_HKObjectValidationFailureException`: an object failed validation (ERR-05). Apple's documentation names another
+    /// exception (ERR-06).
     public static let objectValidationFailure = "_HKObjectValidationFailureException"
 
     private static func invalid(_ reason: String) -> NativeException {
@@ -11,9 +12,9 @@ extension NativeException {
     }
 }
 
-/// Texts that were seen on devices.
+/// Texts that were observed on devices.
 extension NativeException {
-    /// SAVE-03. The description of the sample differs from system to system; here it is class and dates.
+    /// SAVE-03. A sample's description differs between systems. Here it consists of the class and the dates.
     static func incompatibleUnit(_ unit: HealthModel.Unit, of sample: Sample) -> NativeException {
         let attributes = sample.type.quantity
         let isCumulative = attributes?.aggregationStyle == .cumulative
@@ -73,12 +74,12 @@ extension NativeException {
     static let emptyCorrelation = invalid("HKCorrelation: Objects must contain one or more HKSample")
 }
 
-/// Texts of our own: HealthKit's are not known, or it is not known to raise.
+/// Texts of this project: HealthKit's text is unknown, or HealthKit is not known to raise.
 extension NativeException {
     /// SAVE-02
     static let startAfterEnd = invalid("startDate must not be after endDate")
 
-    /// A date is no number, or beyond `Date.distantPast` or `Date.distantFuture`.
+    /// A date is NaN, before `Date.distantPast` or after `Date.distantFuture`.
     static let dateOutOfRange = invalid("startDate and endDate must be within the years 1 to 4001")
 
     static func mustBeInstant(_ type: ObjectType) -> NativeException {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a quantity sample with more than one quantity is made of (SAVE-28, SER-06).
+/// The parts of a quantity sample with more than one quantity (SAVE-28, SER-06).
 public struct QuantitySeries: Hashable, Sendable {
     /// `HKQuantitySample.count`
     public let count: Int
-    /// The quantities in the order of their dates; empty for a sample that came out of a query, as only
+    /// The quantities in the order of their dates. Empty for a sample from a query, because only
     /// `HKQuantitySeriesSampleQuery` reads them (OTH-05).
     public let quantities: [SeriesQuantity]
 
@@ -14,7 +14,7 @@ public struct QuantitySeries: Hashable, Sendable {
         self.quantities = quantities.sorted { ($0.startDate, $0.endDate) < ($1.startDate, $1.endDate) }
     }
 
-    /// A series of which only the number of quantities is known.
+    /// A series with a known number of unknown quantities.
     package init(count: Int) {
         self.count = count
         quantities = []
@@ -25,9 +25,9 @@ public struct QuantitySeries: Hashable, Sendable {
 public struct SeriesQuantity: Hashable, Sendable {
     /// The value, in the unit of the sample.
     public let value: Double
-    /// When it began.
+    /// The start date.
     public let startDate: Date
-    /// When it ended.
+    /// The end date.
     public let endDate: Date
 
     /// A quantity.

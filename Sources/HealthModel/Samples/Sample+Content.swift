@@ -1,7 +1,7 @@
-/// The content by HealthKit's names. Each is nil for a sample of another kind.
+/// The content under HealthKit's property names. Each is nil for a sample of another kind.
 extension Sample {
-    /// `HKCumulativeQuantitySample.sumQuantity` or `HKDiscreteQuantitySample.averageQuantity`: the quantity, which for a
-    /// series stands for all of it (SAVE-28).
+    /// `HKCumulativeQuantitySample.sumQuantity` or `HKDiscreteQuantitySample.averageQuantity`: the quantity, or the sum
+    /// or average of a series (SAVE-28).
     public var quantity: Quantity? {
         if case .quantity(let quantity, _) = content { quantity } else { nil }
     }
@@ -16,14 +16,14 @@ extension Sample {
         if case .correlation(let objects) = content { objects } else { nil }
     }
 
-    /// What the sample has as an `HKWorkout`.
+    /// The properties of an `HKWorkout`.
     public var workout: Workout? {
         if case .workout(let workout) = content { workout } else { nil }
     }
 }
 
 extension Sample.Content {
-    /// How many heartbeats, locations or voltages there are; 0 for other kinds.
+    /// The number of heartbeats, locations or voltages. 0 for other kinds.
     package var elementCount: Int {
         switch self {
         case .heartbeatSeries(let series): series.count

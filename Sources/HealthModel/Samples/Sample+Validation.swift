@@ -1,13 +1,14 @@
 package import Foundation
 
 extension Sample {
-    /// Dates are whole milliseconds, but their differences are not exactly.
+    /// Dates are whole milliseconds, but their differences are inexact.
     private static let tolerance = 0.000_01
 
-    /// Whether it is not known when the sample ends: `HKSample.hasUndeterminedDuration` (SAVE-17).
+    /// `HKSample.hasUndeterminedDuration`: whether the end date is unknown (SAVE-17).
     public var hasUndeterminedDuration: Bool { endDate == Clock.end }
 
-    /// Raises what HealthKit raises of a sample that cannot be (SAVE-01 to SAVE-22). A date in the future can (SAVE-18).
+    /// Throws the exception that HealthKit raises for an invalid sample (SAVE-01 to SAVE-22). A date in the future is
+    /// valid (SAVE-18).
     func validate() throws(NativeException) {
         let rules = type.sampleRules
         try validateDates(by: rules)
@@ -74,10 +75,10 @@ extension Sample {
 }
 
 extension Date {
-    /// Whether the date is one that samples may have: the years 1 to 4001, `distantPast` to `distantFuture`.
+    /// Whether a sample may have the date: from `distantPast` to `distantFuture`, the years 1 to 4001.
     ///
-    /// To ask is not idle: a date that is no number is at once before and after any other, as Foundation compares them,
-    /// and neither it nor one far out can be printed.
+    /// Check this before comparing or printing a date. Foundation compares NaN as before and after every other date.
+    /// Neither NaN nor a date far outside the calendar can be printed.
     package var isInCalendar: Bool { Self.calendar.contains(timeIntervalSinceReferenceDate) }
 
     private static let calendar =
@@ -85,7 +86,7 @@ extension Date {
 }
 
 extension Sample {
-    /// Raises what a system raises of a value that only later ones have (SAVE-04).
+    /// Throws the exception that a system raises for a value of a later version (SAVE-04).
     package func validateValue(on version: OSVersion) throws(NativeException) {
         switch content {
         case .quantity: return

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A piece of health data with a beginning and an end: `HKSample`.
+/// A piece of health data with a start and an end date: `HKSample`.
 ///
-/// Samples are immutable (SAVE-29). A sample has a ``sourceRevision`` only if it came out of a store: saving does not
-/// change the value that is saved (SAVE-30).
+/// Samples are immutable (SAVE-29). Only a sample that was read from a store has a ``sourceRevision``: saving does not
+/// change the saved value (SAVE-30).
 ///
 /// ```swift
 /// let sample = try Sample(type: .stepCount, quantity: Quantity(unit: .count, value: 250), startDate: start, endDate: end)
 /// ```
 public struct Sample: Hashable, Sendable {
-    /// What is in a sample, by the subclass of `HKSample`.
+    /// The content of a sample, by subclass of `HKSample`.
     public enum Content: Hashable, Sendable {
         /// `HKQuantitySample`: for a series, the sum or the average of its quantities.
         case quantity(Quantity, series: QuantitySeries? = nil)
@@ -35,7 +35,7 @@ public struct Sample: Hashable, Sendable {
         indirect case scoredAssessment(ScoredAssessment)
         /// `HKClinicalRecord`
         indirect case clinicalRecord(ClinicalRecord)
-        /// `HKCDADocumentSample`; nil for a sample that did not come out of a document query (OTH-08).
+        /// `HKCDADocumentSample`. Nil unless a document query returned the sample (OTH-08).
         indirect case document(CDADocument?)
         /// `HKMedicationDoseEvent`
         indirect case medicationDoseEvent(MedicationDoseEvent)
@@ -55,10 +55,10 @@ public struct Sample: Hashable, Sendable {
     public let metadata: Metadata
     /// `HKObject.device`
     public let device: Device?
-    /// `HKObject.sourceRevision`; nil for a sample that was not saved.
+    /// `HKObject.sourceRevision`. Nil for an unsaved sample.
     public let sourceRevision: SourceRevision?
 
-    /// A sample as it is in the store, which was valid when it was saved.
+    /// A sample as stored. It was valid when it was saved, so it is not checked again.
     package init(
         stored uuid: UUID,
         type: ObjectType,
@@ -79,7 +79,7 @@ public struct Sample: Hashable, Sendable {
         self.sourceRevision = sourceRevision
     }
 
-    /// The same sample with these.
+    /// A copy with other content, device and source revision.
     package func with(_ content: Content, device: Device?, sourceRevision: SourceRevision?) -> Sample {
         Sample(
             stored: uuid,
@@ -94,8 +94,8 @@ public struct Sample: Hashable, Sendable {
     }
 }
 
-/// The initialisers of HealthKit's classes. Each checks what it is given and raises what HealthKit raises
-/// (SAVE-01): nothing that is not valid can be saved.
+/// The initializers of HealthKit's classes. Each throws the exception that HealthKit raises for invalid arguments
+/// (SAVE-01), so that every sample is valid before a save.
 extension Sample {
     /// `HKQuantitySample.init(type:quantity:start:end:device:metadata:)`
     public init(
@@ -148,8 +148,8 @@ extension Sample {
         try self.init(uuid, .workout, .workout(workout), startDate, endDate, device, metadata)
     }
 
-    /// A quantity sample of several quantities, as the system condenses them and as a series builder makes them
-    /// (SER-06): the sum of a cumulative type, the average of a discrete one (SAVE-28).
+    /// A quantity sample with several quantities, as the system or a series builder creates it (SER-06). Its quantity
+    /// is the sum for a cumulative type and the average for a discrete type (SAVE-28).
     public init(
         uuid: UUID = UUID(),
         type: ObjectType,
@@ -164,7 +164,7 @@ extension Sample {
         try self.init(uuid, type, content, startDate, endDate, device, metadata)
     }
 
-    /// A sample of any class, checked as the initialiser of that class checks it.
+    /// A sample of any class, with the checks of that class's initializer.
     package init(
         _ uuid: UUID,
         _ type: ObjectType,
@@ -193,7 +193,7 @@ extension Sample {
 }
 
 extension Sample.Content {
-    /// The content of a series: a quantity that stands for all of them (SAVE-28), and the quantities.
+    /// The content of a series: its sum or average (SAVE-28), and the quantities.
     package init(series: [SeriesQuantity], in unit: Unit, of type: ObjectType) {
         let sum = series.reduce(0) { $0 + $1.value }
         let isCumulative = type.quantity?.aggregationStyle == .cumulative

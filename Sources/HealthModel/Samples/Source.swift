@@ -1,8 +1,8 @@
-/// Who saves samples: an app or a device, `HKSource`.
+/// An app or a device that saves samples: `HKSource`.
 public struct Source: Hashable, Sendable {
     /// `HKSource.name`
     public let name: String
-    /// `HKSource.bundleIdentifier`, which tells sources apart.
+    /// `HKSource.bundleIdentifier`, which identifies the source.
     public let bundleIdentifier: String
 
     /// A source.
@@ -12,8 +12,8 @@ public struct Source: Hashable, Sendable {
     }
 }
 
-/// A source at the time of a save: `HKSourceRevision` (SAVE-31). The store attaches it; objects that were not saved
-/// have none (SAVE-30). All samples of one save share one.
+/// A source at the time of a save: `HKSourceRevision` (SAVE-31). The store adds it when it saves an object (SAVE-30).
+/// All samples of one save share one revision.
 public final class SourceRevision: Sendable {
     /// The source.
     public let source: Source
@@ -55,7 +55,7 @@ extension SourceRevision: Hashable {
         )
     }
 
-    /// Revisions are equal when all their parts are.
+    /// Revisions are equal when all their parts are equal.
     public static func == (left: SourceRevision, right: SourceRevision) -> Bool {
         left === right || left.parts == right.parts
     }

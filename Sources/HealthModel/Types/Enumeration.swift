@@ -3,7 +3,7 @@ public struct Enumeration: Sendable, Hashable {
     /// The name of the enumeration in HealthKit.
     public let name: String
 
-    /// The cases in HealthKit's order. A deprecated name follows the case that has taken its place.
+    /// The cases in HealthKit's order. A deprecated name follows the case that replaces it.
     public let cases: [Case]
 
     /// One value of an enumeration.
@@ -11,14 +11,14 @@ public struct Enumeration: Sendable, Hashable {
         /// The Swift case name.
         public let name: String
 
-        /// The number that a sample stores. Two names may share one.
+        /// The stored number. Two names may share one.
         public let rawValue: Int
 
-        /// The first iOS with the case.
+        /// The first iOS version with the case.
         public let iOS: OSVersion
     }
 
-    /// The raw value of a Swift case name; nil if there is no such case.
+    /// The raw value of a Swift case name. Nil if there is no such case.
     public func rawValue(named name: String) -> Int? {
         cases.first { $0.name == name }?.rawValue
     }
@@ -28,7 +28,7 @@ public struct Enumeration: Sendable, Hashable {
         cases.contains { $0.rawValue == rawValue }
     }
 
-    /// Whether a case has the raw value on a system: to an older one a value that came later is none.
+    /// Whether a case has the raw value on a system. Cases of later versions do not count.
     public func contains(_ rawValue: Int, on version: OSVersion) -> Bool {
         cases.contains { $0.rawValue == rawValue && $0.iOS <= version }
     }

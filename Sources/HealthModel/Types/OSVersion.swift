@@ -1,7 +1,7 @@
 /// A version of an operating system, such as iOS 17.4.1.
 ///
-/// It reads and prints the way Apple writes versions: `OSVersion("18")`, `OSVersion("18.0")` and `OSVersion("18.0.0")`
-/// are equal and print as `18.0`. Stands for Foundation's `OperatingSystemVersion`, with an order.
+/// It parses and prints versions as Apple writes them: `OSVersion("18")`, `OSVersion("18.0")` and `OSVersion("18.0.0")`
+/// are equal and print as `18.0`. Unlike Foundation's `OperatingSystemVersion`, it is `Comparable`.
 public struct OSVersion: Sendable, Hashable {
     /// The number before the first point.
     public let major: Int
@@ -28,7 +28,7 @@ extension OSVersion: Comparable {
 }
 
 extension OSVersion: LosslessStringConvertible {
-    /// Reads one to three decimal numbers separated by points; anything else gives nil.
+    /// Parses one to three decimal numbers separated by points. Nil for any other text.
     public init?(_ description: String) {
         var numbers: [Int] = []
         for part in description.split(separator: ".", omittingEmptySubsequences: false) {

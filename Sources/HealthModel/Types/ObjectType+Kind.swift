@@ -7,13 +7,13 @@ extension ObjectType {
         /// `HKCategoryType`: samples with a value of an enumeration.
         case category
 
-        /// `HKCharacteristicType`: facts of the Health profile, which have no samples.
+        /// `HKCharacteristicType`: values of the Health profile, which have no samples.
         case characteristic
 
-        /// `HKCorrelationType`: samples that hold other samples.
+        /// `HKCorrelationType`: samples that contain other samples.
         case correlation
 
-        /// `HKClinicalType`: records from a health care provider.
+        /// `HKClinicalType`: records of health care providers.
         case clinical
 
         /// `HKDocumentType`: documents such as CDA.
@@ -34,7 +34,7 @@ extension ObjectType {
         /// `HKElectrocardiogramType`: electrocardiograms of Apple Watch.
         case electrocardiogram
 
-        /// `HKActivitySummaryType`: the rings of one day.
+        /// `HKActivitySummaryType`: the activity rings of one day.
         case activitySummary
 
         /// `HKPrescriptionType`: prescriptions for glasses and contact lenses.

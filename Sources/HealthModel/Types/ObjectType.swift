@@ -1,8 +1,8 @@
 /// A type of data that HealthKit stores: `HKObjectType`.
 ///
-/// There is one value for each type of the catalogue, and no other can be made. A value is only the position of the
-/// type in ``TypeCatalog``, so copying, comparing and hashing cost next to nothing, and two values are equal exactly
-/// when their identifiers are.
+/// There is one value for each type of the catalogue, and no way to create others. A value is only the position of the
+/// type in ``TypeCatalog``, so it is cheap to copy, compare and hash. Two values are equal exactly when their
+/// identifiers are equal.
 ///
 ///     let type = TypeCatalog.type(identifier: "HKQuantityTypeIdentifierHeartRate")
 ///     type?.quantity?.canonicalUnit  // "count/s"
@@ -10,7 +10,7 @@ public struct ObjectType: Sendable, Hashable {
     /// The position in ``TypeCatalog``.
     let index: Int
 
-    /// The string that HealthKit itself uses for the type: `HKObjectType.identifier`.
+    /// HealthKit's own string for the type: `HKObjectType.identifier`.
     public var identifier: String { attributes.identifier }
 
     /// The Swift case name, such as `heartRate` of `HKQuantityTypeIdentifier.heartRate`.
@@ -19,40 +19,43 @@ public struct ObjectType: Sendable, Hashable {
     /// Other names for the same type, such as the deprecated `audioExposureEvent` or a plain `workout`.
     public var aliases: [String] { attributes.aliases }
 
-    /// Which subclass of `HKObjectType` the type belongs to.
+    /// The subclass of `HKObjectType` that the type belongs to.
     public var kind: Kind { attributes.kind }
 
-    /// The first iOS with the type.
+    /// The first iOS version with the type.
     public var iOS: OSVersion { attributes.iOS }
 
-    /// The first watchOS with the type; nil if it is not known to be there.
+    /// The first watchOS version with the type. Nil if no version is known to have it.
     public var watchOS: OSVersion? { attributes.watchOS }
 
-    /// The first macOS with the type; nil if it is not known to be there.
+    /// The first macOS version with the type. Nil if no version is known to have it.
     public var macOS: OSVersion? { attributes.macOS }
 
-    /// Whether the type may stand in `toShare` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-20 to AUTH-23).
+    /// Whether the type is allowed in `toShare` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-20 to
+    /// AUTH-23).
     public var isShareable: Bool { attributes.isShareable }
 
-    /// Whether the type may stand in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48).
+    /// Whether the type is allowed in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48).
     public var isReadable: Bool { attributes.isReadable }
 
-    /// Whether people grant each object by itself: `HKObjectType.requiresPerObjectAuthorization()` (AUTH-45).
+    /// Whether users grant access object by object: `HKObjectType.requiresPerObjectAuthorization()` (AUTH-45).
     public var requiresPerObjectAuthorization: Bool { attributes.requiresPerObjectAuthorization }
 
-    /// What is measured and how it adds up; nil for anything but an `HKQuantityType`.
+    /// The dimension, unit and aggregation style. Nil unless the type is an `HKQuantityType`.
     public var quantity: QuantityAttributes? { attributes.quantity }
 
-    /// The allowed values of an `HKCategoryType` or `HKCharacteristicType`; nil for other kinds and for the date of birth.
+    /// The allowed values of an `HKCategoryType` or `HKCharacteristicType`. Nil for other kinds and for the date of
+    /// birth.
     public var values: Enumeration? { attributes.values }
 
-    /// The identifiers of the types that an `HKCorrelationType` may hold; empty for other kinds.
+    /// The identifiers of the types that an `HKCorrelationType` may contain. Empty for other kinds.
     public var components: [String] { attributes.components }
 
-    /// Whether a correlation must hold all its ``components``, as a blood pressure does.
+    /// Whether a correlation must contain all its ``components``, as a blood pressure does.
     public var componentsRequired: Bool { attributes.componentsRequired }
 
-    /// The metadata that a sample must have (SAVE-07), as names of constants such as `HKMetadataKeyMenstrualCycleStart`.
+    /// The metadata that a sample must have (SAVE-07), as names of constants such as
+    /// `HKMetadataKeyMenstrualCycleStart`.
     ///
     /// The string stored under the constant may differ from its name (SAVE-12).
     public var requiredMetadata: [String] { attributes.requiredMetadata }
@@ -61,6 +64,6 @@ public struct ObjectType: Sendable, Hashable {
 }
 
 extension ObjectType: CustomStringConvertible {
-    /// The identifier, as `HKObjectType.description` has it.
+    /// The identifier, like `HKObjectType.description`.
     public var description: String { identifier }
 }

@@ -1,29 +1,30 @@
-/// What an `HKQuantityType` measures, and how its samples add up.
+/// The dimension, unit and aggregation style of an `HKQuantityType`.
 public struct QuantityAttributes: Sendable, Hashable {
-    /// The dimension in HealthKit's words, such as `Mass` or `Count/Time`, as a refused sample names it (SAVE-03).
+    /// The dimension as HealthKit writes it in the exception for a wrong unit, such as `Mass` or `Count/Time`
+    /// (SAVE-03).
     public let dimension: String
 
-    /// The unit that HealthKit's header gives for the type, such as `kcal`.
+    /// The type's unit in HealthKit's header, such as `kcal`.
     public let canonicalUnit: String
 
-    /// The ``canonicalUnit`` as a value (UNIT-22). Samples of the type may have any unit that is compatible (UNIT-21).
+    /// The ``canonicalUnit`` as a value (UNIT-22). Samples of the type may have any compatible unit (UNIT-21).
     public var unit: Unit { .common(canonicalUnit) ?? .known(canonicalUnit) }
 
-    /// How samples are combined: `HKQuantityType.aggregationStyle`.
+    /// `HKQuantityType.aggregationStyle`: how samples are combined.
     public let aggregationStyle: AggregationStyle
 }
 
-/// How samples of a quantity type are combined: `HKQuantityAggregationStyle`.
+/// `HKQuantityAggregationStyle`: how samples of a quantity type are combined.
 public enum AggregationStyle: Int, CaseIterable, Sendable {
-    /// Samples are added up: `HKQuantityAggregationStyle.cumulative`.
+    /// `HKQuantityAggregationStyle.cumulative`: samples are added.
     case cumulative = 0
 
-    /// Samples are averaged: `HKQuantityAggregationStyle.discreteArithmetic`.
+    /// `HKQuantityAggregationStyle.discreteArithmetic`: samples are averaged.
     case discreteArithmetic = 1
 
-    /// Samples are averaged by their duration: `HKQuantityAggregationStyle.discreteTemporallyWeighted`.
+    /// `HKQuantityAggregationStyle.discreteTemporallyWeighted`: samples are averaged by their duration.
     case discreteTemporallyWeighted = 2
 
-    /// Sound levels are averaged by their energy: `HKQuantityAggregationStyle.discreteEquivalentContinuousLevel`.
+    /// `HKQuantityAggregationStyle.discreteEquivalentContinuousLevel`: sound levels are averaged by their energy.
     case discreteEquivalentContinuousLevel = 3
 }

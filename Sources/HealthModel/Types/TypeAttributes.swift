@@ -1,4 +1,4 @@
-/// One row of the generated tables: what the catalogue knows about a type.
+/// One row of the generated tables: the attributes of a type.
 ///
 /// ``ObjectType`` documents the members.
 struct TypeAttributes: Sendable {

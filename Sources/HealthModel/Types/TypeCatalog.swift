@@ -1,14 +1,14 @@
-/// Every type that HealthKit has, as of iOS 27.0.
+/// Every type of HealthKit, as of iOS 27.0.
 ///
-/// The tables are generated from `protocol/catalog.json`, so that this module and clients in other languages agree.
+/// The tables are generated from `protocol/catalog.json`, which clients in other languages use too.
 public enum TypeCatalog {
     /// All types, sorted by kind and then by name.
     public static let all: [ObjectType] = attributes.indices.map(ObjectType.init(index:))
 
     /// The type with a raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
     ///
-    /// Answers nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike
-    /// those it looks at all kinds.
+    /// Returns nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike
+    /// them, it searches all kinds.
     public static func type(identifier: String) -> ObjectType? {
         byIdentifier[identifier]
     }
@@ -18,9 +18,9 @@ public enum TypeCatalog {
         byName[name]
     }
 
-    /// What to write instead of a spelling that guides use and HealthKit does not have.
+    /// A replacement for an identifier that guides use and HealthKit does not have.
     ///
-    /// One sentence for the reader of an error message; nil for a spelling that nobody is known to use.
+    /// One sentence for an error message. Nil if the spelling is not known to be used.
     public static func hint(forUnknown spelling: String) -> String? {
         unknownIdentifiers.first { $0.spellings.contains(spelling) }?.hint
     }

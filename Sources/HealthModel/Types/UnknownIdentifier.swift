@@ -1,11 +1,11 @@
 /// An identifier that guides use and HealthKit does not have.
 struct UnknownIdentifier: Sendable {
-    /// The ways in which people write it.
+    /// The known spellings of the identifier.
     let spellings: [String]
 
-    /// The type identifier or metadata key that does the job; nil if there is no single one.
+    /// The type identifier or metadata key to use instead. Nil if no single one replaces it.
     let instead: String?
 
-    /// One sentence that says what to do.
+    /// One sentence that explains what to use.
     let hint: String
 }

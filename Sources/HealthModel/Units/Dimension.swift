@@ -1,10 +1,11 @@
-/// What a unit measures, whatever its size: the exponents of the base dimensions, such as length 1 and time -1.
+/// The dimension of a unit, independent of its size: the exponents of the base dimensions, such as length 1 and time
+/// -1.
 ///
 /// Two units are compatible exactly when their dimensions are equal (UNIT-17, UNIT-18). A volume is a length to the
-/// power 3. Counts, percentages and the null unit have no dimension (UNIT-16). Everything that HealthKit does not
-/// convert is a base of its own: a watt is no joule per second, and a sound pressure level is no pressure.
+/// power of 3. Counts, percentages and the null unit are dimensionless (UNIT-16). Everything that HealthKit does not
+/// convert is its own base dimension: a watt is not a joule per second, and a sound pressure level is not a pressure.
 public struct Dimension: Sendable, Hashable {
-    /// The dimensions that are not made of others.
+    /// The base dimensions.
     enum Base: Int, CaseIterable {
         case mass, length, pressure, soundPressureLevel, time, energy, temperature, conductance, pharmacology
         case hearingLevel, frequency, voltage, power, opticalPower, prismPower, angle, illuminance, effortScore
@@ -19,7 +20,7 @@ public struct Dimension: Sendable, Hashable {
 
     subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 
-    /// Multiplies by a power of a base dimension. Answers false, and changes nothing, if the exponent leaves its range.
+    /// Multiplies by a power of a base dimension. Returns false and changes nothing if the exponent leaves its range.
     mutating func multiply(by base: Base, power: Int) -> Bool {
         guard let exponent = Int8(exactly: self[base] + power) else { return false }
         exponents[base.rawValue] = exponent

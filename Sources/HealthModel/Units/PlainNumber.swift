@@ -1,4 +1,4 @@
-/// A number in the fewest digits that tell it apart from others, without a fraction of zero: `418`, not `418.0`.
+/// A number in the fewest digits that identify it, without a fraction of zero: `418`, not `418.0`.
 struct PlainNumber: CustomStringConvertible {
     private let value: Double
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A value with its unit: `HKQuantity`.
 ///
-/// Quantities are equal when their values in base units are, to the last bit: 1 km is 1000 m (UNIT-23). The value may
-/// be any `Double`; what a sample accepts is for the sample to say.
+/// Quantities are equal when their values in base units are equal to the last bit: 1 km is 1000 m (UNIT-23). The value
+/// may be any `Double`. Samples check the values that they accept.
 public struct Quantity: Sendable, Hashable {
-    /// The unit that the quantity was made with.
+    /// The unit that the quantity was created with.
     public let unit: Unit
 
     /// The value in ``unit``.
@@ -24,10 +24,10 @@ public struct Quantity: Sendable, Hashable {
         other == unit ? value : try UnitConversion(from: unit, to: other)(value)
     }
 
-    /// Whether the value can be had in a unit: `HKQuantity.is(compatibleWith:)`. Never fails (UNIT-21).
+    /// `HKQuantity.is(compatibleWith:)`: whether the value can be converted to a unit. Never throws (UNIT-21).
     public func isCompatible(with other: Unit) -> Bool { unit.isCompatible(with: other) }
 
-    /// Which quantity is the larger: `HKQuantity.compare(_:)`. A value that is no number counts as the same.
+    /// `HKQuantity.compare(_:)`: compares the sizes of two quantities. NaN compares as equal.
     ///
     /// - Throws: HealthKit's exception if the units are not compatible (UNIT-21).
     public func compare(_ other: Quantity) throws(NativeException) -> ComparisonResult {
@@ -36,12 +36,12 @@ public struct Quantity: Sendable, Hashable {
         return if left < right { .orderedAscending } else { left > right ? .orderedDescending : .orderedSame }
     }
 
-    /// The value in base units, above absolute zero if it is a temperature.
+    /// The value in base units. For a temperature, it counts from absolute zero.
     private var baseValue: Double {
         (value + (unit.hundredthsAboveAbsoluteZero ?? 0) / 100) * unit.scale
     }
 
-    /// Whether both quantities are of one dimension and one size.
+    /// Whether both quantities have the same dimension and size.
     public static func == (left: Quantity, right: Quantity) -> Bool {
         left.isCompatible(with: right.unit) && left.baseValue == right.baseValue
     }
@@ -54,8 +54,8 @@ public struct Quantity: Sendable, Hashable {
 }
 
 extension Quantity: CustomStringConvertible {
-    /// Value, space, unit, as `HKQuantity.description` has it: `418 cm`. A percentage is printed as such: 0.61 is
-    /// `61 %` (UNIT-12).
+    /// Value, space and unit, like `HKQuantity.description`: `418 cm`. Percentages print as percent: 0.61 is `61 %`
+    /// (UNIT-12).
     public var description: String {
         "\(PlainNumber(unit == .percent ? value * 100 : value)) \(unit)"
     }

@@ -1,15 +1,15 @@
-/// The size of a unit in base units, as a fraction, so that a conversion rounds as rarely as possible: 5 mg is 5/1000 g,
-/// hence exactly 0.005, where a product with 0.001 may be off in the last place.
+/// The size of a unit in base units, as a fraction, so that a conversion rounds rarely. For example, 5 mg is 5/1000 g,
+/// which is exactly 0.005. A product with 0.001 may differ in the last digit.
 struct Scale: Sendable, Hashable {
-    /// How large both parts may be, so that the product of two scales is a number.
+    /// The range of both parts. The product of two scales within it is finite.
     private static let range = 1e-150...1e150
 
-    /// What a value in the unit is multiplied by.
+    /// The number that multiplies a value in the unit.
     let numerator: Double
-    /// What it is divided by.
+    /// The number that divides the result.
     let denominator: Double
 
-    /// A fraction, reduced if both parts are whole numbers that a `Double` holds exactly.
+    /// A fraction. It is reduced if both parts are integers that a `Double` holds exactly.
     init(_ numerator: Double = 1, _ denominator: Double = 1) {
         guard let upper = Self.whole(numerator), let lower = Self.whole(denominator) else {
             self.numerator = numerator
@@ -21,7 +21,7 @@ struct Scale: Sendable, Hashable {
         self.denominator = Double(lower / divisor)
     }
 
-    /// Whether the scale may be multiplied and divided without leaving the range of `Double`.
+    /// Whether products and quotients with the scale stay within the range of `Double`.
     var isUsable: Bool { Self.range.contains(numerator) && Self.range.contains(denominator) }
 
     /// The product.
@@ -37,7 +37,7 @@ struct Scale: Sendable, Hashable {
     /// The value times the scale.
     static func * (value: Double, scale: Scale) -> Double {
         let product = value * scale.numerator / scale.denominator
-        // The product may leave the range of Double although the result is within.
+        // The product may leave the range of Double although the final result is within it.
         return product.isFinite ? product : value * (scale.numerator / scale.denominator)
     }
 

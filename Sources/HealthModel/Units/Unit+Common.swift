@@ -1,15 +1,15 @@
 extension Unit {
-    /// No unit at all, printed `()` (UNIT-05).
+    /// The null unit, which prints as `()` (UNIT-05).
     public static let null = Unit()
     /// `HKUnit.count()`.
     public static let count = known("count")
-    /// `HKUnit.percent()`, of which 1 is the whole: convertible to ``count`` with factor 1 (UNIT-16).
+    /// `HKUnit.percent()`, where 1 is the whole. Convertible to ``count`` with the factor 1 (UNIT-16).
     public static let percent = known("%")
     /// `HKUnit.second()`.
     public static let second = known("s")
     /// `HKUnit.minute()`.
     public static let minute = known("min")
-    /// `HKUnit.count().unitDivided(by: .minute())`, as heart rates are given.
+    /// `HKUnit.count().unitDivided(by: .minute())`, the unit of heart rates.
     public static let countPerMinute = known("count/min")
     /// `HKUnit.meter()`.
     public static let meter = known("m")
@@ -19,7 +19,7 @@ extension Unit {
     public static let kilocalorie = known("kcal")
     /// `HKUnit.degreeCelsius()`.
     public static let degreeCelsius = known("degC")
-    /// `HKUnit.decibelAWeightedSoundPressureLevel()`, convertible to nothing else.
+    /// `HKUnit.decibelAWeightedSoundPressureLevel()`, which is convertible to no other unit.
     public static let decibelAWeightedSoundPressureLevel = known("dBASPL")
     /// `HKUnit.volt()`.
     public static let volt = known("V")
@@ -39,16 +39,17 @@ extension Unit {
     /// `HKUnitMolarMassBloodGlucose`, in g/mol (UNIT-09).
     public static let molarMassBloodGlucose = 180.15588000005408
 
-    /// A unit that samples often come with, already read. Nil for all other texts, which may be units as well.
+    /// A common unit, already parsed. Nil for all other texts, which may be units too.
     static func common(_ text: String) -> Unit? {
         guard text.utf8.count <= longestCommon, let (spelling, unit) = common[text] else { return nil }
-        // Strings are equal when they look the same, as `·` and U+0387 do. Only one of them is HealthKit's.
+        // Swift compares strings by canonical equivalence, so `·` equals U+0387. HealthKit accepts only the first.
         return spelling.utf8.elementsEqual(text.utf8) ? unit : nil
     }
 
     private static let longestCommon = 32
 
-    /// The canonical units of all types, as they are in the catalogue and in print, and what apps write besides.
+    /// The canonical units of all types, as the catalogue and printed units write them, and other spellings that apps
+    /// use.
     private static let common: [String: (spelling: String, unit: Unit)] = {
         let canonical = TypeCatalog.all.compactMap(\.quantity?.canonicalUnit)
         let others = [
@@ -65,7 +66,7 @@ extension Unit {
         return common
     }()
 
-    /// The unit of a text that is known to be one, which a test checks for all callers; else the null unit.
+    /// Parses a text that must be a unit. A test checks all callers. Falls back to the null unit.
     static func known(_ text: String) -> Unit {
         (try? UnitParser.product(of: text)).flatMap(Unit.init) ?? .null
     }

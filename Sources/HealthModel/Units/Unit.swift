@@ -1,13 +1,13 @@
 /// A unit of measure, such as `count/min`: `HKUnit`.
 ///
-/// Units are equal when they have the same factors, however they were written (UNIT-05, UNIT-07); units that are only
-/// equal in size, such as `Cal` and `kcal`, are not (UNIT-13). A power of 1 is the unit itself, unlike on a device
+/// Units are equal when they have the same factors, in any spelling (UNIT-05, UNIT-07). Units that are only equal in
+/// size, such as `Cal` and `kcal`, are not equal (UNIT-13). A power of 1 is the unit itself, unlike on a device
 /// (UNIT-19).
 ///
 ///     let unit = try Unit(from: "ml/(kg*min)")
 ///     unit.unitString  // "mL/min·kg"
 public struct Unit: Sendable, Hashable {
-    /// What a unit is made of. Units are copied with every quantity, so a unit is only a reference to it.
+    /// The properties of a unit. Every quantity copies its unit, so a unit is only a reference to them.
     private final class Definition: Sendable {
         let unitString: String
         let dimension: Dimension
@@ -24,24 +24,24 @@ public struct Unit: Sendable, Hashable {
 
     private let definition: Definition
 
-    /// The text in HealthKit's form: `HKUnit.unitString` (UNIT-10). It stands for the same unit when read again.
+    /// `HKUnit.unitString`: the text in HealthKit's form (UNIT-10). Parsing it gives the same unit.
     public var unitString: String { definition.unitString }
 
-    /// What the unit measures. Compatible units have the same.
+    /// The dimension. Compatible units have equal dimensions.
     public var dimension: Dimension { definition.dimension }
 
     /// The size in base units.
     var scale: Scale { definition.scale }
 
-    /// Where the zero lies, in hundredths of the unit; nil unless the unit is one of temperature and stands alone
-    /// (UNIT-15).
+    /// The unit's zero, in hundredths of the unit above absolute zero. Nil unless the unit is a temperature without
+    /// other factors (UNIT-15).
     var hundredthsAboveAbsoluteZero: Double? { definition.hundredthsAboveAbsoluteZero }
 
-    /// The unit that a text stands for: `HKUnit.init(from:)` (UNIT-01 to UNIT-09).
+    /// Parses the text of a unit: `HKUnit.init(from:)` (UNIT-01 to UNIT-09).
     ///
-    /// - Throws: HealthKit's exception if the text is no unit (UNIT-06). It is also thrown for units that HealthKit may
-    ///   well accept, but nobody needs: with an exponent beyond 127, more than 32 factors, groups nested more than 64
-    ///   deep, or a size that no `Double` can hold.
+    /// - Throws: HealthKit's exception if the text is not a unit (UNIT-06). It also throws for units that HealthKit may
+    ///   accept but no app needs: an exponent above 127, more than 32 factors, groups nested deeper than 64, or a size
+    ///   outside the range of `Double`.
     public init(from string: String) throws(NativeException) {
         if let unit = Self.common(string) {
             self = unit
@@ -62,7 +62,7 @@ public struct Unit: Sendable, Hashable {
         )
     }
 
-    /// The unit with these factors; nil if its dimension or size is out of range.
+    /// The unit with these factors. Nil if its dimension or size is out of range.
     init?(_ product: UnitProduct) {
         let factors = product.sorted
         var dimension = Dimension.dimensionless
@@ -85,14 +85,14 @@ public struct Unit: Sendable, Hashable {
         )
     }
 
-    /// Whether quantities can be converted from one unit to the other, as `HKQuantity.is(compatibleWith:)` has it
-    /// (UNIT-17, UNIT-18).
+    /// `HKQuantity.is(compatibleWith:)`: whether quantities can be converted from one unit to the other (UNIT-17,
+    /// UNIT-18).
     public func isCompatible(with other: Unit) -> Bool { dimension == other.dimension }
 
-    /// Whether the unit has no factors at all: `HKUnit.isNull()` (UNIT-05).
+    /// `HKUnit.isNull()`: whether the unit has no factors (UNIT-05).
     public var isNull: Bool { self == .null }
 
-    // The text names the factors, and the rest follows from them.
+    // The text lists the factors, which determine all other properties.
 
     /// Whether both units have the same factors.
     public static func == (left: Unit, right: Unit) -> Bool {
@@ -102,7 +102,7 @@ public struct Unit: Sendable, Hashable {
     /// Adds the factors to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(unitString) }
 
-    /// A product of what has a positive power, and below one stroke all else (UNIT-10).
+    /// The product of the factors with a positive power, divided by the product of the others (UNIT-10).
     private static func text(of factors: [UnitFactor]) -> String {
         let above = list(factors.filter { $0.exponent > 0 })
         let below = list(factors.filter { $0.exponent < 0 })
@@ -119,6 +119,6 @@ public struct Unit: Sendable, Hashable {
 }
 
 extension Unit: CustomStringConvertible {
-    /// The ``unitString``, as `HKUnit.description` has it.
+    /// The ``unitString``, like `HKUnit.description`.
     public var description: String { unitString }
 }

@@ -1,4 +1,4 @@
-/// The way from one unit to another, worked out once for any number of values.
+/// A conversion from one unit to another, computed once for any number of values.
 ///
 ///     let toKilometers = try UnitConversion(from: meter, to: kilometer)
 ///     toKilometers(418)  // 0.418
@@ -13,10 +13,11 @@ public struct UnitConversion: Sendable {
     public init(from source: Unit, to target: Unit) throws(NativeException) {
         guard source.isCompatible(with: target) else { throw .incompatibleUnits(source, target) }
         scale = source.scale / target.scale
-        // Degrees have their own zeros only where both stand alone; in a product they are differences (UNIT-15).
+        // Degrees have a zero only if both units have no other factor. In a product they are differences (UNIT-15).
         guard let sourceZero = source.hundredthsAboveAbsoluteZero, let targetZero = target.hundredthsAboveAbsoluteZero
         else { return }
-        // Either is right; the one that is a whole number of hundredths, 32.00 of Fahrenheit and 273.15, is exact.
+        // Both formulas are correct. The one with an integer number of hundredths, such as 32.00 °F or 273.15 °C, is
+        // exact.
         let after = sourceZero * scale - targetZero
         if after == after.rounded() {
             offsetAfter = after / 100
@@ -25,7 +26,7 @@ public struct UnitConversion: Sendable {
         }
     }
 
-    /// The value in the target unit.
+    /// Converts a value to the target unit.
     public func callAsFunction(_ value: Double) -> Double {
         (value + offsetBefore) * scale + offsetAfter
     }

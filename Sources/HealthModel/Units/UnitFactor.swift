@@ -1,10 +1,10 @@
 /// One factor of a unit: a symbol with its prefix, to a power.
 struct UnitFactor: Sendable {
-    /// What is raised. Factors with the same base are one factor.
+    /// The base of the power. Factors with the same base are combined.
     struct Base: Sendable, Hashable {
         /// The position in ``UnitSymbol/all``.
         let symbol: Int
-        /// The position in ``UnitPrefix/all``, where 0 is none.
+        /// The position in ``UnitPrefix/all``, where 0 is no prefix.
         let prefix: Int
         /// The molar mass in g/mol, if the symbol has one.
         var molarMass: Double?
@@ -15,7 +15,7 @@ struct UnitFactor: Sendable {
 }
 
 extension UnitFactor.Base {
-    /// Each text of a symbol with each prefix it may have. Prefixed texts of two symbols are never the same.
+    /// Each symbol with each prefix that it may have. The combinations are unique.
     static let spellings: [String: UnitFactor.Base] = {
         var spellings: [String: UnitFactor.Base] = [:]
         spellings.reserveCapacity(
@@ -39,15 +39,15 @@ extension UnitFactor.Base {
         return molarMass.map { scale * Scale($0) } ?? scale
     }
 
-    /// The text as ``Unit/unitString`` has it.
+    /// The text as ``Unit/unitString`` prints it.
     var text: String {
         let text = UnitPrefix.all[prefix].symbol + unitSymbol.symbol
         return molarMass.map { "\(text)\(PlainNumber($0))>" } ?? text
     }
 
-    /// Whether it comes first in print. HealthKit's order is fixed but not published (UNIT-11); what is known of it,
-    /// such as `kg` after `hr` and `g` before `L`, fits this one: units without a prefix in the order of the table,
-    /// and then those with one.
+    /// Whether the base is printed first. HealthKit's order is fixed but not published (UNIT-11). The known cases, such
+    /// as `kg` after `hr` and `g` before `L`, fit this order: units without a prefix in the order of the table, then
+    /// those with a prefix.
     static func < (left: Self, right: Self) -> Bool {
         let first = (left.prefix == 0 ? 0 : 1, left.symbol, left.prefix, left.molarMass ?? 0)
         return first < (right.prefix == 0 ? 0 : 1, right.symbol, right.prefix, right.molarMass ?? 0)

@@ -1,4 +1,4 @@
-/// Reads the text of a unit, byte by byte, once, from left to right.
+/// Parses the text of a unit in one pass over its bytes.
 ///
 ///     unit     = empty | product [ "/" product ]
 ///     empty    = "" | "(" empty ")"
@@ -6,18 +6,18 @@
 ///     factor   = ( "1" | symbol | "(" product ")" ) [ "^" [ "-" ] digits ]
 ///     symbol   = [ prefix ] letters | [ prefix ] "mol<" number ">"
 ///
-/// Products bind more tightly than the fraction, of which there is one at most (UNIT-03). A group holds no fraction and
-/// is not empty, but for the null unit `()`, which stands alone (UNIT-04, UNIT-05).
+/// A product binds more tightly than the fraction, and a unit has at most one fraction (UNIT-03). A group contains no
+/// fraction and is not empty. Only the null unit `()` has no factors (UNIT-04, UNIT-05).
 struct UnitParser {
-    /// How deep groups may nest.
+    /// The maximum depth of nested groups.
     private static let largestDepth = 64
-    /// How long a symbol and a molar mass may be.
+    /// The maximum length of a symbol or a molar mass.
     private static let longestWord = 40
 
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The factors that a text stands for.
+    /// The factors of a text.
     static func product(of text: String) throws(UnitSyntaxError) -> UnitProduct {
         var parser = UnitParser(bytes: Array(text.utf8))
         return try parser.unit()
@@ -37,7 +37,7 @@ struct UnitParser {
         return unit
     }
 
-    /// Whether there is nothing but pairs of parentheses, one within the other.
+    /// Whether the text consists only of nested pairs of parentheses.
     private var isEmpty: Bool {
         let half = bytes.count / 2
         return bytes.count.isMultiple(of: 2)
@@ -58,9 +58,9 @@ struct UnitParser {
         return try take("^") ? factor.raised(to: exponent()) : factor
     }
 
-    /// What follows an opening parenthesis.
+    /// Parses the rest of a group after its opening parenthesis.
     private mutating func group(depth: Int) throws(UnitSyntaxError) -> UnitProduct {
-        // A bound on the depth is one on the stack.
+        // A limit on the depth is also a limit on the stack.
         guard depth <= Self.largestDepth else { throw UnitSyntaxError() }
         let group = try product(depth: depth)
         guard take(")") else { throw UnitSyntaxError() }
@@ -73,7 +73,7 @@ struct UnitParser {
         guard take("<") else { return UnitProduct(try base(word)) }
         var base = try base(word + "<")
         let number = try self.word { $0 != UInt8(ascii: ">") }
-        // Digits first: Double would also read `inf`, `nan`, hexadecimal numbers and signs.
+        // Check the characters first: Double would also accept `inf`, `nan` and hexadecimal numbers.
         guard take(">"), number.utf8.allSatisfy({ "0123456789.e+-".utf8.contains($0) }),
             let molarMass = Double(number), molarMass > 0, molarMass.isFinite
         else { throw UnitSyntaxError() }
@@ -103,10 +103,10 @@ struct UnitParser {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Int(byte - UInt8(ascii: "0")) : nil
     }
 
-    /// The ASCII text up to a byte that does not belong to it.
+    /// The ASCII text up to the first byte that does not belong to it.
     private mutating func word(of belongs: (UInt8) -> Bool) throws(UnitSyntaxError) -> String {
         let start = position
-        // ASCII only: Swift's strings hold the kelvin sign U+212A to be equal to the letter K.
+        // ASCII only: in Swift, the kelvin sign U+212A equals the letter K.
         while position < bytes.count, bytes[position] < 0x80, belongs(bytes[position]) {
             position += 1
             guard position - start <= Self.longestWord else { throw UnitSyntaxError() }

@@ -1,11 +1,11 @@
-/// A product of factors, each with another base. Fractions are products with negative exponents.
+/// A product of factors with distinct bases. A fraction has negative exponents.
 ///
-/// It is bounded in length and in exponents, so that no text takes more than a fixed time for each of its characters.
-/// The bounds are far beyond what HealthKit's own types use; HealthKit's are not known.
+/// Its length and its exponents are limited, so that parsing takes bounded time per character. The limits are far
+/// beyond the units of HealthKit's types. HealthKit's own limits are unknown.
 struct UnitProduct {
-    /// How large an exponent may be, negative ones included.
+    /// The largest absolute value of an exponent.
     static let largestExponent = 127
-    /// How many factors there may be.
+    /// The largest number of factors.
     static let largestCount = 32
 
     /// The factors in the order of their first appearance. An exponent may be 0.
@@ -19,12 +19,12 @@ struct UnitProduct {
         factors = [UnitFactor(base: base, exponent: 1)]
     }
 
-    /// The factors in the order in which they are printed, without those that have cancelled out.
+    /// The factors in printed order, without factors that cancelled out.
     var sorted: [UnitFactor] {
         factors.filter { $0.exponent != 0 }.sorted { $0.base < $1.base }
     }
 
-    /// Multiplies by another product to a power.
+    /// Multiplies by a power of another product.
     mutating func multiply(by other: UnitProduct, power: Int = 1) throws(UnitSyntaxError) {
         for factor in other.factors {
             if let index = factors.firstIndex(where: { $0.base == factor.base }) {
@@ -50,5 +50,5 @@ struct UnitProduct {
     }
 }
 
-/// A text is no unit. HealthKit does not say why.
+/// The text is not a unit. HealthKit gives no reason.
 struct UnitSyntaxError: Error {}

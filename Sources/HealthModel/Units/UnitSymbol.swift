@@ -1,22 +1,22 @@
-/// A unit without prefix and power, such as `g` or `fl_oz_us` (UNIT-01).
+/// A unit without a prefix and a power, such as `g` or `fl_oz_us` (UNIT-01).
 ///
-/// Its position in ``all`` stands for it elsewhere, and is its place in a printed product.
+/// Other types refer to it by its position in ``all``, which is also its position in a printed product.
 struct UnitSymbol: Sendable {
-    /// The text that it is printed as. Of a mole with a molar mass, the part up to the opening bracket.
+    /// The printed text. For a mole with a molar mass, the part up to the opening bracket.
     let symbol: String
-    /// Other texts for the same unit.
+    /// Other texts of the same unit.
     let aliases: [String]
-    /// The base dimension; nil for what is only counted.
+    /// The base dimension. Nil for units that count.
     let base: Dimension.Base?
     /// The exponent of the base dimension, 3 for a volume.
     let power: Int
     /// The size in base units.
     let scale: Scale
-    /// Where the unit's zero lies, in hundredths of the unit. Other than 0 for degrees of temperature alone.
+    /// The unit's zero, in hundredths of the unit above absolute zero. 0 except for degrees of temperature.
     let hundredthsAboveAbsoluteZero: Double
-    /// Whether a prefix may stand before it.
+    /// Whether it may have a prefix.
     let isPrefixable: Bool
-    /// Whether a molar mass and a closing bracket follow.
+    /// Whether a molar mass and a closing bracket follow the symbol.
     let hasMolarMass: Bool
 
     init(
@@ -41,11 +41,11 @@ struct UnitSymbol: Sendable {
     }
 }
 
-/// A multiple of ten before a symbol: `HKMetricPrefix` (UNIT-02).
+/// `HKMetricPrefix`: a power of ten before a symbol (UNIT-02).
 struct UnitPrefix: Sendable {
-    /// The text before the symbol; empty for none.
+    /// The text before the symbol. Empty for no prefix.
     let symbol: String
-    /// What the prefix multiplies by.
+    /// The factor of the prefix.
     let scale: Scale
 
     init(symbol: String, numerator: Double = 1, denominator: Double = 1) {

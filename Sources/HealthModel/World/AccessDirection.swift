@@ -1,4 +1,4 @@
-/// The two permissions that a type has, each decided for itself (AUTH-16).
+/// The two permissions of a type. The user decides on each separately (AUTH-16).
 public enum AccessDirection: String, CaseIterable, Sendable {
     /// To save and delete: `typesToShare`.
     case share
@@ -6,7 +6,7 @@ public enum AccessDirection: String, CaseIterable, Sendable {
     case read
 }
 
-/// A type and a direction: what one switch of the permission sheet stands for.
+/// A type and a direction, which one switch of the permission sheet controls.
 public struct AccessPair: Hashable, Sendable {
     /// The type.
     public let type: ObjectType
@@ -20,22 +20,22 @@ public struct AccessPair: Hashable, Sendable {
     }
 }
 
-/// `HKAuthorizationStatus`: speaks of sharing only (AUTH-32).
+/// `HKAuthorizationStatus`, which covers sharing only (AUTH-32).
 public enum AuthorizationStatus: Int, CaseIterable, Sendable {
-    /// The user has not been asked.
+    /// The user has not decided.
     case notDetermined = 0
-    /// The user refused, or only reading was ever asked for (AUTH-33).
+    /// The user denied sharing, or the app only ever requested to read (AUTH-33).
     case sharingDenied = 1
-    /// The user agreed.
+    /// The user allowed sharing.
     case sharingAuthorized = 2
 }
 
-/// `HKAuthorizationRequestStatus`: whether a request would show the sheet (AUTH-35).
+/// `HKAuthorizationRequestStatus`: whether a request would show the permission sheet (AUTH-35).
 public enum AuthorizationRequestStatus: Int, CaseIterable, Sendable {
-    /// Never without an error.
+    /// HealthKit returns this value only with an error.
     case unknown = 0
-    /// The sheet would be shown.
+    /// The request would show the sheet.
     case shouldRequest = 1
-    /// Everything is decided, one way or the other.
+    /// All requested types are decided.
     case unnecessary = 2
 }

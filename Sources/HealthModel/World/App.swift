@@ -1,4 +1,4 @@
-/// Who the app is: its bundle, hence its source.
+/// The identity of the app, which determines its source.
 public struct AppIdentity: Hashable, Sendable {
     /// `CFBundleIdentifier`
     public var bundleIdentifier: String
@@ -7,7 +7,7 @@ public struct AppIdentity: Hashable, Sendable {
     /// `CFBundleVersion`
     public var version: String
 
-    /// An identity; by default that of an example.
+    /// An identity. The default is an example app.
     public init(bundleIdentifier: String = "com.example.app", name: String = "App", version: String = "1.0") {
         self.bundleIdentifier = bundleIdentifier
         self.name = name
@@ -15,25 +15,25 @@ public struct AppIdentity: Hashable, Sendable {
     }
 }
 
-/// Where the app is in its life, as far as HealthKit cares.
+/// The state of the app, as far as it matters to HealthKit.
 public enum AppState: String, CaseIterable, Sendable {
-    /// On the screen.
+    /// On screen.
     case foreground
-    /// Running off the screen.
+    /// Running, but not on screen.
     case background
     /// In memory, not running.
     case suspended
-    /// Gone.
+    /// Not running. The process has ended.
     case terminated
-    /// Started anew: a process with nothing of the earlier one's in memory. It is then in the foreground.
+    /// A new process, without the memory of the earlier one. Its state becomes `foreground`.
     case relaunched
-    /// A widget or another extension, which has no screen to show a sheet on (AUTH-54).
+    /// A widget or another extension, which cannot show a permission sheet (AUTH-54).
     case `extension`
-    /// In the hands of a guest user of the device (AUTH-55).
+    /// In use by a guest user of the device (AUTH-55).
     case guest
 }
 
-/// What the app's signature and its Info.plist say, and what a management profile says of it.
+/// The app's entitlements and Info.plist keys, and the restriction by a management profile.
 public struct Entitlements: Hashable, Sendable {
     /// `com.apple.developer.healthkit` (AUTH-04)
     public var healthkit = true
@@ -47,11 +47,11 @@ public struct Entitlements: Hashable, Sendable {
     public var updateUsageDescription = true
     /// `NSHealthClinicalHealthRecordsShareUsageDescription` (AUTH-09)
     public var clinicalUsageDescription = true
-    /// A management profile keeps health data from the app (AUTH-02, code 2).
+    /// Whether a management profile restricts access to health data (AUTH-02, code 2).
     public var healthDataRestricted = false
     /// `NSHealthRequiredReadAuthorizationTypeIdentifiers` (AUTH-50)
     public var requiredReadTypes: Set<ObjectType> = []
 
-    /// Everything present, nothing restricted, nothing required.
+    /// All entitlements and keys present, no restriction, no required types.
     public init() {}
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The time as the device has it: whole milliseconds, never going back but by ``set(to:)``.
+/// The device's time in whole milliseconds. It moves backwards only by ``set(to:)``.
 public struct Clock: Sendable {
     private enum Source {
         /// The machine's clock, moved by an offset.
         case system(offset: Int64)
-        /// An instant that moves by a step with each reading.
+        /// An instant that advances by a step with each reading.
         case fixed(Int64, step: Int64)
     }
 
-    /// The far end of HealthKit's calendar, the year 4001: no clock goes beyond.
+    /// The end of HealthKit's calendar, the year 4001. The clock does not pass it.
     public static let end = Date(timeIntervalSince1970: 64_092_211_200)
 
     private var source: Source
     private var latest = Int64.min
-    /// The instant of the event that is being handled, if one is.
+    /// The instant of the current event, while an event is handled.
     private var held: Int64?
 
     /// The machine's clock.
@@ -22,12 +22,12 @@ public struct Clock: Sendable {
         source = .system(offset: 0)
     }
 
-    /// A clock that stands, but for a step per reading and for ``advance(by:)``.
+    /// A clock that moves only by its step per reading and by ``advance(by:)``.
     public init(fixedAt instant: Date, step: TimeInterval = 0) {
         source = .fixed(Self.milliseconds(instant), step: Self.milliseconds(step))
     }
 
-    /// The time now. On a stepping clock the next reading is a step later.
+    /// The current time. With a step, the next reading is one step later.
     public mutating func now() -> Date {
         Date(timeIntervalSince1970: Double(nowInMilliseconds()) / 1000)
     }
@@ -44,7 +44,7 @@ public struct Clock: Sendable {
         return latest
     }
 
-    /// The time now, without moving a stepping clock: for what is not an event of its own.
+    /// The current time, without advancing by the step. For reads that are not events.
     public var current: Date {
         Date(timeIntervalSince1970: Double(min(latestPossible, Self.milliseconds(Self.end))) / 1000)
     }
@@ -57,35 +57,35 @@ public struct Clock: Sendable {
         }
     }
 
-    /// Shows an instant while the event of that instant is handled, until ``release()``. Readings do not move the clock
-    /// meanwhile.
+    /// Keeps the clock at the instant of an event while the event is handled, until ``release()``. Readings do not
+    /// advance it.
     public mutating func hold(at instant: Date) {
         held = Self.milliseconds(instant)
     }
 
-    /// Shows the time again after ``hold(at:)``.
+    /// Ends ``hold(at:)``.
     public mutating func release() {
         held = nil
     }
 
-    /// Sets the time, back or forth. The clock stands from then on.
+    /// Sets the time, forwards or backwards. The clock is fixed afterwards.
     public mutating func set(to instant: Date) {
         let step = if case .fixed(_, let step) = source { step } else { Int64(0) }
         source = .fixed(Self.milliseconds(instant), step: step)
         latest = .min
     }
 
-    /// Whether the time can be moved forward by so much. Is no reading of the clock.
+    /// Whether the time can advance by so many seconds. Does not count as a reading.
     public func canAdvance(by seconds: TimeInterval) -> Bool {
         latestPossible + Self.milliseconds(seconds) <= Self.milliseconds(Self.end)
     }
 
-    /// Moves the time forward, at most to ``end``.
+    /// Advances the time, at most to ``end``.
     public mutating func advance(by seconds: TimeInterval) {
         let step = Self.milliseconds(seconds)
         switch source {
         case .system(let offset):
-            // Beyond the end by the machine's own time: the reading is cut off there, the sum must not overflow.
+            // The machine's time may pass the end. Readings are clamped, and the sum must not overflow.
             source = .system(offset: min(offset + step, Self.milliseconds(Self.end)))
         case .fixed(let instant, let interval):
             source = .fixed(min(instant + step, Self.milliseconds(Self.end)), step: interval)
@@ -102,7 +102,7 @@ public struct Clock: Sendable {
 
 extension Double {
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-        // NaN compares false with everything and lands on the lower bound.
+        // NaN compares as false with everything and becomes the lower bound.
         self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
     }
 }

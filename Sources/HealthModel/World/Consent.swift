@@ -1,26 +1,27 @@
-/// What the user does with a permission sheet (AUTH-17).
+/// How the user responds to a permission sheet (AUTH-17).
 public enum ConsentPolicy: String, CaseIterable, Sendable {
-    /// Turns every switch on.
+    /// Grants every type.
     case allow
-    /// “Don’t Allow”: every switch off.
+    /// “Don’t Allow”: denies every type.
     case deny
-    /// Nothing yet: the client is asked, as the user would be.
+    /// Leaves the sheet open. The client responds to it.
     case ask
     /// Dismisses the sheet without deciding (AUTH-18).
     case cancel
-    /// Ends the app while the sheet is on the screen.
+    /// Ends the app while the sheet is on screen.
     case kill
 }
 
-/// How the coming sheets are answered: a policy, and decisions that go before it.
+/// The user's response to the next sheets: a policy, and decisions that override it.
 public struct ConsentRule: Hashable, Sendable {
-    /// Decides what ``decisions`` leaves open.
+    /// The response for types and objects without a decision.
     public var policy: ConsentPolicy
-    /// Single switches.
+    /// Decisions for single switches.
     public var decisions: [AccessPair: Bool]
-    /// Single objects, on sheets that list objects (AUTH-46): by UUID in upper case, or identifier of a medication.
+    /// Decisions for single objects, on sheets that list objects (AUTH-46). Keys are upper-case UUIDs or medication
+    /// identifiers.
     public var objects: [String: Bool]
-    /// For how many sheets the rule holds; nil for all to come.
+    /// The number of sheets that the rule applies to. Nil for all following sheets.
     public var remaining: Int?
 
     /// A rule.
@@ -37,7 +38,7 @@ public struct ConsentRule: Hashable, Sendable {
     }
 }
 
-/// The rules for the coming sheets, used in turn. Where none is left, everything is allowed.
+/// The rules for the next sheets, used in order. When no rule is left, everything is granted.
 public struct ConsentScript: Hashable, Sendable {
     private var rules: [ConsentRule]
 
@@ -46,7 +47,7 @@ public struct ConsentScript: Hashable, Sendable {
         self.rules = rules
     }
 
-    /// Sets a rule: one for a number of sheets goes before what was in force, one for good replaces it.
+    /// Adds a rule. A rule for a number of sheets precedes the existing rules. A rule for all sheets replaces them.
     public mutating func set(_ rule: ConsentRule) {
         if rule.remaining == nil {
             rules = [rule]

@@ -13,7 +13,7 @@ public enum DeviceProfile: String, CaseIterable, Sendable {
     /// A device without HealthKit.
     case unsupported
 
-    /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, whatever the user allowed (AUTH-01).
+    /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public func isHealthDataAvailable(on version: OSVersion) -> Bool {
         switch self {
         case .iPhone, .watch, .vision: true

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Everything that would otherwise be taken from the machine: time, time zone, chance, and where to log.
+/// Everything that a program would otherwise take from the machine: time, time zone, random numbers, and the log.
 public struct Environment {
     /// The time.
     public var clock: Clock
-    /// The device's time zone. That of the machine is not looked up before somebody asks: it takes a fifth of the
-    /// time in which a process starts.
+    /// The device's time zone. The machine's time zone is looked up on first use, because the lookup takes a fifth of
+    /// the start-up time.
     public var timeZone: TimeZone {
         get { chosenTimeZone ?? .current }
         set { chosenTimeZone = newValue }
     }
     private var chosenTimeZone: TimeZone?
-    /// Takes each record of at least ``logLevel``.
+    /// Receives each record with at least ``logLevel``.
     public var log: (LogRecord) -> Void
-    /// What is worth making a record of.
+    /// The lowest level that is logged.
     public var logLevel: LogLevel
     private var random: SplitMix64
-    /// The leading bits of the newest identifier.
+    /// The leading bits of the latest identifier.
     private var latestUUIDTime: UInt64 = 0
     private let isSeeded: Bool
 
-    /// An environment; without a time zone, in that of the machine. With a seed, everything random is the same in each run.
+    /// An environment. The default time zone is that of the machine. With a seed, each run gives the same random
+    /// numbers.
     public init(
         clock: Clock = Clock(),
         timeZone: TimeZone? = nil,
@@ -32,7 +33,7 @@ public struct Environment {
         chosenTimeZone = timeZone
         self.log = log
         self.logLevel = logLevel
-        // Asking the system for each number would cost more than saving a sample.
+        // A system call for each number would cost more than saving a sample.
         random = SplitMix64(seed ?? UInt64.random(in: .min ... .max))
         isSeeded = seed != nil
         if isSeeded {
@@ -40,9 +41,9 @@ public struct Environment {
         }
     }
 
-    /// A new identifier, of the shape of version 4. The leading 48 bits are the time in milliseconds, or one more than
-    /// those of the last, which is all that they are with a seed: HealthKit's identifiers are opaque, and an index of identifiers that grow is several times
-    /// faster to extend than one of identifiers that jump.
+    /// A new identifier in the format of version 4. The leading 48 bits are the time in milliseconds, or the previous
+    /// value plus one if that is later. With a seed, they only count up. HealthKit's identifiers are opaque, and an
+    /// index grows several times faster with increasing identifiers.
     public mutating func makeUUID() -> UUID {
         let now = isSeeded ? 0 : UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000)) & 0xFFFF_FFFF_FFFF
         latestUUIDTime = max(latestUUIDTime + 1, now)
@@ -54,11 +55,11 @@ public struct Environment {
     }
 }
 
-/// Sebastiano Vigna's generator: small, and the same everywhere.
+/// SplitMix64 by Sebastiano Vigna: small, and the same on every platform.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator that always gives the same numbers for a seed.
+    /// A generator whose numbers depend only on the seed.
     package init(_ seed: UInt64) {
         state = seed
     }

@@ -1,5 +1,5 @@
 extension String {
-    /// A path that means the same file to Foundation as to the system: one that begins with `~` is to Foundation somebody's home
-    /// folder, and where a program is linked statically it cannot look up whose.
+    /// A path that Foundation and the system resolve to the same file. Foundation expands a leading `~` to a home
+    /// folder, and a statically linked program cannot look that folder up.
     package var literalPath: String { hasPrefix("~") ? "./" + self : self }
 }

@@ -1,15 +1,15 @@
-/// How much a log record matters.
+/// The severity of a log record.
 public enum LogLevel: String, CaseIterable, Comparable, Sendable {
-    /// One line a request.
+    /// One line per request.
     case debug
     /// Start, stop, store opened, migration.
     case info
-    /// Odd but handled: what a developer should know about their client.
+    /// Unexpected but handled: a developer should check the client.
     case warning
-    /// A bug here, or the store failed.
+    /// A bug in the bridge, or a failure of the store.
     case error
 
-    /// By weight.
+    /// Orders levels by severity.
     public static func < (left: LogLevel, right: LogLevel) -> Bool {
         left.weight < right.weight
     }
@@ -17,13 +17,13 @@ public enum LogLevel: String, CaseIterable, Comparable, Sendable {
     private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// One line of the log. Never holds a health value, metadata, or the name of a person.
+/// One line of the log. It never contains a health value, metadata or the name of a person.
 public struct LogRecord: Sendable {
-    /// How much it matters.
+    /// The severity.
     public let level: LogLevel
-    /// What happened.
+    /// The event.
     public let message: String
-    /// Identifiers and counts that go with it, in order.
+    /// Identifiers and counts of the event, in order.
     public let fields: [(name: String, value: String)]
 
     /// A record.
@@ -35,7 +35,7 @@ public struct LogRecord: Sendable {
 }
 
 extension Environment {
-    /// Logs, and makes the record only if somebody wants it.
+    /// Logs a record. Message and fields are evaluated only if the level is enabled.
     public func log(
         _ level: LogLevel,
         _ message: @autoclosure () -> String,

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UUID {
-    /// An identifier of its leading and its trailing 64 bits.
+    /// A UUID from its leading and its trailing 64 bits.
     package init(high: UInt64, low: UInt64) {
         func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }
         self.init(

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// What a device measures during a workout: each figure at a steady rate, so that the sum of what it has measured is the
-/// rate times the time (project decision). A device without a sensor has no such samples (WO-31).
+/// The sensors of a device during a workout. Each figure has a constant rate, so the sum of its samples is the rate
+/// times the time (project decision). A device without a sensor records no samples of its type (WO-31).
 public struct WorkoutSensors: Hashable, Sendable {
-    /// In beats a minute; nil without a sensor.
+    /// Beats per minute. Nil without a sensor.
     public var heartRate: Double?
-    /// In kilocalories a minute; nil without a sensor.
+    /// Kilocalories per minute. Nil without a sensor.
     public var activeEnergyBurned: Double?
-    /// In kilocalories a minute; nil without a sensor.
+    /// Kilocalories per minute. Nil without a sensor.
     public var basalEnergyBurned: Double?
-    /// In metres a minute; nil without a sensor.
+    /// Meters per minute. Nil without a sensor.
     public var distance: Double?
-    /// The seconds from one heart rate to the next.
+    /// The time between two heart rate samples, in seconds.
     public var heartRateInterval: TimeInterval = 5
     /// The length of a sample of energy or distance, in seconds.
     public var interval: TimeInterval = 60
 
-    /// The sensors of a device at a brisk pace of three metres a second; a heart rate needs a watch (WO-31).
+    /// The sensors of a device during a brisk activity at three meters per second. Only a watch has a heart rate sensor
+    /// (WO-31).
     public init(of profile: DeviceProfile) {
         switch profile {
         case .watch:

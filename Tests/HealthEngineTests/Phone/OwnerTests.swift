@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What the owner of the phone sees and does.
+/// The view and the actions of the device owner.
 struct OwnerTests {
     private static let other = SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"))
     private let store: HealthStore
@@ -13,7 +13,7 @@ struct OwnerTests {
         store = try HealthStore.granted([.stepCount, .bloodPressureSystolic, .bloodPressureDiastolic])
     }
 
-    @Test func `the owner sees what no app may read, also while the phone is locked`() throws {
+    @Test func `the device owner can read everything, even while the phone is locked`() throws {
         let rate = Quantity(unit: .countPerMinute, value: 60)
         try phone.addSamples(
             [try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)],
@@ -31,8 +31,8 @@ struct OwnerTests {
         )
     }
 
-    /// AUTH-57: an app on a watch sees about a week.
-    @Test func `the owner of a watch sees what is older than apps see`() throws {
+    /// AUTH-57: an app on a watch reads about a week.
+    @Test func `the owner of a watch can read samples that are too old for apps`() throws {
         let watch = try HealthStore.granted([.stepCount], on: EmulatedDevice(.watch))
         try watch.phone.addSamples([steps(1, at: -30 * 24 * 3600)], from: Self.other)
         #expect(try watch.execute(SampleQuery(.stepCount)).isEmpty)
@@ -40,7 +40,7 @@ struct OwnerTests {
         #expect(try watch.phone.deleteSamples(of: .stepCount) == 1)
     }
 
-    @Test func `DEL-07: the owner deletes samples of all sources, and apps hear of it`() throws {
+    @Test func `DEL-07: the device owner can delete samples of all sources, and observers are called`() throws {
         let own = try store.save([steps(1, at: 0), steps(2, at: 60)])
         let foreign = try phone.addSamples([steps(3, at: 0), steps(4, at: 120)], from: Self.other)
         let observer = try store.start(ObserverQuery(.stepCount))
@@ -62,7 +62,7 @@ struct OwnerTests {
         #expect(try phone.deleteSamples(of: .heartRate) == 0)
     }
 
-    @Test func `DEL-08: the members of a correlation go with it, and only once`() throws {
+    @Test func `DEL-08: the members of a correlation are deleted with it, once`() throws {
         try store.save([bloodPressure(120, 80, at: 0)])
         try phone.addSamples([bloodPressure(130, 90, at: 60)], from: Self.other)
         try store.save([pressure(.bloodPressureSystolic, 140, at: 120)])
@@ -74,7 +74,7 @@ struct OwnerTests {
     }
 
     /// DEL-11
-    @Test func `what was deleted can be saved again`() throws {
+    @Test func `a deleted sample can be saved again`() throws {
         let sample = try steps(1, at: 0, sync: ("a", 1))
         try store.save([sample])
         #expect(try phone.deleteSamples(of: .stepCount) == 1)
@@ -83,7 +83,7 @@ struct OwnerTests {
     }
 
     /// PRED-08
-    @Test func `a predicate that does not fit the type raises, and deletes nothing`() throws {
+    @Test func `a predicate that does not fit the type is an exception and deletes nothing`() throws {
         try store.save([steps(1, at: 0)])
         guard case .exception = failure({ try phone.deleteSamples(of: .stepCount, .categoryValues([1])) }) else {
             throw Trouble()

@@ -9,7 +9,7 @@ struct TimeTests {
     private var phone: Phone { store.phone }
     private let start = day + 24 * 3600
 
-    /// An app with an observer of blood pressure, whose deliveries are to be completed.
+    /// An app with an observer of blood pressure, whose deliveries require completion.
     init() throws {
         store = try HealthStore.granted([.bloodPressureSystolic])
         try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
@@ -27,7 +27,7 @@ struct TimeTests {
 
     private var now: Date { phone.environment.clock.current }
 
-    @Test func `OBS-03: each retry happens at its own instant, also in one step`() throws {
+    @Test func `OBS-03: each repeated delivery occurs at its own instant, even in one step`() throws {
         try save()
         var instants: [TimeInterval] = []
         #expect(
@@ -36,21 +36,21 @@ struct TimeTests {
                 return true
             }
         )
-        // Two retries, and the miss of the last, after which there are no more.
+        // Two repeated deliveries, then the third miss, after which deliveries stop.
         #expect(instants == [60, 180, 420])
         #expect(try store.queryUpdates().count == 3)
         #expect(now == start + 3600)
         #expect(phone.nextDeadline == nil)
     }
 
-    @Test func `what has changed before the clock moves is told before it moves`() throws {
+    @Test func `changes before a move of the clock are reported before it`() throws {
         try save()
         phone.advanceClock(by: 59)
         #expect(store.process.pendingEvents.count == 1)
         #expect(phone.nextDeadline == start + 60)
     }
 
-    @Test func `a clock that is cancelled stays at the last event, and the rest happens later`() throws {
+    @Test func `a cancelled move stops at the last event, and later events follow`() throws {
         try save()
         var count = 0
         let isComplete = phone.advanceClock(by: 3600) {
@@ -68,7 +68,7 @@ struct TimeTests {
         #expect(now == start + 3600)
     }
 
-    @Test func `a clock that is set back neither loops nor loses events`() throws {
+    @Test func `setting the clock back neither loops nor loses events`() throws {
         try save()
         phone.advanceClock(by: 30)
         phone.setClock(to: start - 1000)
@@ -85,7 +85,7 @@ struct TimeTests {
     }
 
     /// BG-01
-    @Test func `a delivery that is held back is made when the clock is set back`() throws {
+    @Test func `a delayed delivery occurs when the clock is set back`() throws {
         try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .daily)
         store.process.enter(.background)
         try save()
@@ -112,7 +112,7 @@ struct TimeTests {
         #expect(try store.queryUpdates().count == 3)
     }
 
-    @Test func `a held delivery is exact to the millisecond as well`() throws {
+    @Test func `a delayed delivery is exact to the millisecond`() throws {
         try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .hourly)
         store.process.enter(.background)
         for milliseconds in stride(from: Int64(1), to: 1000, by: 37) {
@@ -130,7 +130,7 @@ struct TimeTests {
     }
 
     @Test(arguments: [.infinity, .nan, -.infinity, -60, 1e300, .greatestFiniteMagnitude] as [TimeInterval])
-    func `no number of seconds does harm`(seconds: TimeInterval) throws {
+    func `extreme numbers of seconds are safe`(seconds: TimeInterval) throws {
         try save()
         phone.advanceClock(by: seconds)
         #expect(now == (seconds > 0 ? Clock.end : start))
@@ -140,7 +140,7 @@ struct TimeTests {
         #expect(now == start)
     }
 
-    @Test func `a clock that runs by itself has its events when somebody looks`() throws {
+    @Test func `with a running clock, due events are handled on request`() throws {
         var environment = Environment(timeZone: .gmt, seed: 1)
         environment.clock.advance(by: 100)
         let store = try HealthStore.launched(environment: environment)
@@ -148,13 +148,13 @@ struct TimeTests {
         try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
         _ = try store.start(ObserverQuery(.bloodPressureSystolic))
         #expect(try store.queryUpdates().count == 1)
-        // As if a minute had passed.
+        // Simulates that a minute has passed.
         store.phone.environment.clock.advance(by: 60)
         store.phone.handleDueEvents()
         #expect(store.process.pendingEvents.count == 1)
     }
 
-    @Test func `what time alone brings about is known, and nothing else`() throws {
+    @Test func `the next deadline includes only events that need no further change`() throws {
         #expect(phone.nextDeadline == nil)
         try save()
         try phone.lookForUpdates()

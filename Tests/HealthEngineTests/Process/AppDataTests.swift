@@ -5,9 +5,9 @@ import Testing
 
 @testable import HealthEngine
 
-/// What apps keep beside HealthKit.
+/// The data of apps outside HealthKit.
 struct AppDataTests {
-    @Test func `texts are kept under keys, replaced, and removed by prefix`() throws {
+    @Test func `texts are stored by key, replaced, and removed by prefix`() throws {
         let store = try HealthStore.launched()
         let data = store.process.data
         #expect(try data.value("a.1") == nil)
@@ -28,7 +28,7 @@ struct AppDataTests {
     }
 
     @Test(arguments: ["%", "_", "'; DROP TABLE appData; --", "\u{1}", "🩺"])
-    func `no key is special`(key: String) throws {
+    func `any text can be a key`(key: String) throws {
         let store = try HealthStore.launched()
         let data = store.process.data
         try data.set("plain", to: "1")
@@ -37,7 +37,7 @@ struct AppDataTests {
         #expect(try data.value("plain") == "1")
     }
 
-    @Test func `data is the app's own, and outlives its process`() throws {
+    @Test func `data belongs to the app and outlives its process`() throws {
         try withTemporaryPath { path in
             let store = try HealthStore.launched(path: path, app: "one")
             try store.process.data.set("key", to: "value")
@@ -48,7 +48,7 @@ struct AppDataTests {
         }
     }
 
-    @Test func `data goes back with a snapshot and with a reset`() throws {
+    @Test func `a snapshot and a reset restore data`() throws {
         let store = try HealthStore.launched()
         try store.process.data.set("key", to: "before")
         try store.phone.takeSnapshot("x")
@@ -60,9 +60,9 @@ struct AppDataTests {
     }
 }
 
-/// Store files of older programs.
+/// Store files of earlier versions of this program.
 struct MigrationTests {
-    /// A store file as the first five migrations make it.
+    /// A store file as the first five migrations create it.
     private func makeOlderStore(at path: String, _ fill: (Database) throws -> Void) throws {
         var migrator = DatabaseMigrator()
         for (name, sql) in Schema.migrations.prefix(5) {
@@ -75,7 +75,7 @@ struct MigrationTests {
         try queue.close()
     }
 
-    @Test func `request history and consent records move into the data of their apps`() throws {
+    @Test func `request history and consent records are moved to the data of their apps`() throws {
         try withTemporaryPath { path in
             let uuids = [UUID(high: 1, low: 2), UUID(high: 3, low: 4)]
             try makeOlderStore(at: path) { db in
@@ -115,14 +115,14 @@ struct MigrationTests {
                         + #""expirationDate":null}"#,
                 ]
             )
-            // All else is as it was.
+            // All other data is unchanged.
             #expect(try one.authorizationStatus(for: .stepCount) == .sharingAuthorized)
             let deliveries = try one.process.backgroundDeliveries()
             #expect(deliveries[.stepCount]?.period == 3600 && deliveries[.stepCount]?.latestWake == nil)
         }
     }
 
-    @Test func `a store in memory has the tables of a migrated file`() throws {
+    @Test func `an in-memory store has the tables of a migrated file`() throws {
         try withTemporaryPath { path in
             try makeOlderStore(at: path) { _ in }
             let schema = "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'grdb_%' AND sql IS NOT NULL ORDER BY name"

@@ -19,7 +19,7 @@ struct PermissionSheetTests {
 
     // MARK: The queue
 
-    @Test func `a request behind a sheet finishes without one if nothing is left to ask`() throws {
+    @Test func `a queued request finishes without a sheet if everything is decided`() throws {
         let first = try request(.stepCount)
         let second = try request(.stepCount)
         let third = try request(.stepCount, .heartRate)
@@ -36,19 +36,19 @@ struct PermissionSheetTests {
         #expect(process.openSheet == nil)
     }
 
-    @Test func `requests finish in order, and a sheet is announced once when it comes on the screen`() throws {
-        var told: [String] = []
-        process.sheetPresented = { sheet in told.append("sheet \(sheet.id)") }
+    @Test func `requests finish in order, and each sheet is announced once when it appears`() throws {
+        var calls: [String] = []
+        process.sheetPresented = { sheet in calls.append("sheet \(sheet.id)") }
         for (name, type) in [("first", ObjectType.stepCount), ("second", .heartRate), ("third", .bodyMass)] {
-            try request(type).whenFinished { _ in told.append(name) }
+            try request(type).whenFinished { _ in calls.append(name) }
         }
         for _ in 0..<3 { process.answerSheet(ConsentRule(.allow)) }
-        #expect(told == ["sheet 1", "first", "sheet 2", "second", "sheet 3", "third"])
+        #expect(calls == ["sheet 1", "first", "sheet 2", "second", "sheet 3", "third"])
         process.answerSheet(ConsentRule(.allow))
-        #expect(told.count == 6)
+        #expect(calls.count == 6)
     }
 
-    @Test func `objects are listed when their sheet comes on the screen`() throws {
+    @Test func `objects are listed when their sheet appears`() throws {
         let aspirin = UserAnnotatedMedication(medication: MedicationConcept(identifier: "a", displayText: "Aspirin"))
         let other = UserAnnotatedMedication(medication: MedicationConcept(identifier: "b", displayText: "Other"))
         let type = try ObjectType.named("userAnnotatedMedicationType")
@@ -64,7 +64,7 @@ struct PermissionSheetTests {
         #expect(try store.userAnnotatedMedications().map(\.medication.identifier) == ["b"])
     }
 
-    @Test func `a handler may ask again, and an announcement may be answered at once`() throws {
+    @Test func `a handler may request again, and a sheet may be answered when it is announced`() throws {
         var second: PendingAuthorization?
         let first = try request(.stepCount)
         first.whenFinished { _ in second = try? request(.heartRate) }
@@ -85,7 +85,7 @@ struct PermissionSheetTests {
 
     // MARK: Ends without an answer
 
-    @Test func `AUTH-18: a sheet that is dismissed fails its own request only`() throws {
+    @Test func `AUTH-18: dismissing a sheet fails only its own request`() throws {
         let (first, second) = (try request(.stepCount), try request(.stepCount))
         process.answerSheet(ConsentRule(.cancel))
         #expect(first.result == .failure(.error(.errorUserCanceled)))
@@ -94,7 +94,7 @@ struct PermissionSheetTests {
         #expect(try store.phone.authorizationDecisions().isEmpty)
     }
 
-    @Test func `a request that is cancelled makes way for the next`() throws {
+    @Test func `after a cancelled request, the next one continues`() throws {
         let requests = [try request(.stepCount), try request(.heartRate), try request(.bodyMass)]
         process.cancel(requests[1], because: .error(.errorUserCanceled))
         #expect(requests.map { $0.result != nil } == [false, true, false])
@@ -109,7 +109,7 @@ struct PermissionSheetTests {
         #expect(try store.phone.authorizationDecisions().count == 1)
     }
 
-    @Test func `AUTH-17: the user who ends the app has denied what the sheet shows, and nothing behind it`() throws {
+    @Test func `AUTH-17: ending the app denies the types on the sheet, but not those of queued requests`() throws {
         let requests = [try request(.stepCount), try request(.heartRate)]
         process.answerSheet(ConsentRule(.kill))
         #expect(requests.allSatisfy { $0.result == .failure(.appTerminated) })
@@ -119,20 +119,20 @@ struct PermissionSheetTests {
         #expect(failure { try request(.heartRate) } == .appTerminated)
     }
 
-    @Test func `requests fail in order when the process ends, with nothing decided`() throws {
-        var told: [String] = []
+    @Test func `requests fail in order when the process ends, without decisions`() throws {
+        var calls: [String] = []
         for (name, type) in [("first", ObjectType.stepCount), ("second", .heartRate)] {
             try request(type).whenFinished { result in
-                if result == .failure(.appTerminated) { told.append(name) }
+                if result == .failure(.appTerminated) { calls.append(name) }
             }
         }
         process.terminate()
-        #expect(told == ["first", "second"])
+        #expect(calls == ["first", "second"])
         process.answerSheet(ConsentRule(.allow))
         #expect(try store.phone.authorizationDecisions().isEmpty)
     }
 
-    @Test func `a request of before a reset decides nothing afterwards`() throws {
+    @Test func `a request from before a reset decides nothing after it`() throws {
         let (first, second) = (try request(.stepCount), try request(.heartRate))
         try store.phone.reset()
         process.answerSheet(ConsentRule(.allow))
@@ -145,7 +145,7 @@ struct PermissionSheetTests {
 
     // MARK: Settings
 
-    @Test func `what Settings decide meanwhile stays so`() throws {
+    @Test func `decisions in Settings while a sheet is open are kept`() throws {
         let request = try request(.stepCount, .heartRate)
         try store.setAuthorization(false, on: AccessPair(.stepCount, .share))
         process.answerSheet(ConsentRule(.allow))
@@ -154,7 +154,7 @@ struct PermissionSheetTests {
         #expect(try status(.heartRate) == .sharingAuthorized)
     }
 
-    @Test func `a sheet that is dismissed fails its request, also if Settings have decided meanwhile`() throws {
+    @Test func `dismissing a sheet fails its request even if Settings decided its types`() throws {
         let request = try request(.stepCount)
         try store.setAuthorization(true, on: AccessPair(.stepCount, .share))
         process.answerSheet(ConsentRule(.cancel))
@@ -162,7 +162,7 @@ struct PermissionSheetTests {
         #expect(try status(.stepCount) == .sharingAuthorized)
     }
 
-    @Test func `what Settings make undecided meanwhile needs another sheet`() throws {
+    @Test func `types that Settings make undecided need another sheet`() throws {
         try store.setAuthorization(true, on: AccessPair(.stepCount, .share))
         let request = try request(.stepCount, .heartRate)
         #expect(process.openSheet?.pairs == [AccessPair(.heartRate, .share)])
@@ -177,7 +177,7 @@ struct PermissionSheetTests {
     }
 
     /// AUTH-50
-    @Test func `a required type that is refused fails a request that waited behind it`() throws {
+    @Test func `denying a required type fails a queued request for it`() throws {
         let allergy = try ObjectType.named("allergyRecord")
         process.entitlements.requiredReadTypes = [allergy]
         let requests = try (0..<2).map { _ in try store.requestAuthorization(read: [allergy]).pending() }

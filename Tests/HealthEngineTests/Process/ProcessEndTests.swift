@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What ends with a process, and what does not.
+/// The effects of the end of a process.
 struct ProcessEndTests {
-    @Test func `queries, events and sheets end with a process, and nothing else`() throws {
+    @Test func `only queries, events and sheets end with a process`() throws {
         let store = try watch()
         let (phone, process) = (store.phone, store.process)
         try store.enableBackgroundDelivery(for: .heartRate, frequency: .immediate)
@@ -25,20 +25,22 @@ struct ProcessEndTests {
         #expect(request.result == .failure(.appTerminated))
         #expect(phone.processes.map(\.app.bundleIdentifier) == ["com.example.other"])
         #expect(otherRequest.result == nil && other.process.openSheet != nil)
-        // The next process finds the rest.
+        // The next process finds all other data.
         let next = phone.launch(process.app, after: process)
         #expect(try next.data.value("key") == "value")
         #expect(try next.healthStore.authorizationStatus(for: .heartRate) == .sharingAuthorized)
         #expect(try next.healthStore.execute(SampleQuery(.heartRate)).count == 12)
         #expect(try next.healthStore.recoverActiveWorkoutSession() === session)
-        // Of the subscription: a delivery is to be completed.
+        // The subscription remains: a delivery requires completion.
         #expect(try next.healthStore.start(ObserverQuery(.heartRate)).number == 3)
         _ = try next.healthStore.updates()
         #expect(phone.nextDeadline != nil)
     }
 
     /// WO-26
-    @Test func `a session goes on without its process, and tells the one that recovers it`() throws {
+    @Test func `a session continues without its process, and calls the delegate of the process that recovers it`()
+        throws
+    {
         let store = try watch()
         let (session, builder) = try LiveWorkoutBuilderTests().running(on: store)
         store.phone.advanceClock(by: 30)
@@ -53,14 +55,14 @@ struct ProcessEndTests {
         #expect(store.process.pendingEvents.isEmpty)
         #expect(builder.statistics(for: .heartRate)?.figures.average?.value != nil)
         #expect(try next.healthStore.execute(SampleQuery(.heartRate)).count == 24)
-        // What it saves is the new process's.
+        // The new process saves the measurements.
         try session.stopActivity()
         try builder.endCollection(at: store.phone.environment.clock.current)
         #expect(builder.store.process === next)
         #expect(try builder.finishWorkout()?.workout?.duration == 120)
     }
 
-    @Test func `numbers go on in the next process, if it takes the place of one`() throws {
+    @Test func `a process that replaces another continues its numbers`() throws {
         let store = try HealthStore.granted([.stepCount])
         let first = try store.start(ObserverQuery(.stepCount))
         #expect(try store.queryUpdates() == [.observer(first, delivery: 1, types: [.stepCount])])
@@ -72,7 +74,7 @@ struct ProcessEndTests {
         #expect(other.number == 1)
     }
 
-    @Test func `a process that has ended stays so`() throws {
+    @Test func `a process that has ended cannot restart`() throws {
         let store = try HealthStore.granted([.stepCount])
         store.process.enter(.terminated)
         store.process.enter(.foreground)
@@ -85,7 +87,7 @@ struct ProcessEndTests {
         #expect(store.phone.processes.isEmpty)
     }
 
-    @Test func `a suspended app is told of queries, and of its workout later`() throws {
+    @Test func `a suspended app gets events of queries, and events of its workout later`() throws {
         let store = try watch()
         try store.enableBackgroundDelivery(for: .heartRate, frequency: .immediate)
         let (_, _) = try LiveWorkoutBuilderTests().running(on: store)

@@ -25,7 +25,7 @@ struct SeveralObserversTests {
         return store
     }
 
-    /// How often an app was called since the last time.
+    /// The number of calls of an app since the last time.
     @discardableResult
     private func completeAll(_ store: HealthStore) throws -> Int {
         let updates = try store.queryUpdates()
@@ -51,7 +51,7 @@ struct SeveralObserversTests {
         #expect(try completeAll(two) == 1)
     }
 
-    @Test func `BG-01, BG-07: neither a relaunch nor another start of the phone begins a new period`() throws {
+    @Test func `BG-01, BG-07: relaunching the app or reopening the phone does not start a new period`() throws {
         try withTemporaryPath { path in
             var phone = try Phone(path: path)
             phone.setClock(to: day)
@@ -81,7 +81,7 @@ struct SeveralObserversTests {
         }
     }
 
-    @Test func `OBS-01: all observers of a type are called at one wake`() throws {
+    @Test func `OBS-01: one wake calls all observers of a type`() throws {
         let one = try observer("one", on: phone, count: 2)
         try saveSteps()
         #expect(try completeAll(one) == 2)

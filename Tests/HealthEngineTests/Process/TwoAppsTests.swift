@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Two apps that run on one phone.
+/// Two apps on one phone.
 struct TwoAppsTests {
     private let phone: Phone
     private let writer: HealthStore
@@ -16,14 +16,14 @@ struct TwoAppsTests {
     }
 
     @MainActor
-    @Test func `one awaits the user's answer, and observes what the other saves`() async throws {
+    @Test func `one app awaits the user's answer and observes the saves of the other`() async throws {
         let request = try reader.requestAuthorization(read: [.stepCount])
         let answer = Task { try await request.get() }
         await Task.yield()
         #expect(reader.process.openSheet?.types(.read) == [.stepCount])
         #expect(writer.process.openSheet == nil)
 
-        // The other app is not held up.
+        // The other app can continue.
         try writer.requestAuthorization(toShare: [.stepCount])
         writer.process.answerSheet(ConsentRule(.allow))
         try writer.save([steps(1, at: 0)])
@@ -40,7 +40,7 @@ struct TwoAppsTests {
     }
 
     @MainActor
-    @Test func `a request that was answered already is not waited for, and one that fails throws`() async throws {
+    @Test func `awaiting an answered request returns immediately, and a failed one throws`() async throws {
         let first = try reader.requestAuthorization(read: [.stepCount])
         reader.process.answerSheet(ConsentRule(.deny))
         #expect(try await first.get())
@@ -54,7 +54,7 @@ struct TwoAppsTests {
 
     /// AUTH-51
     @MainActor
-    @Test func `a document query waits for the user, and then has what was granted`() async throws {
+    @Test func `a document query waits for the user and returns the granted documents`() async throws {
         let letter = try #require(CDADocument(documentData: "<ClinicalDocument></ClinicalDocument>"))
         let document = try Sample(UUID(), .cdaDocument, .document(letter), day, day, nil, [:])
         let source = SourceRevision(source: Source(name: "Clinic", bundleIdentifier: "com.example.clinic"))
@@ -65,11 +65,11 @@ struct TwoAppsTests {
         #expect(reader.process.openSheet?.objects == [document.uuid.uuidString])
         reader.process.answerSheet(ConsentRule(.allow))
         #expect(try await waiting.value == [document.uuid])
-        // Nothing is left to ask.
+        // Everything is decided.
         #expect(try reader.execute(DocumentQuery(.cdaDocument, includesDocumentData: false)).now().count == 1)
     }
 
-    @Test func `changes are told to each app by itself, also before it asks`() throws {
+    @Test func `changes are reported to each app separately, even before it asks`() throws {
         for store in [writer, reader] {
             try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
             store.process.answerSheet(ConsentRule(.allow))
@@ -78,7 +78,7 @@ struct TwoAppsTests {
         try phone.lookForUpdates()
         #expect(writer.process.takeEvents().count == 1)
         try writer.save([steps(1, at: 0)])
-        // Each asks for itself, and hears of both changes or of one.
+        // Each app asks separately, and gets two changes or one.
         #expect(try writer.queryUpdates().count == 1)
         #expect(reader.process.pendingEvents.count == 2)
         #expect(try reader.queryUpdates().count == 2)

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import Testing
 
-/// Sebastiano Vigna's splitmix64: the same numbers everywhere, so that a seed is all that it takes to see a failure again.
+/// SplitMix64 by Sebastiano Vigna: the same numbers on every platform, so that a seed reproduces a failure.
 struct Chance: RandomNumberGenerator {
     private var generator: SplitMix64
 
@@ -14,7 +14,7 @@ struct Chance: RandomNumberGenerator {
 
     mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 
-    /// True once in so many times.
+    /// True once in `count` calls on average.
     mutating func once(in count: Int) -> Bool { number(0..<count) == 0 }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0..<elements.count)] }
@@ -24,23 +24,23 @@ struct Chance: RandomNumberGenerator {
     }
 }
 
-/// The seeds of a property: as many as run in a second or so, or those that `PROPERTY_SEEDS` names, as in `400-9000`.
+/// The seeds of a property test: as many as run in about a second, or a range such as `400-9000` in `PROPERTY_SEEDS`.
 func seeds(_ count: UInt64) -> Range<UInt64> {
     let bounds = ProcessInfo.processInfo.environment["PROPERTY_SEEDS"]?.split(separator: "-").compactMap { UInt64($0) }
     guard let bounds, bounds.count == 2, bounds[0] < bounds[1] else { return 0..<count }
     return bounds[0]..<bounds[1]
 }
 
-/// What can be made smaller in the search for a small counterexample.
+/// A step of a test that can be simplified to find a small counterexample.
 protocol Reducible {
-    /// What is simpler by one part, if it has any.
+    /// The variants that are simpler by one part.
     var simpler: [Self] { get }
 }
 
-/// Expects that nothing goes wrong while a list of operations is carried out; if something does, tells the seed and what
-/// is left of the list once everything was taken out of it that the failure does not need.
+/// Runs a list of operations and expects no failure. On a failure, removes all operations that the failure does not
+/// need, and reports the seed and the remaining operations.
 ///
-/// `check` answers what went wrong, nil if nothing did. It must bear that any operation is missing.
+/// `check` returns a description of the failure, or nil. It must accept lists without some of the operations.
 func expectProperty<Operation: Reducible>(
     seed: UInt64,
     _ operations: [Operation],

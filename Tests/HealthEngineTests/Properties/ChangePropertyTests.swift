@@ -3,21 +3,21 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Anchored and observer queries while a store changes, against the history that the model keeps.
+/// Compares anchored queries and observer queries on a changing store with the history of a model.
 struct ChangePropertyTests {
-    /// A query that reads changes from time to time.
+    /// A query that reads changes at some steps.
     private struct Reader {
         let type: ObjectType
         let predicate: PlainPredicate
         var anchor: QueryAnchor?
-        /// The anchor in the model's history.
+        /// The position of the anchor in the model's history.
         var position = 0
-        /// What a client that keeps what it reads has, by number.
+        /// The samples that the client has after its reads, by number.
         var state: [Int: Sample] = [:]
-        /// The observer and the anchored query that run over the same samples, and where they have got to.
+        /// The running observer query and anchored query on the same samples, and the last reported position.
         var observer: QueryID?
         var running: QueryID?
-        var told = 0
+        var reportedPosition = 0
 
         init(_ type: ObjectType, _ predicate: PlainPredicate) {
             self.type = type
@@ -27,9 +27,9 @@ struct ChangePropertyTests {
 
     private enum Step: Reducible, CustomStringConvertible {
         case change(Operation)
-        /// A reader reads a page; 0 is no limit.
+        /// A reader reads a page. A limit of 0 means no limit.
         case read(Int, limit: Int)
-        /// What runs is asked for updates.
+        /// Running queries are asked for updates.
         case update
 
         var simpler: [Step] {
@@ -46,10 +46,10 @@ struct ChangePropertyTests {
     }
 
     @Test(arguments: seeds(40))
-    func `reading changes in pages gives what the store holds, and running queries tell of each change`(seed: UInt64) {
+    func `pages of changes add up to the content of the store, and running queries report each change`(seed: UInt64) {
         var generator = WorldGenerator(seed: seed)
-        // Which correlations a sample belonged to is forgotten with it.
-        generator.knowsCorrelations = false
+        // A sample's deletion removes its membership in correlations.
+        generator.includesCorrelations = false
         let permission = generator.chance.pick([.granted] + Permission.allCases)
         let types = generator.chance.once(in: 2) ? [.stepCount, .bloodPressure] : ObjectType.all
         let steps = generator.operations(30, types: types).flatMap { operation -> [Step] in
@@ -66,7 +66,7 @@ struct ChangePropertyTests {
         expectProperty(seed: seed, steps) { steps in
             var run = try Run(readers: readers, permission)
             for step in steps {
-                if let problem = try run.carryOut(step) { return "\(permission), \(step): \(problem)" }
+                if let problem = try run.perform(step) { return "\(permission), \(step): \(problem)" }
             }
             return try run.problemAtEnd().map { "\(permission), at the end: \($0)" }
         }
@@ -91,7 +91,7 @@ struct ChangePropertyTests {
             }
         }
 
-        mutating func carryOut(_ step: Step) throws -> String? {
+        mutating func perform(_ step: Step) throws -> String? {
             switch step {
             case .change(let operation):
                 let (outcome, expected) = (try store.apply(operation), model.apply(operation))
@@ -101,7 +101,7 @@ struct ChangePropertyTests {
             }
         }
 
-        /// Reads a page, which must be the model's, and follows it.
+        /// Reads a page, compares it with the model, and continues from its anchor.
         private mutating func read(_ index: Int, limit: Int) throws -> String? {
             var reader = readers[index]
             let query = AnchoredObjectQuery(
@@ -129,13 +129,13 @@ struct ChangePropertyTests {
             return nil
         }
 
-        /// Asks what runs for updates: observers and anchored queries tell exactly of what has changed (OBS-01).
+        /// Asks running queries for updates. Observers and anchored queries must report exactly the changes (OBS-01).
         private mutating func update() throws -> String? {
             let updates = try store.queryUpdates()
             defer { isFirstUpdate = false }
             for index in readers.indices {
                 let reader = readers[index]
-                let expected = events(of: reader, after: reader.told, limit: 0)
+                let expected = events(of: reader, after: reader.reportedPosition, limit: 0)
                 let observations = updates.filter {
                     if case .observer(reader.observer, _, _) = $0 { true } else { false }
                 }
@@ -150,12 +150,12 @@ struct ChangePropertyTests {
                     return "query \(index): \(results.count) updates"
                 }
                 if let problem = results.first.flatMap({ difference($0, expected) }) { return problem }
-                readers[index].told = model.latest
+                readers[index].reportedPosition = model.latest
             }
             return nil
         }
 
-        /// What was added and deleted since, in the order of the store (ANCH-06, ANCH-08).
+        /// The additions and deletions after a position, in store order (ANCH-06, ANCH-08).
         private func events(of reader: Reader, after position: Int, limit: Int) -> [PlainEntry] {
             let all = (model.entries + model.deletions).filter { entry in
                 entry.position > position && model.sees(entry, reader.type, reader.predicate, permission)
@@ -173,7 +173,8 @@ struct ChangePropertyTests {
             return gone == deleted ? nil : "deleted \(gone), expected \(deleted)"
         }
 
-        /// Whoever reads on has what a sample query finds, and pages are together what one page without a limit is.
+        /// After all pages, the client must have the result of a sample query. Pages must add up to one page without a
+        /// limit.
         mutating func problemAtEnd() throws -> String? {
             if let problem = try update() { return problem }
             for index in readers.indices {
@@ -188,10 +189,10 @@ struct ChangePropertyTests {
                 let whole = try store.execute(AnchoredObjectQuery(reader.type, predicate))
                 for limit in 1...3 {
                     guard let (samples, deleted) = try pages(reader.type, predicate, limit) else {
-                        return "pages of \(limit) do not end"
+                        return "pages of \(limit) never end"
                     }
                     guard samples == whole.samples, deleted == whole.deletedObjects else {
-                        return "pages of \(limit) where \(predicate) are not the whole"
+                        return "pages of \(limit) where \(predicate) are incomplete"
                     }
                 }
             }
@@ -208,7 +209,7 @@ struct ChangePropertyTests {
                 guard !page.samples.isEmpty || !page.deletedObjects.isEmpty else { return (samples, deleted) }
                 samples += page.samples
                 deleted += page.deletedObjects
-                // As an app keeps it.
+                // As an app stores it.
                 anchor = QueryAnchor(text: page.anchor.text)
             }
             return nil

@@ -3,12 +3,14 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What random worlds have brought to light, in small.
+/// Small examples of failures that property tests found.
 struct FoundByPropertiesTests {
     private static let other = SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"))
 
     @Test(arguments: [QueryOptions(), .strictStartDate, .strictEndDate, [.strictStartDate, .strictEndDate]])
-    func `PRED-01: an end before the start selects at most what lasts over both`(options: QueryOptions) throws {
+    func `PRED-01: a predicate with an end before its start selects at most samples that span both`(
+        options: QueryOptions
+    ) throws {
         let store = try HealthStore.granted([.stepCount])
         // From 0:10 to 0:11.
         try store.save([steps(1, at: 600)])
@@ -24,14 +26,15 @@ struct FoundByPropertiesTests {
     }
 
     @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
-    func `AUTH-38: an app that may not read and has saved nothing sees no sum`(options: StatisticsOptions) throws {
+    func `AUTH-38: an app without permission to read and without samples gets no sum`(options: StatisticsOptions) throws
+    {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         try store.phone.addSamples([steps(100, at: 0)], from: Self.other)
         #expect(failure { try store.execute(StatisticsQuery(.stepCount, .all, options)) } == .error(.errorNoData))
     }
 
-    @Test func `STAT-07: statistics begin and end with the samples, not with what is in a series`() throws {
+    @Test func `STAT-07: statistics have the dates of the samples, not of the quantities in a series`() throws {
         let store = try HealthStore.granted([.stepCount])
         let quantities = [10, 20].map { seconds in
             SeriesQuantity(value: 1, startDate: day + TimeInterval(seconds), endDate: day + TimeInterval(seconds))
@@ -43,12 +46,12 @@ struct FoundByPropertiesTests {
     }
 
     @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
-    func `no sum is infinite`(options: StatisticsOptions) throws {
+    func `sums are finite`(options: StatisticsOptions) throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([steps(.greatestFiniteMagnitude, at: 0), steps(.greatestFiniteMagnitude, at: 60)])
         let statistics = try store.execute(StatisticsQuery(.stepCount, .all, options))
         #expect(statistics.figures.sum?.value == .greatestFiniteMagnitude)
-        // Nor one that would be only in the canonical unit, which several units are converted to.
+        // A sum must also be finite in the canonical unit, to which several units are converted.
         let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e307)
         let near = Quantity(unit: .meter, value: 1)
         try store.setAuthorization(true, on: AccessPair(.distanceWalkingRunning, .share))

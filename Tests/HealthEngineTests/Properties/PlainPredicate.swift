@@ -1,10 +1,10 @@
 import Foundation
 import HealthModel
 
-/// A predicate and, written down independently of it, when it holds (PRED-01 to PRED-13).
+/// A predicate with an independent definition of the entries that it selects (PRED-01 to PRED-13).
 struct PlainPredicate {
     let predicate: SamplePredicate
-    /// Of a compound.
+    /// The parts of a compound.
     var parts: [PlainPredicate] = []
     let holds: (PlainEntry, PlainStore) -> Bool
 
@@ -31,7 +31,8 @@ extension PlainPredicate: CustomStringConvertible {
 }
 
 extension ComparisonOperator {
-    /// Whether it holds of what comes before (-1), is the same (0) or comes after (1); nil for what has no order.
+    /// Whether the operator accepts an order: -1 for less, 0 for equal, 1 for greater, nil for values that cannot be
+    /// compared.
     func allows(_ order: Int?) -> Bool {
         guard let order else { return self == .notEqualTo }
         let allowed: [ComparisonOperator: [Int]] = [
@@ -43,7 +44,7 @@ extension ComparisonOperator {
 }
 
 extension WorldGenerator {
-    /// A predicate that fits a type, and often holds at the very bounds of a sample.
+    /// A predicate that fits a type and often compares with exact values of samples.
     mutating func predicate(of type: ObjectType, depth: Int = 3) -> PlainPredicate {
         guard depth > 0, chance.once(in: 2) else { return leaf(of: type) }
         let parts = (0..<chance.number(0..<4)).map { _ in predicate(of: type, depth: depth - 1) }
@@ -76,7 +77,7 @@ extension WorldGenerator {
         case 7: return device()
         case 8, 9: return metadata()
         case 10:
-            guard knowsCorrelations else { return .all }
+            guard includesCorrelations else { return .all }
             return PlainPredicate(.noCorrelation) { entry, store in
                 !store.entries.contains { $0.members.contains(entry.sample.number) }
             }
@@ -137,7 +138,8 @@ extension WorldGenerator {
         }
     }
 
-    /// -1, 0 or 1; nil for what does not compare: numbers do with numbers, whatever they are, and strings with strings.
+    /// -1, 0 or 1. Nil if the values cannot be compared: numbers compare with numbers of any kind, strings with
+    /// strings.
     private static func order(_ left: MetadataValue?, _ right: MetadataValue) -> Int? {
         func number(_ value: MetadataValue?) -> Double? {
             switch value {

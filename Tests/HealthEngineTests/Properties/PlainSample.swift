@@ -1,20 +1,20 @@
 import Foundation
 import HealthModel
 
-/// A sample in the plainest terms. Sizes are whole numbers, so that whatever is compared with the store is exact.
+/// A simple description of a sample. Sizes are integers, so that comparisons with the store are exact.
 struct PlainSample: Hashable {
     var number: Int
     var type: ObjectType
     /// In milliseconds since 1970.
     var start: Int64
     var end: Int64
-    /// Of a quantity, in halves of the unit; else the value of a category.
+    /// For a quantity, the value in halves of the unit. Otherwise the value of a category.
     var halves = 0
-    /// Which of ``PlainUnit/of(_:)``.
+    /// The index in ``PlainUnit/of(_:)``.
     var unit = 0
-    /// The quantities of a series; none for a plain sample.
+    /// The quantities of a series. Empty for a plain sample.
     var series: [PlainPart] = []
-    /// Of a correlation.
+    /// The members of a correlation.
     var members: [PlainSample] = []
     var metadata: Metadata = [:]
     var device: Device?
@@ -31,13 +31,13 @@ struct PlainSample: Hashable {
 
     var plainUnit: PlainUnit { PlainUnit.of(type)[unit] }
 
-    /// A quantity's size in ``PlainUnit``'s grains; of a series only if it is cumulative.
+    /// The size of a quantity in ``PlainUnit``'s grains. For a series, only valid if it is cumulative.
     var size: Int64 { Int64(halves) * plainUnit.grainsInHalf }
 
-    /// What statistics see of the sample: itself, or what is in the series (STAT-16).
+    /// The input of statistics: the sample itself, or the quantities of a series (STAT-16).
     var parts: [PlainPart] { series.isEmpty ? [PlainPart(start: start, end: end, halves: halves)] : series }
 
-    /// As an app makes it.
+    /// The sample that an app creates.
     func made() throws -> Sample {
         let (startDate, endDate) = (Date(milliseconds: start), Date(milliseconds: end))
         switch type.kind {
@@ -100,7 +100,7 @@ struct PlainPart: Hashable {
     var halves: Int
 }
 
-/// A unit and its size, in grains that all units of a type have in common.
+/// A unit and its size in grains, a small size that all units of a type are multiples of.
 struct PlainUnit {
     let unit: HealthModel.Unit
     let grainsInHalf: Int64
@@ -114,11 +114,11 @@ struct PlainUnit {
     static func of(_ type: ObjectType) -> [PlainUnit] { table[type] ?? other }
 
     private static let table: [ObjectType: [PlainUnit]] = [
-        // In millimetres.
+        // Grains are millimeters.
         .distanceWalkingRunning: [PlainUnit("m", 500), PlainUnit("km", 500_000), PlainUnit("mi", 804_672)],
-        // In hundredths of a milligram.
+        // Grains are hundredths of a milligram.
         .bodyMass: [PlainUnit("kg", 50_000_000 * 2), PlainUnit("lb", 45_359_237), PlainUnit("g", 100_000)],
-        // In half beats an hour.
+        // Grains are half beats an hour.
         .heartRate: [PlainUnit("count/s", 3600), PlainUnit("count/min", 60), PlainUnit("count/hr", 1)],
         .stepCount: [PlainUnit("count", 1)],
         .bloodPressureSystolic: [PlainUnit("mmHg", 1)],
@@ -131,7 +131,7 @@ extension ObjectType {
     static let environmentalAudioExposure = TypeCatalog.type(name: "environmentalAudioExposure") ?? .heartRate
     static let pregnancy = TypeCatalog.type(name: "pregnancy") ?? .sleepAnalysis
 
-    /// The types in random worlds; blood pressure last, as it comes with its members.
+    /// The types in random stores. Blood pressure is last, because it needs its members.
     static let quantities: [ObjectType] = [
         .stepCount, .distanceWalkingRunning, .heartRate, .bodyMass, .environmentalAudioExposure,
     ]

@@ -1,13 +1,13 @@
 import Foundation
 import HealthModel
 
-/// Statistics as the rules have them, by brute force.
+/// Statistics according to the rules, computed by brute force.
 struct PlainStatistics {
-    /// A quantity and who measured it.
+    /// A quantity and its source.
     struct Quantity {
         var start: Int64
         var end: Int64
-        /// In the canonical unit.
+        /// The value in the canonical unit.
         var value: Double
         var source: Int
 
@@ -28,7 +28,7 @@ struct PlainStatistics {
                 return Quantity(start: part.start, end: part.end, value: grains / canonical / 2, source: entry.source)
             }
         }
-        // What people type, the watch, the phone, and apps, the newest first.
+        // Manual entries, the watch, the phone, and apps with the newest first.
         ranking = [4] + [2, 3] + store.sources.reversed().filter { $0 < 2 }
     }
 
@@ -36,12 +36,13 @@ struct PlainStatistics {
     var start: Int64? { entries.map(\.sample.start).min() }
     var end: Int64? { entries.map(\.sample.end).max() }
 
-    /// The sum of what nothing merges.
+    /// The sum without merging.
     var plainSum: Double { quantities.reduce(0) { $0 + $1.value } }
 
     func sum(of source: Int) -> Double { quantities.filter { $0.source == source }.reduce(0) { $0 + $1.value } }
 
-    /// STAT-11, between two moments: of each quantity the part of the time that no source of higher priority covers.
+    /// STAT-11: the merged sum between two times. Each quantity counts in proportion to the time that no source of
+    /// higher priority covers.
     func mergedSum(from lower: Int64 = .min, to upper: Int64 = .max) -> Double {
         quantities.reduce(0) { sum, quantity in
             let rank = ranking.firstIndex(of: quantity.source) ?? 0
@@ -57,7 +58,7 @@ struct PlainStatistics {
         }
     }
 
-    /// How much of the time between two moments none of these covers: looked at from border to border.
+    /// The part of an interval that none of the quantities covers. Checks each stretch between two borders.
     private static func uncovered(_ start: Int64, _ end: Int64, by others: [Quantity]) -> Int64 {
         let inner = others.flatMap { [$0.start, $0.end] }.filter { start < $0 && $0 < end }
         let borders = ([start, end] + inner).sorted()
@@ -67,7 +68,7 @@ struct PlainStatistics {
         }
     }
 
-    /// How long there was any quantity, in seconds (STAT-17).
+    /// The time that quantities cover, in seconds (STAT-17).
     var duration: Double {
         guard let first = quantities.map(\.start).min(), let last = quantities.map(\.end).max() else { return 0 }
         return Double(last - first - Self.uncovered(first, last, by: quantities)) / 1000

@@ -1,26 +1,26 @@
 import Foundation
 import HealthModel
 
-/// What is in the model of a store: a sample and who saved it.
+/// An entry in the model of a store: a sample and its source.
 struct PlainEntry: Hashable {
-    /// Where it is in the history.
+    /// The position in the history.
     var position: Int
     var sample: PlainSample
     /// The position in ``PlainStore/revisions``.
     var source: Int
-    /// The numbers of a correlation's members; they change as members are replaced and deleted.
+    /// The numbers of a correlation's members. They change when members are replaced or deleted.
     var members: Set<Int> = []
 }
 
-/// What happens to a store.
+/// An operation on a store.
 enum Operation {
-    /// Of source 0 by the app itself; of others past it.
+    /// For source 0, the app saves. Other sources save through the phone.
     case save(source: Int, [PlainSample])
     case delete([Int])
     case deleteObjects(ObjectType, PlainPredicate)
 }
 
-/// A store as plain as it can be: arrays, all of which are looked through for each answer.
+/// A simple model of a store: arrays that are searched completely for each answer.
 struct PlainStore {
     /// The app itself, another app, a watch, a phone, and the Health app.
     static let revisions: [SourceRevision] = [
@@ -45,7 +45,7 @@ struct PlainStore {
 
     /// In the order in which they were saved.
     private(set) var entries: [PlainEntry] = []
-    /// What is gone, in the order in which it went; positions are those of the deletions.
+    /// The deleted entries in the order of deletion. Positions are those of the deletions.
     private(set) var deletions: [PlainEntry] = []
     private(set) var latest = 0
     /// The sources that have saved anything, in the order of their first save.
@@ -63,7 +63,7 @@ struct PlainStore {
         return .done(count)
     }
 
-    /// Nil where the operation is refused; then it may be half done.
+    /// Returns nil if the operation is rejected. The model may be partly changed then.
     private mutating func attempt(_ operation: Operation) -> Int? {
         switch operation {
         case .save(let source, let samples):
@@ -71,14 +71,14 @@ struct PlainStore {
             for sample in samples where insert(sample, source) == nil { return nil }
             return samples.count
         case .delete(let numbers):
-            let doomed = entries.filter { numbers.contains($0.sample.number) && $0.source == 0 }
-            guard !numbers.isEmpty, doomed.count == Set(numbers).count else { return nil }
-            delete(doomed)
-            return doomed.count
+            let deleted = entries.filter { numbers.contains($0.sample.number) && $0.source == 0 }
+            guard !numbers.isEmpty, deleted.count == Set(numbers).count else { return nil }
+            delete(deleted)
+            return deleted.count
         case .deleteObjects(let type, let predicate):
-            let doomed = entries.filter { $0.source == 0 && $0.sample.type == type && predicate.holds($0, self) }
-            delete(doomed)
-            return doomed.count
+            let deleted = entries.filter { $0.source == 0 && $0.sample.type == type && predicate.holds($0, self) }
+            delete(deleted)
+            return deleted.count
         }
     }
 
@@ -87,14 +87,14 @@ struct PlainStore {
         return latest
     }
 
-    /// The number of what is in the store then: the sample, or the newer version that was there. Nil if it is refused.
+    /// The number of the stored sample: the new one, or an existing newer version. Nil if it is rejected.
     private mutating func insert(_ sample: PlainSample, _ source: Int) -> Int? {
         let older = entries.first { entry in
             entry.source == source && entry.sample.type == sample.type && sample.sync != nil
                 && entry.sample.sync?.identifier == sample.sync?.identifier
         }
         if let older, let new = sample.sync?.version, let old = older.sample.sync?.version, new <= old {
-            // That it would be ignored does not make its UUID new (SAVE-32).
+            // The UUID must be new even if the sample would be ignored (SAVE-32).
             let isKnown = entries.contains { $0.sample.number == sample.number }
             return isKnown ? nil : older.sample.number
         }
@@ -106,7 +106,7 @@ struct PlainStore {
         guard !entries.contains(where: { $0.sample.number == sample.number }) else { return nil }
         entries.append(PlainEntry(position: take(), sample: sample, source: source, members: members))
         guard let older else { return sample.number }
-        // The new one takes the old one's place (SAVE-35); what only the old one held goes with it.
+        // The new sample replaces the old one (SAVE-35). Members of only the old one are deleted.
         for index in entries.indices where entries[index].members.remove(older.sample.number) != nil {
             entries[index].members.insert(sample.number)
         }
@@ -116,8 +116,8 @@ struct PlainStore {
         return sample.number
     }
 
-    private mutating func delete(_ doomed: [PlainEntry]) {
-        let numbers = doomed.reduce(Set(doomed.map(\.sample.number))) { $0.union($1.members) }
+    private mutating func delete(_ deleted: [PlainEntry]) {
+        let numbers = deleted.reduce(Set(deleted.map(\.sample.number))) { $0.union($1.members) }
         for entry in entries where numbers.contains(entry.sample.number) && entry.source == 0 {
             remove(entry.sample.number)
         }
@@ -131,7 +131,7 @@ struct PlainStore {
         deletions.append(entry)
     }
 
-    /// What comes back from a store: a series without its quantities, a correlation with the members that it has now.
+    /// The sample as a store returns it: a series without its quantities, a correlation with its current members.
     func stored(_ entry: PlainEntry) throws -> Sample {
         let made = try entry.sample.made()
         var content = made.content
@@ -157,7 +157,7 @@ struct PlainStore {
 }
 
 extension PlainSample {
-    /// How it is kept in step with elsewhere.
+    /// The identifier of the synchronized versions.
     fileprivate var sync: (identifier: MetadataValue, version: Int64)? {
         guard let identifier = metadata["HKMetadataKeySyncIdentifier"],
             case .integer(let version)? = metadata["HKMetadataKeySyncVersion"]

@@ -3,15 +3,15 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What the app was allowed to read.
+/// The app's permission to read.
 enum Permission: CaseIterable {
     case granted, denied
-    /// Only sharing was ever asked for (AUTH-41).
+    /// The app only requested to share (AUTH-41).
     case shareOnly
 }
 
 extension HealthStore {
-    /// A store whose app may share all types of random worlds.
+    /// A store whose app may share all types of random stores.
     static func random(
         path: String? = nil,
         key: StoreKey? = nil,
@@ -32,7 +32,7 @@ extension HealthStore {
         return store
     }
 
-    /// Carries out an operation, and answers as the model does.
+    /// Performs an operation and returns its outcome in terms of the model.
     func apply(_ operation: Operation) throws -> PlainStore.Outcome {
         do {
             switch operation {
@@ -54,18 +54,18 @@ extension HealthStore {
 }
 
 extension PlainStore {
-    /// What a query selects, in the order of saving.
+    /// The entries that a query selects, in the order in which they were saved.
     func select(_ type: ObjectType, _ predicate: PlainPredicate, _ permission: Permission) -> [PlainEntry] {
         entries.filter { sees($0, type, predicate, permission) }
     }
 
-    /// Whether a query sees a sample, be it there or deleted (AUTH-38).
+    /// Whether a query returns an entry, stored or deleted (AUTH-38).
     func sees(_ entry: PlainEntry, _ type: ObjectType, _ predicate: PlainPredicate, _ permission: Permission) -> Bool {
         entry.sample.type == type && (permission == .granted || entry.source == 0) && predicate.holds(entry, self)
     }
 }
 
-/// Samples in few words.
+/// A short form of samples.
 func numbers(_ samples: [Sample]) -> [Int] {
     samples.map { number($0.uuid) }
 }

@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Random sample queries over random worlds, against a model that looks at everything each time.
+/// Compares random sample queries on random stores with a brute-force model.
 struct QueryPropertyTests {
-    /// A sample query in the model's terms.
+    /// A sample query in terms of the model.
     private struct PlainQuery: CustomStringConvertible {
         var parts: [(type: ObjectType, predicate: PlainPredicate)]
         var sort: [SampleSortDescriptor]
@@ -24,12 +24,12 @@ struct QueryPropertyTests {
             return "\(parts) sorted \(sort.map { "\($0.key) \($0.ascending)" }) limit \(limit)"
         }
 
-        /// The limit applies after sorting (SQ-04); what is equal stays in the order of saving (SQ-02).
+        /// The limit applies after sorting (SQ-04). Equal samples keep the order in which they were saved (SQ-02).
         func answer(of store: PlainStore, _ permission: Permission) -> [PlainEntry] {
             var found = store.entries.filter { entry in
                 parts.contains { store.sees(entry, $0.type, $0.predicate, permission) }
             }
-            // From the last descriptor to the first, each time keeping the order of equals.
+            // From the last descriptor to the first, with stable sorting.
             for descriptor in sort.reversed() {
                 let keys = Set(found.map { key($0, descriptor) }).sorted()
                 let ordered = descriptor.ascending ? keys : keys.reversed()
@@ -42,7 +42,7 @@ struct QueryPropertyTests {
             descriptor.key == .startDate ? entry.sample.start : entry.sample.end
         }
 
-        /// The same with a simpler predicate.
+        /// The same query with a simpler predicate.
         var simpler: [PlainQuery] {
             var queries: [PlainQuery] = []
             for (index, part) in parts.enumerated() {
@@ -62,7 +62,7 @@ struct QueryPropertyTests {
     }
 
     @Test(arguments: seeds(50))
-    func `a sample query answers what the model answers`(seed: UInt64) {
+    func `a sample query returns the samples of the model`(seed: UInt64) {
         var generator = WorldGenerator(seed: seed)
         let permission = generator.chance.pick([.granted, .granted] + Permission.allCases)
         let types = generator.chance.once(in: 3) ? ObjectType.all : [generator.chance.pick(ObjectType.all), .stepCount]
@@ -84,7 +84,7 @@ struct QueryPropertyTests {
         }
     }
 
-    /// Queries that often end between samples that begin or end at once.
+    /// Queries whose limits often fall between samples with equal dates.
     private static func ties(of type: ObjectType) -> [PlainQuery] {
         [SampleSortDescriptor.Key.startDate, .endDate].flatMap { key in
             [true, false].flatMap { ascending in
@@ -97,7 +97,7 @@ struct QueryPropertyTests {
     }
 
     private static func query(_ types: [ObjectType], _ generator: inout WorldGenerator) -> PlainQuery {
-        // One descriptor a type: what two of one type are together is not documented.
+        // One descriptor per type: the result of two descriptors of one type is not documented.
         let types = generator.chance.once(in: 3) ? Array(Set(types).prefix(3)) : [generator.chance.pick(types)]
         let keys: [SampleSortDescriptor.Key] = [.startDate, .endDate]
         return PlainQuery(
@@ -132,7 +132,7 @@ struct QueryPropertyTests {
     }
 
     @Test(arguments: seeds(20))
-    func `OTH-01: the sources are those of the samples that match`(seed: UInt64) {
+    func `OTH-01: the sources are those of matching samples`(seed: UInt64) {
         var generator = WorldGenerator(seed: seed)
         let permission = generator.chance.pick(Permission.allCases)
         let operations = generator.operations(12, types: [.stepCount, .sleepAnalysis])

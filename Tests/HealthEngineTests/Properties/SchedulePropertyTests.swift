@@ -3,10 +3,10 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Random schedules: however time passes, the same happens at the same instants.
+/// Random schedules: the same events occur at the same instants, in whatever steps time passes.
 struct SchedulePropertyTests {
     @Test(arguments: seeds(20))
-    func `time in one step and in many steps brings the same events, samples and later behaviour`(seed: UInt64) {
+    func `one step and many steps give the same events, samples and later behavior`(seed: UInt64) {
         var chance = Chance(seed: seed)
         let steps = (0..<chance.number(10..<40)).map { _ in ScheduleStep.random(&chance) }
         let passage = Passage.allCases[Int(seed % UInt64(Passage.allCases.count))]
@@ -20,45 +20,45 @@ struct SchedulePropertyTests {
         }
     }
 
-    /// What happens, what is in the store then, and what happens after that.
+    /// The events, the content of the store afterwards, and the later events.
     private func outcome(of steps: [ScheduleStep], _ passage: Passage, _ seed: UInt64) throws -> [String] {
         let run = try ScheduleRun(passage, seed: seed)
-        for step in steps { try run.carryOut(step) }
+        for step in steps { try run.perform(step) }
         try run.summarize()
-        // The rest is the same for all.
+        // The remaining steps are the same for all passages.
         run.passage = .atOnce
-        for app in 0..<2 { try run.carryOut(.enter(app, .background)) }
+        for app in 0..<2 { try run.perform(.enter(app, .background)) }
         for step in [ScheduleStep.unlock, .save(0), .add, .advance(7_500_000), .save(1), .advance(200_000_000)] {
-            try run.carryOut(step)
+            try run.perform(step)
         }
         try run.summarize()
         return run.lines
     }
 }
 
-/// How the clock is moved.
+/// The ways to move the clock.
 enum Passage: CaseIterable {
-    /// In random parts.
+    /// In random steps.
     case inParts
-    /// In random parts, between which the host looks for updates, handles what is due, and tells the apps.
+    /// In random steps. Between them the host looks for updates, handles due events, and delivers events to the apps.
     case withLooks
     /// In one step, cancelled at random and continued.
     case withCancellations
-    /// In random parts, by setting the clock forward.
+    /// In random steps, by setting the clock forward.
     case bySettingTheClock
     /// In one step.
     case atOnce
 }
 
-/// What happens on a phone with two apps.
+/// A step on a phone with two apps.
 enum ScheduleStep: Reducible, CustomStringConvertible {
     /// In milliseconds.
     case advance(Int)
     /// Sets the clock back, by milliseconds.
     case setBack(Int)
-    /// An app saves steps, and so on.
+    /// An app saves steps, and similar actions.
     case save(Int)
-    /// The owner adds samples of another source, and deletes some.
+    /// The device owner adds and deletes samples of another source.
     case add, delete
     case lock, unlock
     case enter(Int, AppState)
@@ -68,11 +68,11 @@ enum ScheduleStep: Reducible, CustomStringConvertible {
     case start, pause, resume, stop
     /// An app ends, and is launched again.
     case relaunch(Int)
-    /// Settings allow an app to read steps, or not.
+    /// Settings allow or deny an app to read steps.
     case permit(Int, Bool)
-    /// An app enables background delivery of steps, or disables it.
+    /// An app enables or disables background delivery of steps.
     case subscribe(Int, UpdateFrequency?)
-    /// Other sensors: the interval of heart rates, in seconds.
+    /// Changes the sensors: the interval of heart rates, in seconds.
     case sensors(Double)
 
     static func random(_ chance: inout Chance) -> ScheduleStep {

@@ -2,16 +2,16 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A phone with two apps on which a schedule is carried out, and what has happened there.
+/// Runs a schedule on a phone with two apps and records the results.
 final class ScheduleRun {
     var passage: Passage
-    /// What each app was told, and what the store held.
+    /// The events of each app, and the content of the store.
     private(set) var lines: [String] = []
     private let phone: Phone
     private var stores: [HealthStore]
     private var session: WorkoutSession?
-    /// What each app was told in the step that is being carried out.
-    private var told: [[String]] = [[], []]
+    /// The events of each app in the current step.
+    private var received: [[String]] = [[], []]
     /// The latest delivery of each app.
     private var deliveries = [0, 0]
     private let looksOften: Bool
@@ -23,7 +23,7 @@ final class ScheduleRun {
         looksOften = seed.isMultiple(of: 3)
         chance = Chance(seed: seed)
         let environment = Environment(
-            // Around here the seconds since 1970 lose half of their precision.
+            // Near this date, seconds since 1970 lose half of their precision.
             clock: Clock(fixedAt: Date(timeIntervalSince1970: 4_294_967_296 - 3600.077)),
             timeZone: .gmt,
             seed: 1
@@ -40,7 +40,7 @@ final class ScheduleRun {
         }
         try subscribe()
         for app in 0..<2 { try startQueries(app) }
-        try carryOut(.sensors(300))
+        try perform(.sensors(300))
     }
 
     private func subscribe() throws {
@@ -54,7 +54,7 @@ final class ScheduleRun {
     private func startQueries(_ app: Int) throws {
         let store = stores[app]
         let others: [ObjectType] = [.heartRate, .activeEnergyBurned]
-        // Settings or the lock may stand in the way.
+        // Settings or the lock may prevent this.
         _ = try? store.start(ObserverQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(others[app])]))
         _ = app == 0 ? try? store.start(AnchoredObjectQuery(.heartRate)).0 : try? store.start(ObserverQuery(.stepCount))
     }
@@ -73,7 +73,7 @@ final class ScheduleRun {
         }
     }
 
-    func carryOut(_ step: ScheduleStep) throws {
+    func perform(_ step: ScheduleStep) throws {
         lines.append("\(step)")
         switch step {
         case .advance(let milliseconds): try advance(milliseconds)
@@ -101,9 +101,9 @@ final class ScheduleRun {
             (sensors.heartRate, sensors.heartRateInterval, sensors.interval) = (120, interval, 2 * interval)
             try phone.setWorkoutSensors(sensors)
         }
-        // Some hosts look after each step, others only now and then.
+        // Some hosts look for updates after each step, others rarely.
         if looksOften { try phone.lookForUpdates() }
-        writeDownWhatWasTold()
+        recordEvents()
     }
 
     private func start() throws {
@@ -155,7 +155,7 @@ final class ScheduleRun {
                 phone.advanceClock(by: part())
                 phone.handleDueEvents()
                 try phone.lookForUpdates()
-                tellApps()
+                deliverEvents()
             }
         case .withCancellations:
             while !phone.advanceClock(by: Double(rest()) / 1000, shouldContinue: { !chance.once(in: 4) }) {}
@@ -165,21 +165,21 @@ final class ScheduleRun {
         lines.append("at \(phone.environment.clock.current.milliseconds)")
     }
 
-    // MARK: What is told
+    // MARK: Events
 
-    private func tellApps() {
+    private func deliverEvents() {
         for (index, store) in stores.enumerated() {
             for event in store.process.takeEvents() {
-                told[index].append("app \(index): \(text(event))")
+                received[index].append("app \(index): \(text(event))")
                 if case .query(.observer(_, let delivery, _)) = event { deliveries[index] = delivery }
             }
         }
     }
 
-    private func writeDownWhatWasTold() {
-        tellApps()
-        lines += told[0] + told[1]
-        told = [[], []]
+    private func recordEvents() {
+        deliverEvents()
+        lines += received[0] + received[1]
+        received = [[], []]
     }
 
     private func text(_ event: AppEvent) -> String {
@@ -199,10 +199,10 @@ final class ScheduleRun {
         }
     }
 
-    /// Writes down the samples, the workout, and when something is next due.
+    /// Records the samples, the workout, and the next deadline.
     func summarize() throws {
         try phone.lookForUpdates()
-        writeDownWhatWasTold()
+        recordEvents()
         for type in [ObjectType.stepCount, .heartRate, .activeEnergyBurned, .distanceWalkingRunning] {
             for sample in try phone.execute(SampleQuery(type)) {
                 lines.append("\(sample.uuid) \(sample.startDate.milliseconds) to \(sample.endDate.milliseconds)")

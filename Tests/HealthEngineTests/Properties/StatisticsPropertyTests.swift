@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Statistics through a store, against figures that are computed by brute force.
+/// Compares statistics of a store with figures that are computed by brute force.
 struct StatisticsPropertyTests {
-    /// What is said of a world, by the predicates that its seed made.
+    /// A query on a random store, with predicates from the seed.
     private struct Question {
         let type: ObjectType
         let predicate: PlainPredicate
@@ -17,7 +17,7 @@ struct StatisticsPropertyTests {
             PlainStatistics(type, model.select(type, predicate, permission), of: model)
         }
 
-        /// Nil where nothing matches (STAT-06).
+        /// Nil if nothing matches (STAT-06).
         func statistics(_ options: StatisticsOptions) throws -> Statistics? {
             do {
                 return try store.execute(StatisticsQuery(type, predicate.predicate, options))
@@ -27,7 +27,7 @@ struct StatisticsPropertyTests {
         }
     }
 
-    /// Makes a world of a type and puts questions about all of it, and about parts of it.
+    /// Creates a random store with a type and checks queries for all samples and for some of them.
     private static func ask(
         seed: UInt64,
         _ types: [ObjectType],
@@ -69,7 +69,7 @@ struct StatisticsPropertyTests {
         return abs(left - right) <= tolerance * max(abs(left), abs(right), 1e-6)
     }
 
-    /// What is wrong with a number.
+    /// A description of a difference between two numbers.
     private static func problem(_ name: String, _ found: Double?, _ expected: Double?, _ tolerance: Double = 1e-9)
         -> String?
     {
@@ -78,7 +78,7 @@ struct StatisticsPropertyTests {
     }
 
     @Test(arguments: seeds(50))
-    func `STAT-07 to STAT-13: sums are merged by priority, and by source not merged`(seed: UInt64) {
+    func `STAT-07 to STAT-13: sums are merged by priority, sums by source are not merged`(seed: UInt64) {
         Self.ask(seed: seed, [.stepCount, .distanceWalkingRunning]) { question, _ in
             let expected = question.expected
             let options: StatisticsOptions = [.cumulativeSum, .separateBySource, .mostRecent, .duration]
@@ -110,7 +110,7 @@ struct StatisticsPropertyTests {
     }
 
     @Test(arguments: seeds(60))
-    func `a sum that SQLite forms is the one that we form`(seed: UInt64) {
+    func `a sum that SQLite computes equals the general sum`(seed: UInt64) {
         // Often there is only one source.
         let sources = seed % 2 == 0 ? [0] : [0, 3]
         Self.ask(seed: seed, [.stepCount, .distanceWalkingRunning], sources: sources) { question, _ in
@@ -128,7 +128,7 @@ struct StatisticsPropertyTests {
     }
 
     @Test(arguments: seeds(40))
-    func `STAT-14, STAT-15: averages are as each style has them, between minimum and maximum`(seed: UInt64) {
+    func `STAT-14, STAT-15: averages follow their style and lie between minimum and maximum`(seed: UInt64) {
         Self.ask(seed: seed, [.bodyMass, .heartRate, .environmentalAudioExposure]) { question, _ in
             let expected = question.expected
             guard let figures = try question.statistics([.discreteAverage, .discreteMin, .discreteMax])?.figures else {
@@ -141,7 +141,7 @@ struct StatisticsPropertyTests {
             guard minimum <= average, average <= maximum else { return "average \(average)" }
             let values = expected.quantities.map(\.value)
             let mean = expected.average(question.type.quantity?.aggregationStyle ?? .discreteArithmetic)
-            // Of levels near 0 dB little is left but what the logarithm rounds.
+            // For levels near 0 dB, rounding of the logarithm dominates.
             let isMean = abs(average - mean) <= 1e-9 * max(abs(mean), 1)
             return isMean
                 ? Self.problem("minimum", minimum, values.min()) ?? Self.problem("maximum", maximum, values.max())
@@ -150,7 +150,7 @@ struct StatisticsPropertyTests {
     }
 
     @Test(arguments: seeds(40))
-    func `STAT-08, COLL-03: the sums of the intervals are those of their time, and together the plain sum`(
+    func `STAT-08, COLL-03: interval sums cover their time and add up to the plain sum`(
         seed: UInt64
     ) {
         Self.ask(seed: seed, [.stepCount, .distanceWalkingRunning]) { question, chance in

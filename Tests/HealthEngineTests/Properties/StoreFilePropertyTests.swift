@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Stores in files, against one in memory to which the same is done.
+/// Compares stores in files with an in-memory store after the same operations.
 struct StoreFilePropertyTests {
-    /// What apps ask for from time to time.
+    /// The queries that apps run after some operations.
     private struct Questions {
         let samples: [SampleQuery]
         let changes: [AnchoredObjectQuery]
@@ -23,7 +23,7 @@ struct StoreFilePropertyTests {
             sources = types.map { SourceQuery($0) }
         }
 
-        /// How the answers of two stores differ.
+        /// The difference between the answers of two stores.
         func difference(_ file: HealthStore, _ memory: HealthStore) throws -> String? {
             for query in samples {
                 let (found, expected) = (try file.execute(query), try memory.execute(query))
@@ -43,12 +43,12 @@ struct StoreFilePropertyTests {
         }
     }
 
-    /// Plain files, and encrypted ones, which take longer to open.
+    /// Plain files, and encrypted files, which take longer to open.
     private static let files =
         seeds(6).map { ($0, nil as StoreKey?) } + seeds(2).map { ($0, StoreKey("a phrase".utf8)) }
 
     @Test(arguments: files)
-    func `a store that is closed and opened again answers as one that stays open`(seed: UInt64, key: StoreKey?) {
+    func `a reopened store answers like one that stays open`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
             var file = try HealthStore.random(path: path, key: key)
             let memory = try HealthStore.random()
@@ -63,7 +63,7 @@ struct StoreFilePropertyTests {
     }
 
     @Test(arguments: files)
-    func `two stores on one file are one store`(seed: UInt64, key: StoreKey?) {
+    func `two stores on one file answer like one store`(seed: UInt64, key: StoreKey?) {
         Self.compare(seed: seed) { path, operations, questions in
             let files = [try HealthStore.random(path: path, key: key), try HealthStore.random(path: path, key: key)]
             let memory = try HealthStore.random()
@@ -79,8 +79,8 @@ struct StoreFilePropertyTests {
                 let isDue = !changes.samples.isEmpty || !changes.deletedObjects.isEmpty
                 for (file, observer) in zip(files, observers) {
                     let updates = try file.queryUpdates()
-                    let isTold = updates.contains { if case .observer(observer, _, _) = $0 { true } else { false } }
-                    guard isTold == isDue, updates.count == (isDue ? 1 : 0) else { return "\(operation): \(updates)" }
+                    let isCalled = updates.contains { if case .observer(observer, _, _) = $0 { true } else { false } }
+                    guard isCalled == isDue, updates.count == (isDue ? 1 : 0) else { return "\(operation): \(updates)" }
                 }
                 if index % 3 == 0, let difference = try questions.difference(files[(index + 1) % 2], memory) {
                     return difference

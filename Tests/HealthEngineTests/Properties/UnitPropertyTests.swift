@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Every quantity type, in every unit that it takes, through a store.
+/// Saves and reads every quantity type in every compatible unit.
 struct UnitPropertyTests {
-    /// What the units of the catalogue's types are made of, and what apps write instead.
+    /// The units of the catalogue's types, and other spellings that apps use.
     private static let texts = [
         "g", "kg", "mg", "mcg", "oz", "lb", "st", "m", "cm", "mm", "km", "in", "ft", "yd", "mi", "L", "mL", "dL",
         "fl_oz_us", "fl_oz_imp", "cup_us", "cup_imp", "pt_us", "pt_imp", "m^3", "Pa", "kPa", "hPa", "mmHg", "cmAq",
@@ -18,7 +18,7 @@ struct UnitPropertyTests {
     ]
 
     @Test(arguments: seeds(2))
-    func `UNIT-21: a value in any unit comes back as it was, also by way of the canonical unit`(seed: UInt64) throws {
+    func `UNIT-21: a value in any unit is read unchanged, and converts to the canonical unit`(seed: UInt64) throws {
         var chance = Chance(seed: seed)
         let units = try Self.texts.map { try HealthModel.Unit(from: $0) }
         let store = try HealthStore.launched()

@@ -1,7 +1,8 @@
 import Foundation
 import HealthModel
 
-/// Random samples, operations and predicates, of few enough dates, values and identifiers that they often meet.
+/// Generates random samples, operations and predicates. They use few dates, values and identifiers, so that they often
+/// match.
 struct WorldGenerator {
     static let devices = [
         Device([.name: "Band", .model: "A"]), Device([.name: "Scale", .model: "B"]), Device([.name: "Band"]),
@@ -11,7 +12,7 @@ struct WorldGenerator {
         .integer(1), .integer(2), .real(1), .real(1.5), .bool(true), .string("good"), .string("bad"),
     ]
 
-    /// Around the borders of all classes of length.
+    /// Lengths near the limits of all length classes.
     private static let lengths: [Int64] = [
         0, 1, 15, 16, 255, 256, 4095, 4096, 60_000, 65_535, 65_536, 600_000, 1_048_575, 1_048_576, 3_600_000,
         7_200_000, 16_777_215, 16_777_216, 86_400_000, 268_435_455, 268_435_456, 345_600_000,
@@ -21,19 +22,19 @@ struct WorldGenerator {
     private static let year4001: Int64 = 64_092_211_200_000
 
     var chance: Chance
-    /// Whether predicates may ask for correlations, which change after a sample was saved.
-    var knowsCorrelations = true
-    /// Whether dates lie within some days, and lengths are hours rather than instants.
+    /// Whether predicates may select by correlation, which can change after a sample was saved.
+    var includesCorrelations = true
+    /// Whether dates lie within some days, and durations are hours rather than instants.
     var isCrowded = false
     private(set) var nextNumber = 0
-    /// What a predicate may be about: where samples begin and end.
+    /// The start and end dates of samples, for predicates.
     private var times: [Int64] = [firstDay]
 
     init(seed: UInt64) {
         chance = Chance(seed: seed)
     }
 
-    /// Operations, most of them saves.
+    /// Random operations, most of them saves.
     mutating func operations(_ count: Int, types: [ObjectType] = ObjectType.all, sources: [Int] = [0, 0, 1, 2, 3, 4])
         -> [Operation]
     {
@@ -54,10 +55,10 @@ struct WorldGenerator {
         }
     }
 
-    /// A moment at which a sample begins or ends, or one next to it.
+    /// The start or end of a sample, or a time near it.
     mutating func time() -> Int64 { chance.pick(times) + chance.pick([0, 0, 0, -1, 1, 3_600_000]) }
 
-    /// In halves of a unit.
+    /// A value in halves of a unit.
     mutating func value() -> Int { chance.once(in: 8) ? chance.number(0..<5000) : chance.number(0..<12) }
 
     mutating func sample(of type: ObjectType) -> PlainSample {
@@ -65,7 +66,7 @@ struct WorldGenerator {
         if type == .environmentalAudioExposure, start == end { end += 1 }
         if type == .pregnancy, chance.once(in: 3) { end = Self.year4001 }
         times += [start, end]
-        // Now and then the number of a sample that is there, or was.
+        // Sometimes the number of an existing or deleted sample.
         let isAgain = nextNumber > 0 && chance.once(in: 12)
         var sample = PlainSample(
             number: isAgain ? chance.number(0..<nextNumber) : nextNumber,
@@ -92,7 +93,7 @@ struct WorldGenerator {
         return sample
     }
 
-    /// Turns a sample into one of two quantities, whose sum or average is a whole number of halves.
+    /// Turns a sample into a series of two quantities. Their sum or average is a whole number of halves.
     private mutating func makeSeries(_ sample: inout PlainSample) {
         let middle = chance.once(in: 2) ? (sample.start + sample.end) / 2 : sample.start
         let difference = chance.number(0..<sample.halves + 1)
@@ -100,7 +101,7 @@ struct WorldGenerator {
         let values =
             isCumulative
             ? [sample.halves - difference, difference] : [sample.halves - difference, sample.halves + difference]
-        // Now and then the quantities do not fill the time of the sample.
+        // Sometimes the quantities do not fill the time of the sample.
         let margin = chance.once(in: 3) ? (sample.end - middle) / 3 : 0
         sample.series = [
             PlainPart(start: sample.start, end: middle, halves: values[0]),
@@ -116,7 +117,7 @@ struct WorldGenerator {
         var start = Self.firstDay + quarter + chance.pick([0, 0, 0, 1, -1, 7])
         var length = chance.pick(Self.lengths)
         if isCrowded, chance.once(in: 2) { length = Int64(chance.number(0..<24)) * 900_000 }
-        // Often at once with another.
+        // Often at the same time as another sample.
         let known = chance.pick(times)
         if chance.once(in: 3), abs(known - Self.firstDay) < 8 * 86_400_000 { start = known }
         switch chance.number(0..<30) {
@@ -140,7 +141,7 @@ struct WorldGenerator {
 }
 
 extension PlainPredicate {
-    /// What both select.
+    /// The entries that both predicates select.
     init(_ left: PlainPredicate, and right: PlainPredicate) {
         self.init(.and([left.predicate, right.predicate]), [left, right]) { left.holds($0, $1) && right.holds($0, $1) }
     }

@@ -6,7 +6,7 @@ import Testing
 struct HeartbeatSeriesBuilderTests {
     private func store() throws -> HealthStore { try .granted([.heartbeatSeries]) }
 
-    @Test func `SER-05: the series lasts from the start to the last beat`() throws {
+    @Test func `SER-05: the series lasts from the start to the last heartbeat`() throws {
         let store = try store()
         let builder = HeartbeatSeriesBuilder(store: store, startDate: day)
         try builder.addHeartbeat(at: 0, precededByGap: false)
@@ -28,7 +28,7 @@ struct HeartbeatSeriesBuilderTests {
     }
 
     @Test(arguments: [-0.5, 0.5, .nan, .infinity, 1e300])
-    func `SER-05: any wrong beat ends the builder`(time: TimeInterval) throws {
+    func `SER-05: an invalid heartbeat ends the builder`(time: TimeInterval) throws {
         let builder = HeartbeatSeriesBuilder(store: try store(), startDate: day)
         try builder.addHeartbeat(at: 1, precededByGap: false)
         #expect(healthError { try builder.addHeartbeat(at: time, precededByGap: false) }?.code == .errorInvalidArgument)
@@ -38,7 +38,7 @@ struct HeartbeatSeriesBuilderTests {
         try builder.discard()
     }
 
-    @Test func `SER-05: a series has a maximum number of beats, and keeps every one of them`() throws {
+    @Test func `SER-05: a series accepts the maximum number of heartbeats and keeps all of them`() throws {
         let store = try store()
         let builder = HeartbeatSeriesBuilder(store: store, startDate: day)
         for beat in 0..<HeartbeatSeriesBuilder.maximumCount - 1 {
@@ -57,7 +57,7 @@ struct HeartbeatSeriesBuilderTests {
         #expect(failure { try full.finishSeries() } != nil)
     }
 
-    @Test func `a series needs a beat and permission; finished or discarded it takes no more`() throws {
+    @Test func `a series needs a heartbeat and permission, and accepts nothing after its end`() throws {
         let store = try store()
         let builder = HeartbeatSeriesBuilder(store: store, startDate: day)
         #expect(healthError { try builder.finishSeries() }?.code == .errorInvalidArgument)

@@ -12,7 +12,7 @@ struct QuantitySeriesSampleBuilderTests {
         try store.execute(QuantitySeriesSampleQuery(.heartRate)).map(\.quantity.value)
     }
 
-    @Test func `SER-01, SER-03: one sample of all quantities, in the order of time`() throws {
+    @Test func `SER-01, SER-03: one sample has all quantities in chronological order`() throws {
         let store = try HealthStore.granted([.heartRate])
         let builder = try builder(store)
         try builder.insert(try perMinute(80), at: day + 20)
@@ -37,7 +37,7 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(try values(store) == [70, 90])
     }
 
-    @Test func `SER-02: what does not fit is code 3, and the builder goes on`() throws {
+    @Test func `SER-02: an invalid quantity is code 3, and the builder remains usable`() throws {
         let store = try HealthStore.granted([.heartRate])
         let builder = try builder(store)
         let unit = healthError { try builder.insert(Quantity(unit: .meter, value: 4711), at: day) }
@@ -55,7 +55,7 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(try builder.finishSeries().count == 1)
     }
 
-    @Test func `SER-03: nothing, and an end that comes too early`() throws {
+    @Test func `SER-03: an empty series and an early end date are code 3`() throws {
         let store = try HealthStore.granted([.heartRate])
         let builder = try builder(store)
         #expect(healthError { try builder.finishSeries() }?.code == .errorInvalidArgument)
@@ -67,7 +67,7 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(try builder.finishSeries(endDate: day + 10).first?.endDate == day + 10)
     }
 
-    @Test func `SER-03: after the end and after discarding`() throws {
+    @Test func `SER-03: calls after finishing and after discarding fail`() throws {
         let store = try HealthStore.granted([.heartRate])
         let finished = try builder(store)
         try finished.insert(try perMinute(60), at: day)
@@ -96,7 +96,7 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(try values(store) == [60])
     }
 
-    @Test func `AUTH-43: finishing is a save`() throws {
+    @Test func `AUTH-43: finishing needs permission to share`() throws {
         let store = try HealthStore.launched()
         let builder = try builder(store)
         try builder.insert(try perMinute(60), at: day)

@@ -27,7 +27,7 @@ struct SeriesQueryTests {
     }
 
     @Test(arguments: [1, 999, 1000, 1001, 2500])
-    func `OTH-06: every location comes back, whatever the chunks`(count: Int) throws {
+    func `OTH-06: every location is returned, with any number of chunks`(count: Int) throws {
         let store = try HealthStore.granted(Self.types)
         let route = try route(count)
         try store.phone.addSamples([route], from: watch)
@@ -37,7 +37,7 @@ struct SeriesQueryTests {
         #expect(found.map(\.content) == [.workoutRoute(SampleSeries(count: count))])
     }
 
-    @Test func `OTH-06: an interval has both its ends; one that nothing overlaps is empty`() throws {
+    @Test func `OTH-06: an interval includes both ends, and is empty without overlap`() throws {
         let store = try HealthStore.granted(Self.types)
         let route = try route(2500)
         try store.phone.addSamples([route], from: watch)
@@ -50,7 +50,7 @@ struct SeriesQueryTests {
         #expect(try times(2500, 9000).isEmpty)
     }
 
-    @Test func `OTH-07: an electrocardiogram tells its figures, the query its voltages`() throws {
+    @Test func `OTH-07: an electrocardiogram has its figures, and the query returns its voltages`() throws {
         let store = try HealthStore.granted(Self.types)
         let voltages = (0..<1500).map {
             VoltageMeasurement(timeSinceSampleStart: Double($0) / 512, volts: -1e-5 * Double($0))
@@ -69,7 +69,7 @@ struct SeriesQueryTests {
         #expect(try store.execute(ElectrocardiogramQuery(electrocardiogram: empty.uuid)).isEmpty)
     }
 
-    @Test func `AUTH-38, AUTH-40: never asked is code 5; denied, deleted and of another type are not there`() throws {
+    @Test func `AUTH-38, AUTH-40: undecided is code 5; denied, deleted and other samples are not found`() throws {
         let store = try HealthStore.launched()
         let route = try route(3)
         try store.phone.addSamples([route], from: watch)
@@ -86,7 +86,7 @@ struct SeriesQueryTests {
         #expect(healthError { try store.execute(other) } == HealthError.sampleNotFound(.heartbeatSeries))
     }
 
-    @Test func `elements go with their sample`() throws {
+    @Test func `elements are deleted with their sample`() throws {
         let store = try HealthStore.granted(Self.types + [.workout])
         let workout = try workout()
         try store.save([workout])
@@ -98,7 +98,7 @@ struct SeriesQueryTests {
         #expect(try store.execute(SampleQuery(.workoutRoute, .workout(workout.uuid))).isEmpty)
     }
 
-    @Test func `AUTH-22, WO-35: an app saves neither electrocardiograms nor series that no builder has made`() throws {
+    @Test func `AUTH-22, WO-35: an app cannot save electrocardiograms, or series without a builder`() throws {
         let store = try HealthStore.granted([.workout, .workoutRoute, .heartbeatSeries])
         #expect(healthError { try store.save([try electrocardiogram([])]) }?.code == .errorAuthorizationNotDetermined)
         let route = try route(1)

@@ -2,12 +2,12 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A location some seconds into the day.
+/// A location at a number of seconds after the start of the day.
 func location(_ latitude: Double, _ longitude: Double = 2.2945, at seconds: TimeInterval) -> Location {
     Location(timestamp: day + seconds, latitude: latitude, longitude: longitude, altitude: 35)
 }
 
-/// An hour's workout from the beginning of the day.
+/// A workout of one hour from the start of the day.
 func workout() throws -> Sample {
     try Sample(workout: Workout(activityType: 37), startDate: day, endDate: day + 3600)
 }
@@ -16,13 +16,13 @@ func perMinute(_ value: Double) throws -> Quantity {
     Quantity(unit: try HealthModel.Unit(from: "count/min"), value: value)
 }
 
-/// The code and text of an error that HealthKit gives; nil for anything else.
+/// The HealthKit error of an operation. Nil for any other result.
 func healthError<Value>(_ operation: () throws -> Value) -> HealthError? {
     guard case .error(let error)? = failure(operation) else { return nil }
     return error
 }
 
-/// The exception that HealthKit raises; nil for anything else.
+/// The HealthKit exception of an operation. Nil for any other result.
 func exception<Value>(_ operation: () throws -> Value) -> NativeException? {
     guard case .exception(let exception)? = failure(operation) else { return nil }
     return exception

@@ -26,7 +26,9 @@ struct WorkoutRouteBuilderTests {
         )
     }
 
-    @Test func `WO-35: a route needs a location and a saved workout of the app's; after a refusal it goes on`() throws {
+    @Test func `WO-35: a route needs a location and a saved workout of the app, and remains usable after an error`()
+        throws
+    {
         let store = try store()
         let builder = WorkoutRouteBuilder(store: store)
         #expect(healthError { try builder.finishRoute(with: UUID()) }?.code == .errorInvalidArgument)
@@ -42,14 +44,14 @@ struct WorkoutRouteBuilderTests {
         #expect(try builder.finishRoute(with: own.uuid).content == .workoutRoute(SampleSeries(count: 1)))
     }
 
-    /// A route could not end there (SAVE-17); that it is this code is a project decision.
-    @Test func `a location at the end of the calendar is refused`() throws {
+    /// A route cannot end there (SAVE-17). The code is a project decision.
+    @Test func `a location at the end of the calendar is rejected`() throws {
         let builder = WorkoutRouteBuilder(store: try store())
         let location = location(48, at: Clock.end.timeIntervalSince(day))
         #expect(healthError { try builder.insertRouteData([location]) }?.code == .errorInvalidArgument)
     }
 
-    @Test func `WO-35: finished once for all; discarded is an exception`() throws {
+    @Test func `WO-35: a finished builder gives errors, a discarded one exceptions`() throws {
         let store = try store()
         let workout = try workout()
         try store.save([workout])
@@ -75,7 +77,7 @@ struct WorkoutRouteBuilderTests {
         Location(timestamp: day, latitude: 48, longitude: 2, altitude: .infinity),
         Location(timestamp: .distantFuture + 1, latitude: 48, longitude: 2),
     ])
-    func `WO-35 (project decision): a location that cannot be ends the builder`(wrong: Location) throws {
+    func `WO-35 (project decision): an invalid location ends the builder`(wrong: Location) throws {
         let store = try store()
         let builder = WorkoutRouteBuilder(store: store)
         try builder.insertRouteData([location(48, at: 0)])
@@ -84,14 +86,14 @@ struct WorkoutRouteBuilderTests {
         #expect(next?.message == "Workout route builder was ended by an earlier error")
     }
 
-    @Test func `AUTH-29: without permission for routes inserting fails, and not with code 5`() throws {
+    @Test func `AUTH-29: inserting without permission for routes fails, but not with code 5`() throws {
         let store = try HealthStore.granted([.workout])
         let builder = WorkoutRouteBuilder(store: store)
         #expect(healthError { try builder.insertRouteData([location(48, at: 0)]) }?.code == .unknownError)
         #expect(healthError { try builder.insertRouteData([]) }?.code == .errorInvalidArgument)
     }
 
-    @Test func `AUTH-29, AUTH-43: finishing needs routes and workouts`() throws {
+    @Test func `AUTH-29, AUTH-43: finishing needs permission for routes and workouts`() throws {
         for (type, allowed, code) in [
             (ObjectType.workoutRoute, false, HealthError.Code.errorAuthorizationDenied),
             (.workout, nil, .errorAuthorizationNotDetermined),
@@ -107,7 +109,7 @@ struct WorkoutRouteBuilderTests {
         }
     }
 
-    @Test func `WO-35, SAVE-35: a newer version replaces a route, also in its workout, and its locations`() throws {
+    @Test func `WO-35, SAVE-35: a newer version replaces a route with its locations, in its workout too`() throws {
         try withTemporaryPath { path in
             let store = try HealthStore.launched(path: path)
             for type in [ObjectType.workout, .workoutRoute] {
@@ -132,7 +134,7 @@ struct WorkoutRouteBuilderTests {
         }
     }
 
-    @Test func `metadata that a sample cannot have shows at the end; nothing is saved`() throws {
+    @Test func `invalid metadata fails at the end, and nothing is saved`() throws {
         let store = try store()
         let workout = try workout()
         try store.save([workout])

@@ -21,7 +21,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         ("Europe/Paris", "2026-03-29", 23), ("Europe/Paris", "2026-10-25", 25), ("Europe/Paris", "2026-07-01", 24),
         ("America/New_York", "2026-03-08", 23), ("America/New_York", "2026-11-01", 25),
     ])
-    func `days are the wall clock's (COLL-02)`(zone: String, day: String, hours: Int64) throws {
+    func `days follow the local clock (COLL-02)`(zone: String, day: String, hours: Int64) throws {
         let timeZone = try self.timeZone(zone)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -34,7 +34,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         )
     }
 
-    @Test func `24 hours are a length of time (COLL-02)`() throws {
+    @Test func `24 hours are a fixed duration (COLL-02)`() throws {
         let days = try intervals("2026-03-28T00:00:00+01:00", DateComponents(hour: 24), in: "Europe/Paris")
         #expect(start(days, 2) == "2026-03-29T23:00:00Z")
         #expect(
@@ -43,7 +43,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         )
     }
 
-    @Test func `short months end early and do not lose the day (COLL-02)`() throws {
+    @Test func `short months do not change the day of later months (COLL-02)`() throws {
         let months = try intervals("2026-01-31T00:00:00Z", DateComponents(month: 1))
         #expect(
             (-2...3).map { start(months, $0).prefix(10) } == [
@@ -58,7 +58,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         )
     }
 
-    @Test func `components add up as dates do (COLL-02)`() throws {
+    @Test func `components are added like dates (COLL-02)`() throws {
         let mixed = try intervals("2026-01-01T00:00:00Z", DateComponents(month: 1, day: 1, hour: 2))
         #expect(start(mixed, 2) == "2026-03-03T04:00:00Z")
         #expect(
@@ -82,7 +82,8 @@ struct CalendarIntervalsTests: StatisticsSuite {
         DateComponents(hour: 1), DateComponents(minute: 7, second: 3), DateComponents(month: 1, day: -3),
         DateComponents(year: 5000),
     ])
-    func `the interval of a date is found however far the anchor is (COLL-01)`(components: DateComponents) throws {
+    func `the interval of a date is found at any distance from the anchor (COLL-01)`(components: DateComponents) throws
+    {
         var chance = SeededMeasurements(state: 7)
         for zone in ["America/New_York", "Pacific/Apia", "Europe/London"] {
             for anchor in [
@@ -101,7 +102,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         }
     }
 
-    @Test func `intervals are contiguous and not empty where a zone left out a day`() throws {
+    @Test func `intervals are contiguous and not empty where a time zone skipped a day`() throws {
         let collection = try self.collection(
             .cumulativeSum,
             [measurement(9, 0, 1)],
@@ -139,7 +140,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
             yearForWeekOfYear: .max
         ),
     ])
-    func `components of any size are survived`(components: DateComponents) throws {
+    func `components of any size do not trap`(components: DateComponents) throws {
         for seconds in [0, -1e300, 1e300, Double.infinity, .nan] {
             let anchor = Date(timeIntervalSince1970: seconds)
             guard
@@ -156,7 +157,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         }
     }
 
-    @Test func `the calendar has no end that traps`() throws {
+    @Test func `dates outside the calendar do not trap`() throws {
         for components in [
             DateComponents(day: 1), DateComponents(month: 1), DateComponents(year: 1),
             DateComponents(nanosecond: 1_000_000),

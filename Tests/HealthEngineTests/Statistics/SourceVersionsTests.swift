@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What a source becomes over the years: each version of its system is a revision of its own.
+/// Sources with many revisions: each system version is a revision.
 struct SourceVersionsTests {
     private static let years = 100
 
-    /// Saves a minute of steps for each version of a source, one after the other from the start of the day.
+    /// Saves a minute of steps for each version of a source, in sequence from the start of the day.
     private func add(
         _ count: Double,
         of identifier: String,
@@ -43,14 +43,14 @@ struct SourceVersionsTests {
         #expect(sources == ["com.apple.health.phone", "com.apple.health.watch"])
     }
 
-    @Test func `STAT-10: what has once been a watch goes before other devices`() throws {
+    @Test func `STAT-10: a source that was ever a watch precedes other devices`() throws {
         let store = try HealthStore.granted([.stepCount])
         try add(3, of: "com.apple.health.first", { $0 == 70 ? "Watch7,1" : nil }, to: store)
         try add(2, of: "com.apple.health.second", { _ in "iPhone16,1" }, to: store)
         #expect(try sum(store) == 300)
     }
 
-    @Test func `AUTH-38: of a type that must not be read, the sum is that of the app's own versions`() throws {
+    @Test func `AUTH-38: if reading is denied, the sum is that of the app's own versions`() throws {
         let store = try HealthStore.granted([.stepCount])
         let app = store.process.app.bundleIdentifier
         try add(2, of: app, { _ in "iPhone16,1" }, to: store)

@@ -22,7 +22,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(collection.statistics.last?.endDate == (try instant("2026-02-03T15:00:00Z")))
     }
 
-    @Test func `boundaries belong to the interval that begins there (COLL-08)`() throws {
+    @Test func `a boundary belongs to the interval that starts there (COLL-08)`() throws {
         let collection = try self.collection([measurement(5, 1800, 3600), measurement(7, 7200, 7200)], every: hourly)
         #expect(collection.statistics.map(\.startDate) == [hour(0), hour(2)])
         #expect(collection.statistics.map(\.figures.sum?.value) == [5, 7])
@@ -36,7 +36,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(collection.statistics[1].bySource?.map(\.figures.sum?.value) == [5, 360])
     }
 
-    @Test func `an interval in which merging leaves nothing of a source still has that source`() throws {
+    @Test func `an interval still contains a source whose samples merging removed`() throws {
         let measurements = [measurement(10, 0, 7200), measurement(9, 4000, 5000, from: 1)]
         let collection = try self.collection([.cumulativeSum, .separateBySource], measurements, every: hourly)
         #expect(collection.statistics.map { $0.bySource?.count } == [1, 2])
@@ -55,7 +55,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(figures.map(\.duration?.value) == [3600, 3600, 0])
     }
 
-    @Test func `empty intervals are made up on demand (COLL-08)`() throws {
+    @Test func `empty intervals are returned on demand (COLL-08)`() throws {
         let collection = try self.collection(
             [.cumulativeSum, .separateBySource],
             [measurement(5, 7200, 7300)],
@@ -73,7 +73,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(collection.statistics(for: hour(3))?.endDate == hour(4))
     }
 
-    @Test func `no samples make an empty collection (COLL-07)`() throws {
+    @Test func `a collection without samples is empty (COLL-07)`() throws {
         let collection = try self.collection([], every: hourly)
         #expect(collection.statistics.isEmpty)
         #expect(try collection.statistics(from: hour(0), to: hour(2)).map(\.bySource?.count) == [nil, nil])
@@ -98,7 +98,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         #expect(apart.statistics.count == 2)
     }
 
-    @Test func `a range beyond all times ends where they end`() throws {
+    @Test func `a range beyond the supported times ends with them`() throws {
         let collection = try self.collection([measurement(1, 0, 10)], every: DateComponents(year: 100))
         let far = [-1e300, -1e13, 1e13, 1e300].map(Date.init(timeIntervalSince1970:))
         #expect(try collection.statistics(from: far[0], to: far[3]).count == 128)
@@ -108,7 +108,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
     }
 
     @Test(arguments: 0..<200)
-    func `all intervals together are the merged sum, and cover the same time`(seed: UInt64) throws {
+    func `interval sums add up to the merged sum and cover the same time`(seed: UInt64) throws {
         var chance = SeededMeasurements(state: seed)
         let measurements = chance.measurements(count: 80, within: 40 * 86_400_000)
         let components = [
@@ -140,7 +140,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
     }
 
     @Test(arguments: 0..<100)
-    func `intervals with samples are exactly those that a sample touches (COLL-08)`(seed: UInt64) throws {
+    func `a collection contains exactly the intervals that a sample touches (COLL-08)`(seed: UInt64) throws {
         var chance = SeededMeasurements(state: seed)
         let measurements = chance.measurements(count: 8, within: 3 * 86_400_000, inOrder: false)
         let collection = try self.collection(measurements, every: hourly)

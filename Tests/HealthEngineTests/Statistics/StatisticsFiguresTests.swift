@@ -15,7 +15,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         statistics(of: type, .discreteAverage, measurements).figures.average?.value ?? .nan
     }
 
-    @Test func `only what was asked for is there (STAT-05)`() {
+    @Test func `only requested figures are present (STAT-05)`() {
         let walk = [measurement(100, 0, 60)]
         #expect(statistics([], walk).figures == Statistics.Figures())
         var figures = Statistics.Figures()
@@ -33,7 +33,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(statistics.endDate == Date(timeIntervalSince1970: 90))
     }
 
-    @Test func `figures of a discrete type are those of all sources, none dropped (STAT-12)`() {
+    @Test func `figures of a discrete type include all sources without merging (STAT-12)`() {
         let weights = [measurement(80, 0, 100), measurement(90, 50, 50, from: 1), measurement(70, 60, 70, from: 2)]
         let figures = statistics(of: .bodyMass, discrete, weights).figures
         #expect(figures.minimum?.value == 70)
@@ -42,7 +42,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(figures.sum == nil)
     }
 
-    @Test func `each source by itself is not merged, all together are (STAT-13)`() {
+    @Test func `the figures of one source are not merged, those of all sources are (STAT-13)`() {
         let steps = [measurement(500, 0, 3600), measurement(480, 0, 3600, from: 2), measurement(20, 10, 20, from: 2)]
         let statistics = self.statistics([.cumulativeSum, .separateBySource], steps)
         #expect(statistics.figures.sum?.value == 500)
@@ -50,7 +50,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(statistics.bySource?.map(\.figures.sum?.value) == [500, 500])
     }
 
-    @Test func `heart rate is averaged over time, if there is any (STAT-14)`() {
+    @Test func `heart rate is averaged by duration if there is one (STAT-14)`() {
         #expect(average(of: .heartRate, [measurement(1, 0, 30), measurement(2, 30, 40)]) == 1.25)
         #expect(average(of: .heartRate, [measurement(1, 0, 0), measurement(2, 5, 5)]) == 1.5)
         #expect(average(of: .heartRate, [measurement(9, 0, 0), measurement(1, 0, 30), measurement(2, 30, 40)]) == 1.25)
@@ -71,7 +71,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(average(of: type, [measurement(70, 0, 10), measurement(70, 10, 15)]) == 70)
     }
 
-    @Test func `no level is too high or too low for its energy`() throws {
+    @Test func `extreme sound levels do not overflow`() throws {
         let type = try soundLevel()
         #expect(
             isClose(average(of: type, [measurement(1e6, 0, 10), measurement(-1e6, 10, 20)]), 1e6 + 10 * log10(0.5))
@@ -81,7 +81,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(average(of: .bodyMass, [measurement(1e308, 0, 0), measurement(1e308, 0, 0)]) == 1e308)
     }
 
-    @Test func `the most recent ends last; ties go by start, then by the save (STAT-17)`() {
+    @Test func `the most recent quantity ends last; ties are resolved by start, then by save (STAT-17)`() {
         func mostRecent(_ measurements: [Measurement]) -> Statistics.Figures {
             statistics(of: .bodyMass, .mostRecent, measurements).figures
         }
@@ -93,7 +93,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(mostRecent([measurement(1, 5, 5), measurement(2, 5, 5), measurement(3, 0, 1)]).mostRecent?.value == 2)
     }
 
-    @Test func `duration is the time covered, overlap once, in seconds (STAT-17)`() {
+    @Test func `duration is the covered time in seconds, with overlap counted once (STAT-17)`() {
         let measurements = [
             measurement(1, 0, 60), measurement(1, 30, 90, from: 1), measurement(1, 40, 50), measurement(1, 200, 200.5),
             measurement(1, 300, 300),
@@ -103,7 +103,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(statistics.bySource?.map(\.figures.duration?.value) == [60.5, 60])
     }
 
-    @Test func `times of any size are survived`() {
+    @Test func `times of any size do not trap`() {
         let measurements = [
             Measurement(start: .min, end: .max, value: 1, source: 0),
             Measurement(start: 5, end: 3, value: 1, source: 1),

@@ -4,10 +4,10 @@ import Testing
 
 @testable import HealthEngine
 
-/// Foundation has one as well.
+/// Foundation has a type of the same name.
 typealias Measurement = HealthEngine.Measurement
 
-/// What the tests of statistics say in fewer words.
+/// Helpers for the tests of statistics.
 protocol StatisticsSuite {}
 
 extension StatisticsSuite {
@@ -15,10 +15,10 @@ extension StatisticsSuite {
     var phone: Source { Source(name: "Phone", bundleIdentifier: "com.apple.health.phone") }
     var pedometer: Source { Source(name: "Pedometer", bundleIdentifier: "com.example.pedometer") }
 
-    /// In order of priority.
+    /// The sources in order of priority.
     var sources: [Source] { [watch, phone, pedometer] }
 
-    /// A measurement; times in seconds since 1970, sources by position in ``sources``.
+    /// A measurement. Times are in seconds since 1970, and sources are indices in ``sources``.
     func measurement(_ value: Double, _ start: Double, _ end: Double, from source: Int32 = 0) -> Measurement {
         Measurement(start: Int64(start * 1000), end: Int64(end * 1000), value: value, source: source)
     }
@@ -39,7 +39,7 @@ extension StatisticsSuite {
         statistics(measurements).figures.sum?.value
     }
 
-    /// What nothing merges: each measurement once.
+    /// The sum without merging, which counts each measurement once.
     func plainSum(_ measurements: [Measurement]) -> Double {
         measurements.reduce(0) { $0 + $1.value }
     }
@@ -78,7 +78,7 @@ extension StatisticsSuite {
     }
 }
 
-/// Chance that can be had again from the seed.
+/// A random number generator that a seed determines.
 struct SeededMeasurements: RandomNumberGenerator {
     var state: UInt64
 
@@ -87,7 +87,7 @@ struct SeededMeasurements: RandomNumberGenerator {
         return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD ^ (state >> 29)
     }
 
-    /// Measurements that overlap often, some without duration, in order or not.
+    /// Measurements that overlap often, some without duration, optionally in order.
     mutating func measurements(count: Int, within span: Int64, sources: Int32 = 3, inOrder: Bool = true)
         -> [Measurement]
     {

@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What a live builder collects while its session runs.
+/// The data that a live builder collects while its session runs.
 struct LiveWorkoutBuilderTests {
-    /// A session that runs, and its builder, which collects.
+    /// A running session, and its collecting builder.
     func running(
         on store: HealthStore,
         _ configuration: WorkoutConfiguration = run
@@ -40,7 +40,7 @@ struct LiveWorkoutBuilderTests {
 
     /// The rates are a project decision.
     @Test(arguments: [1800, 600, 60, 7.5, 1])
-    func `half an hour gives the rate times the time, however it passes`(step: TimeInterval) throws {
+    func `half an hour gives the rate times the time, in steps of any length`(step: TimeInterval) throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(1800, on: store, step: step)
@@ -56,7 +56,7 @@ struct LiveWorkoutBuilderTests {
         #expect(try averageRate(builder) == 150)
     }
 
-    @Test func `the same samples come, to the byte, however time passes`() throws {
+    @Test func `steps of any length give identical samples`() throws {
         func measured(step: TimeInterval) throws -> [Sample] {
             let store = try watch()
             let (session, _) = try running(on: store)
@@ -70,7 +70,7 @@ struct LiveWorkoutBuilderTests {
         #expect(try measured(step: 45) == once)
     }
 
-    @Test func `pauses are not measured, and the workout's time is without them`() throws {
+    @Test func `pauses are not measured, and do not count for the workout's duration`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(90, on: store)
@@ -91,7 +91,7 @@ struct LiveWorkoutBuilderTests {
     }
 
     /// WO-28
-    @Test func `the recommended end makes a workout of what was collected`() throws {
+    @Test func `the recommended end saves the collected data as a workout`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(1200, on: store)
@@ -108,7 +108,7 @@ struct LiveWorkoutBuilderTests {
     }
 
     /// WO-26
-    @Test func `a workout that is not finished is lost, what was measured is not`() throws {
+    @Test func `an unfinished workout is lost, but its measurements are not`() throws {
         var store = try watch()
         let (session, _) = try running(on: store)
         try pass(60, on: store)
@@ -119,7 +119,7 @@ struct LiveWorkoutBuilderTests {
         #expect(try samples(.workout, of: store).isEmpty)
     }
 
-    @Test func `samples are the device's`() throws {
+    @Test func `samples have the device as source`() throws {
         let store = try watch()
         _ = try running(on: store)
         try pass(60, on: store)
@@ -145,7 +145,7 @@ struct LiveWorkoutBuilderTests {
         #expect(try averageRate(builder) == 120)
     }
 
-    @Test func `a change of rates counts from then on`() throws {
+    @Test func `a change of rates applies to later measurements`() throws {
         let store = try watch()
         let (_, builder) = try running(on: store)
         try pass(90, on: store)
@@ -178,7 +178,7 @@ struct LiveWorkoutBuilderTests {
     }
 
     /// WO-32
-    @Test func `a data source collects what belongs to the activity`() throws {
+    @Test func `a data source collects the types of its activity`() throws {
         func distances(_ name: String) -> Set<ObjectType> {
             let raw = Enumeration.workoutActivityType.rawValue(named: name) ?? 0
             return LiveWorkoutDataSource(WorkoutConfiguration(activityType: raw)).typesToCollect
@@ -192,23 +192,23 @@ struct LiveWorkoutBuilderTests {
     }
 
     @Test(arguments: [1.0, 5, 60])
-    func `the app is told of each reading, however time passes`(step: TimeInterval) throws {
+    func `the app gets each reading, in steps of any length`(step: TimeInterval) throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(60, on: store, step: step)
         let callbacks = try store.workoutCallbacks()
         #expect(callbacks.count == 12)
-        guard case .didCollectData(let teller, [.heartRate]) = callbacks[0],
+        guard case .didCollectData(let caller, [.heartRate]) = callbacks[0],
             case .didCollectData(_, let types) = callbacks[11]
         else { throw Trouble() }
-        #expect(teller === builder)
+        #expect(caller === builder)
         #expect(types == [.activeEnergyBurned, .basalEnergyBurned, .distanceWalkingRunning, .heartRate])
         #expect(try store.workoutCallbacks().isEmpty)
         try session.pause()
         guard case .didChange = try store.workoutCallbacks().first else { throw Trouble() }
     }
 
-    @Test func `what the app may not read stays out of its workout`() throws {
+    @Test func `a workout excludes samples that the app may not read`() throws {
         let store = try watch()
         try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
         let (_, builder) = try running(on: store)
@@ -219,7 +219,7 @@ struct LiveWorkoutBuilderTests {
         #expect(try samples(.heartRate, of: store).count == 2)
     }
 
-    @Test func `activities have the device measure for them`() throws {
+    @Test func `the device measures for the current activity`() throws {
         let store = try watch()
         let multisport = WorkoutConfiguration(
             activityType: try #require(Enumeration.workoutActivityType.rawValue(named: "swimBikeRun"))
@@ -234,21 +234,21 @@ struct LiveWorkoutBuilderTests {
         #expect(sum(.distanceWalkingRunning, builder) == 90)
         #expect(builder.workoutActivities.map(\.configuration.activityType) == [13, 37])
         #expect(session.currentActivity?.configuration == multisport)
-        var told: [String] = []
+        var calls: [String] = []
         for callback in try store.workoutCallbacks() {
             switch callback {
-            case .didBeginActivity(_, let configuration, _): told.append("begin \(configuration.activityType)")
-            case .didEndActivity(_, let configuration, _): told.append("end \(configuration.activityType)")
+            case .didBeginActivity(_, let configuration, _): calls.append("begin \(configuration.activityType)")
+            case .didEndActivity(_, let configuration, _): calls.append("end \(configuration.activityType)")
             default: break
             }
         }
-        #expect(told == ["begin 13", "end 13", "begin 37", "end 37"])
+        #expect(calls == ["begin 13", "end 13", "begin 37", "end 37"])
         try session.endCurrentActivity(on: store.phone.environment.clock.current)
         guard case .didFail(_, let error) = try store.workoutCallbacks().last else { throw Trouble() }
         #expect(error.code == .errorInvalidArgument)
     }
 
-    @Test func `nothing is collected before the builder begins and after it ends`() throws {
+    @Test func `the builder collects only between its begin and its end`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
         let builder = try session.associatedWorkoutBuilder()
@@ -263,15 +263,15 @@ struct LiveWorkoutBuilderTests {
         #expect(try samples(.heartRate, of: store).count == 6)
     }
 
-    /// That sensors last a day is a project decision.
-    @Test func `a session that was forgotten measures for a day`() throws {
+    /// The limit of one day is a project decision.
+    @Test func `a session measures for at most a day`() throws {
         let store = try watch()
         let (_, builder) = try running(on: store)
         try pass(400 * 24 * 3600, on: store)
         #expect(sum(.activeEnergyBurned, builder) == 17_280)
     }
 
-    @Test func `a clock that is set back undoes nothing`() throws {
+    @Test func `setting the clock back removes no measurements`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(60, on: store)

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Sessions that are mirrored to another device (WO-30).
+/// Mirrored sessions (WO-30).
 struct MirroringTests {
     private let store: HealthStore
 
@@ -19,7 +19,7 @@ struct MirroringTests {
         return session
     }
 
-    @Test func `nothing can be sent before the other app has taken the session`() throws {
+    @Test func `data cannot be sent before the other app accepts the session`() throws {
         let session = try mirrored()
         guard case .error(let error) = failure({ try session.sendToRemoteWorkoutSession(Data([1])) }) else {
             throw Trouble()
@@ -30,7 +30,7 @@ struct MirroringTests {
         try session.sendToRemoteWorkoutSession(Data([1]))
     }
 
-    @Test func `as much as 100 KB can be sent in ten seconds`() throws {
+    @Test func `up to 100 KB can be sent in ten seconds`() throws {
         let session = try mirrored()
         _ = session.connectRemoteDevice()
         try session.sendToRemoteWorkoutSession(Data(count: 60_000))
@@ -44,7 +44,7 @@ struct MirroringTests {
         )
     }
 
-    @Test func `data arrives from the other app, until the devices part`() throws {
+    @Test func `data arrives from the other app until the devices disconnect`() throws {
         let session = try mirrored()
         #expect(!session.receive(Data([7])))
         _ = session.connectRemoteDevice()
@@ -58,7 +58,7 @@ struct MirroringTests {
         #expect(!session.connectRemoteDevice())
     }
 
-    @Test func `a session that has ended is not mirrored`() throws {
+    @Test func `a session that has ended cannot be mirrored`() throws {
         let session = try mirrored()
         _ = session.connectRemoteDevice()
         try session.end()
@@ -70,7 +70,7 @@ struct MirroringTests {
     }
 
     @Test(arguments: [(DeviceProfile.iPhone, 16), (.iPad, 18), (.watch, 26)])
-    func `no session arrives elsewhere than at an iPhone, nor before iOS 17`(
+    func `a mirrored session only arrives at an iPhone since iOS 17`(
         profile: DeviceProfile,
         version: Int
     ) throws {

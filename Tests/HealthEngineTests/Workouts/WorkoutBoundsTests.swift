@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What belongs to a live workout: whose it is, from when and until when. That it is measured so is a project decision.
+/// The owner and the time range of a live workout's data. These rules of measuring are project decisions.
 extension LiveWorkoutBuilderTests {
     private var start: Date { day + 24 * 3600 }
 
-    /// A session with a builder that has a data source; neither has begun.
+    /// A session with a builder and a data source. Neither has begun.
     private func session(on store: HealthStore) throws -> (WorkoutSession, LiveWorkoutBuilder) {
         let session = try store.makeWorkoutSession(run)
         let builder = try session.associatedWorkoutBuilder()
@@ -21,7 +21,7 @@ extension LiveWorkoutBuilderTests {
         return store.phone.launch(AppIdentity(bundleIdentifier: bundleIdentifier)).healthStore
     }
 
-    @Test func `WO-26: a session is given back to the app that made it, and to no other`() throws {
+    @Test func `WO-26: only the app that created a session can recover it`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(60, on: store)
@@ -34,7 +34,7 @@ extension LiveWorkoutBuilderTests {
         #expect(sum(.activeEnergyBurned, builder) == 24)
     }
 
-    @Test func `AUTH-38: a builder collects what its own app may read, whichever app is there`() throws {
+    @Test func `AUTH-38: a builder collects what its own app may read, even while another app runs`() throws {
         let store = try watch()
         try store.setAuthorization(false, on: AccessPair(.heartRate, .read))
         let (_, builder) = try running(on: store)
@@ -46,7 +46,7 @@ extension LiveWorkoutBuilderTests {
     }
 
     @Test(arguments: [true, false])
-    func `a session that starts later is not measured before`(isStartedFirst: Bool) throws {
+    func `nothing is measured before the session starts`(isStartedFirst: Bool) throws {
         let store = try watch()
         let (session, builder) = try session(on: store)
         if isStartedFirst { try session.startActivity(with: start + 3600) }
@@ -62,7 +62,7 @@ extension LiveWorkoutBuilderTests {
         #expect(sum(.activeEnergyBurned, builder) == 12)
     }
 
-    @Test func `what was measured after a past end is not part of the workout, but is in the store`() throws {
+    @Test func `measurements after a past end are stored, but not part of the workout`() throws {
         let store = try watch()
         let (_, builder) = try running(on: store)
         try pass(600, on: store)
@@ -75,7 +75,7 @@ extension LiveWorkoutBuilderTests {
         #expect(try store.execute(SampleQuery(.heartRate)).count == 120)
     }
 
-    @Test func `what was measured after a past stop is not part of the workout, what the app added is`() throws {
+    @Test func `measurements after a past stop are not part of the workout, but added samples are`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(600, on: store)
@@ -88,12 +88,12 @@ extension LiveWorkoutBuilderTests {
             )
         ])
         try session.stopActivity(with: start + 330)
-        // The sum from 300 to 360 is not all of before.
+        // The sum from 300 to 360 ends after the stop.
         #expect(sum(.distanceWalkingRunning, builder) == 900)
         #expect(sum(.activeEnergyBurned, builder) == 61)
     }
 
-    @Test func `a clock that is set back has no time measured twice`() throws {
+    @Test func `setting the clock back measures no time twice`() throws {
         let store = try watch()
         let (session, builder) = try running(on: store)
         try pass(600, on: store)
@@ -126,7 +126,7 @@ extension LiveWorkoutBuilderTests {
         #expect(try builder.finishWorkout() != nil)
     }
 
-    @Test func `WO-07, WO-20: a builder that begins in a pause begins paused`() throws {
+    @Test func `WO-07, WO-20: a builder that begins during a pause is paused`() throws {
         let store = try watch()
         let (session, builder) = try session(on: store)
         try session.startActivity()
@@ -142,7 +142,7 @@ extension LiveWorkoutBuilderTests {
         #expect(sum(.distanceWalkingRunning, builder) == 180)
     }
 
-    @Test func `WO-07, WO-23: a builder that begins in the past has the pauses since`() throws {
+    @Test func `WO-07, WO-23: a builder that begins in the past includes later pauses`() throws {
         let store = try watch()
         let (session, builder) = try session(on: store)
         try session.startActivity()
@@ -156,7 +156,7 @@ extension LiveWorkoutBuilderTests {
         #expect(builder.workoutEvents.map(\.startDate) == [start + 60, start + 120])
     }
 
-    @Test func `WO-20: a pause that ends before a later beginning is none of the workout's`() throws {
+    @Test func `WO-20: a pause that ends before a later beginning does not shorten the workout`() throws {
         let store = try watch()
         let (session, builder) = try session(on: store)
         try session.startActivity()
@@ -180,7 +180,7 @@ extension LiveWorkoutBuilderTests {
         #expect(workout.activities.map(\.duration) == [60])
     }
 
-    @Test func `an activity that was to begin later ends when it begins`() throws {
+    @Test func `an activity that ends before its beginning ends at its beginning`() throws {
         let store = try watch()
         let (session, _) = try running(on: store)
         try session.beginNewActivity(run, at: start + 1200)

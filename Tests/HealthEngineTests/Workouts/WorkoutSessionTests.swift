@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The states of a session and what leads from one to the next.
+/// The states of a session and their transitions.
 struct WorkoutSessionTests {
-    /// What an app can do to a session.
+    /// The calls of an app on a session.
     enum Step: CaseIterable {
         case prepare, start, pause, resume, stop, end
 
@@ -21,13 +21,13 @@ struct WorkoutSessionTests {
         }
     }
 
-    /// How a session comes to a state.
+    /// The calls that lead to each state.
     static let ways: [WorkoutSession.State: [Step]] = [
         .notStarted: [], .prepared: [.prepare], .running: [.start], .paused: [.start, .pause],
         .stopped: [.start, .stop], .ended: [.start, .end],
     ]
 
-    /// The transitions there are (WO-22).
+    /// The valid transitions (WO-22).
     static let transitions: [WorkoutSession.State: [Step: WorkoutSession.State]] = [
         .notStarted: [.prepare: .prepared, .start: .running],
         .prepared: [.start: .running, .end: .ended],
@@ -37,10 +37,10 @@ struct WorkoutSessionTests {
         .ended: [:],
     ]
 
-    /// WO-22, WO-23, WO-25. That a transition that is none comes back as code 3, and that starting a session that is paused or
-    /// has ended raises as well, are project decisions.
+    /// WO-22, WO-23, WO-25. The code 3 of an invalid transition, and the exception for starting a paused or ended
+    /// session, are project decisions.
     @Test(arguments: WorkoutSession.State.allCases, Step.allCases)
-    func `every step from every state`(state: WorkoutSession.State, step: Step) throws {
+    func `every call in every state`(state: WorkoutSession.State, step: Step) throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
         for step in try #require(Self.ways[state]) {
@@ -71,7 +71,7 @@ struct WorkoutSessionTests {
         }
     }
 
-    @Test func `a session has dates once it runs and once it has ended`() throws {
+    @Test func `a session has a start date once it runs, and an end date once it has ended`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
         #expect(session.startDate == nil)
@@ -90,12 +90,12 @@ struct WorkoutSessionTests {
         #expect(activity.endDate == start + 65)
     }
 
-    /// WO-21: where sessions exist; that they are code 1 elsewhere is a project decision.
+    /// WO-21: the devices with sessions. The code 1 on other devices is a project decision.
     @Test(arguments: [
         (DeviceProfile.watch, 18, true), (.iPhone, 18, false), (.iPhone, 25, false), (.iPhone, 26, true),
         (.iPad, 18, false), (.iPad, 26, true), (.vision, 26, false),
     ])
-    func `sessions exist on watches, and on phones from iOS 26`(
+    func `sessions exist on watches, and on phones since iOS 26`(
         profile: DeviceProfile,
         version: Int,
         exist: Bool
@@ -109,9 +109,9 @@ struct WorkoutSessionTests {
         }
     }
 
-    /// WO-24; the error comes before the state.
+    /// WO-24. The error is reported before the state.
     @Test(arguments: [Step.prepare, .start])
-    func `another session ends the one that is under way with code 8`(step: Step) throws {
+    func `another session ends the active one with code 8`(step: Step) throws {
         let store = try watch()
         let first = try store.makeWorkoutSession(run)
         let second = try store.makeWorkoutSession(run)
@@ -129,7 +129,7 @@ struct WorkoutSessionTests {
         #expect(error.code == .errorAnotherWorkoutSessionStarted)
     }
 
-    @Test func `a session that is new or has ended is in nobody's way`() throws {
+    @Test func `a new or ended session does not affect others`() throws {
         let store = try watch()
         let first = try store.makeWorkoutSession(run)
         let second = try store.makeWorkoutSession(run)
@@ -144,7 +144,7 @@ struct WorkoutSessionTests {
 
     /// WO-29
     @Test(arguments: [Step.prepare, .start], [AppState.background, .suspended])
-    func `in the background of a phone a session does not start`(step: Step, appState: AppState) throws {
+    func `a session cannot start in the background of a phone`(step: Step, appState: AppState) throws {
         let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
         let session = try store.makeWorkoutSession(run)
         store.process.enter(appState)
@@ -157,7 +157,7 @@ struct WorkoutSessionTests {
         #expect(session.state != .notStarted)
     }
 
-    @Test func `in the background of a watch it does`() throws {
+    @Test func `a session can start in the background of a watch`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
         store.process.enter(.background)
@@ -189,7 +189,7 @@ struct WorkoutSessionTests {
     }
 
     /// WO-26
-    @Test func `a session outlives the app's process and is given back`() throws {
+    @Test func `a session outlives the app's process and can be recovered`() throws {
         var store = try watch()
         let session = try store.makeWorkoutSession(run)
         #expect(try store.recoverActiveWorkoutSession() == nil)
@@ -205,7 +205,7 @@ struct WorkoutSessionTests {
         #expect(try store.recoverActiveWorkoutSession() == nil)
     }
 
-    @Test func `a suspended app hears everything later`() throws {
+    @Test func `a suspended app gets all events later`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
         store.process.enter(.suspended)
@@ -215,7 +215,7 @@ struct WorkoutSessionTests {
         #expect(try store.workoutCallbacks().count == 1)
     }
 
-    @Test func `a store that begins anew has no session`() throws {
+    @Test func `a reset store has no session`() throws {
         let store = try watch()
         try store.makeWorkoutSession(run).startActivity()
         try store.phone.reset()
@@ -227,7 +227,7 @@ struct WorkoutSessionTests {
 /// An outdoor run.
 let run = WorkoutConfiguration(activityType: 37, locationType: .outdoor)
 
-/// A watch whose user lets the app read and share what a run is made of.
+/// A watch whose user lets the app read and share the types of a run.
 func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> HealthStore {
     let environment = Environment(
         clock: Clock(fixedAt: day + 24 * 3600),
@@ -248,9 +248,9 @@ func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> H
     return store
 }
 
-/// A phone keeps its processes and the session that is under way, and that its builders. None of them keeps the phone.
+/// A phone retains its processes and the active session, which retains its builders. None of them retains the phone.
 struct LifetimeTests {
-    @Test func `a phone goes away with all that runs on it`() throws {
+    @Test func `a phone is released with everything that runs on it`() throws {
         weak var phone: Phone?
         weak var process: AppProcess?
         weak var session: WorkoutSession?

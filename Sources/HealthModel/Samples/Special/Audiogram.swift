@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an `HKAudiogramSample` has beside what every sample has (SAVE-23).
+/// The properties of an `HKAudiogramSample` that other samples lack (SAVE-23).
 public struct Audiogram: Hashable, Sendable {
     /// `HKAudiogramSample.sensitivityPoints`
     public var sensitivityPoints: [AudiogramSensitivityPoint]
@@ -12,10 +12,10 @@ public struct Audiogram: Hashable, Sendable {
 
     private static let maximumPointCount = 30
 
-    /// Raises what an audiogram raises that cannot be (SAVE-23).
+    /// Throws the exception that HealthKit raises for an invalid audiogram (SAVE-23).
     func validate() throws(NativeException) {
         let name = "HKAudiogramSample"
-        // That none is refused as well is a project decision: there would be nothing in the sample.
+        // Rejecting an empty list is a project decision: such a sample would have no content.
         guard !sensitivityPoints.isEmpty, sensitivityPoints.count <= Self.maximumPointCount else {
             throw .invalid(name, "sensitivityPoints must be between 1 and \(Self.maximumPointCount)")
         }

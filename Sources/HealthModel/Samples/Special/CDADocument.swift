@@ -1,4 +1,4 @@
-/// `HKCDADocumentSample.Document`: what a CDA document has beside what every sample has (OTH-08).
+/// `HKCDADocumentSample.Document`: the properties of a CDA document that other samples lack (OTH-08).
 public struct CDADocument: Hashable, Sendable {
     /// `title`
     public var title: String
@@ -8,10 +8,10 @@ public struct CDADocument: Hashable, Sendable {
     public var authorName: String
     /// `custodianName`
     public var custodianName: String
-    /// `documentData`: XML text; nil for a document that came out of a query that was not asked for it.
+    /// `documentData`: XML text. Nil for a document from a query that did not request it.
     public var documentData: String?
 
-    /// A document as a store knows it.
+    /// A document with the properties that a store keeps.
     package init(
         title: String,
         patientName: String,
@@ -26,7 +26,7 @@ public struct CDADocument: Hashable, Sendable {
         self.documentData = documentData
     }
 
-    /// The document of an XML text, which also says whose it is and who wrote it; nil if the text is no clinical document.
+    /// A document from its XML text. Title and names come from its header. Nil if the text is not a clinical document.
     public init?(documentData: String) {
         guard let header = CDAHeader(documentData) else { return nil }
         self.init(

@@ -1,6 +1,6 @@
-/// What the header of a clinical document says of it: HealthKit reads it from the XML when a document is made (OTH-08).
+/// The header of a clinical document. HealthKit reads its fields from the XML when an app creates a document (OTH-08).
 struct CDAHeader {
-    /// Where the header says it; the first that is said counts.
+    /// A field with its path in the document. The first occurrence counts.
     private enum Field: CaseIterable {
         case title, patientName, authorName, custodianName
 
@@ -27,7 +27,7 @@ struct CDAHeader {
     var authorName: String { text(.authorName) }
     var custodianName: String { text(.custodianName) }
 
-    /// Reads a document; nil if the text is no XML, or of another kind.
+    /// Parses a document. Nil if the text is not XML, or has another root element.
     init?(_ text: String) {
         var scanner = XMLScanner(text)
         var path: [String] = []
@@ -44,7 +44,7 @@ struct CDAHeader {
                 }
                 guard path.popLast() == name else { return nil }
             case .text(let text):
-                // Around the root there may be blanks, and the mark of the encoding.
+                // Whitespace and a byte order mark may surround the root element.
                 guard !path.isEmpty || text.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }) else { return nil }
                 add(text, at: path)
             case .malformed:
@@ -54,7 +54,7 @@ struct CDAHeader {
         guard hasRoot, path.isEmpty else { return nil }
     }
 
-    /// A name is made of the texts within it: given names, family name.
+    /// A name consists of the texts inside its element, such as given names and family name.
     private mutating func add(_ text: String, at path: [String]) {
         guard let field = Self.paths.first(where: { path.starts(with: $0.path) })?.field, !finished.contains(field)
         else { return }

@@ -1,4 +1,4 @@
-/// What an `HKClinicalRecord` has beside what every sample has (OTH-09).
+/// The properties of an `HKClinicalRecord` that other samples lack (OTH-09).
 public struct ClinicalRecord: Hashable, Sendable {
     /// `HKClinicalRecord.displayName`
     public var displayName: String
@@ -11,7 +11,7 @@ public struct ClinicalRecord: Hashable, Sendable {
         self.fhirResource = fhirResource
     }
 
-    /// Raises what a record raises that cannot be.
+    /// Throws the exception of an invalid record.
     func validate() throws(NativeException) {
         guard let fhirResource else { return }
         guard !fhirResource.identifier.isEmpty, !fhirResource.resourceType.isEmpty else {
@@ -22,7 +22,7 @@ public struct ClinicalRecord: Hashable, Sendable {
 
 /// `HKFHIRResource`
 public struct FHIRResource: Hashable, Sendable {
-    /// `identifier`: with the source and the type of the resource, what tells records apart.
+    /// `identifier`. Together with the source and the resource type, it identifies a record.
     public var identifier: String
     /// `resourceType`: a raw value of `HKFHIRResourceType`.
     public var resourceType: String

@@ -1,7 +1,7 @@
 extension Electrocardiogram {
     private static let className = "HKElectrocardiogram"
 
-    /// Raises what cannot be an `HKElectrocardiogram` (OTH-07; the texts are our own).
+    /// Throws the exception of an invalid `HKElectrocardiogram` (OTH-07). The texts are this project's.
     func validate(from start: Int64, to end: Int64) throws(NativeException) {
         try Enumeration.electrocardiogramClassification.require(classification, Self.className, "classification")
         try Enumeration.electrocardiogramSymptomsStatus.require(symptomsStatus, Self.className, "symptomsStatus")

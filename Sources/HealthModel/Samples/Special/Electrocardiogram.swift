@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an `HKElectrocardiogram` has beside what every sample has. Only Apple Watch makes them (AUTH-22).
+/// The properties of an `HKElectrocardiogram` that other samples lack. Only Apple Watch creates them (AUTH-22).
 public struct Electrocardiogram: Hashable, Sendable {
     /// `HKElectrocardiogram.classification`: a raw value of `HKElectrocardiogram.Classification`.
     public var classification: Int
@@ -10,7 +10,7 @@ public struct Electrocardiogram: Hashable, Sendable {
     public var averageHeartRate: Quantity?
     /// `HKElectrocardiogram.samplingFrequency`
     public var samplingFrequency: Quantity?
-    /// The voltages; their number is `numberOfVoltageMeasurements` (OTH-07).
+    /// The voltages. Their number is `numberOfVoltageMeasurements` (OTH-07).
     public var voltages: SampleSeries<VoltageMeasurement>
 
     /// An electrocardiogram.
@@ -29,7 +29,7 @@ public struct Electrocardiogram: Hashable, Sendable {
     }
 }
 
-/// `HKElectrocardiogram.VoltageMeasurement`, of the one lead that there is: `appleWatchSimilarToLeadI`.
+/// `HKElectrocardiogram.VoltageMeasurement` of the only lead, `appleWatchSimilarToLeadI`.
 public struct VoltageMeasurement: Hashable, Sendable {
     /// `timeSinceSampleStart`, in seconds.
     public let timeSinceSampleStart: TimeInterval

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One point of an `HKWorkoutRoute`: what is kept of a `CLLocation` (OTH-06).
+/// One point of an `HKWorkoutRoute`: the stored properties of a `CLLocation` (OTH-06).
 public struct Location: Hashable, Sendable {
     /// `CLLocation.timestamp`
     public var timestamp: Date
@@ -10,20 +10,20 @@ public struct Location: Hashable, Sendable {
     public var longitude: Double
     /// `CLLocation.altitude`, in meters.
     public var altitude: Double
-    /// `CLLocation.horizontalAccuracy`, in meters; negative where the coordinate is not valid.
+    /// `CLLocation.horizontalAccuracy`, in meters. Negative if the coordinate is invalid.
     public var horizontalAccuracy: Double
-    /// `CLLocation.verticalAccuracy`, in meters; not positive where the altitude is not valid.
+    /// `CLLocation.verticalAccuracy`, in meters. Not positive if the altitude is invalid.
     public var verticalAccuracy: Double
-    /// `CLLocation.speed`, in meters per second; negative where it is not known.
+    /// `CLLocation.speed`, in meters per second. Negative if unknown.
     public var speed: Double
     /// `CLLocation.speedAccuracy`, in meters per second.
     public var speedAccuracy: Double
-    /// `CLLocation.course`, in degrees from north; negative where it is not known.
+    /// `CLLocation.course`, in degrees from north. Negative if unknown.
     public var course: Double
     /// `CLLocation.courseAccuracy`, in degrees.
     public var courseAccuracy: Double
 
-    /// A point; by default what Core Location gives where it knows nothing but the coordinate.
+    /// A point. The defaults are those of Core Location when only the coordinate is known.
     public init(
         timestamp: Date,
         latitude: Double,

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What an `HKMedicationDoseEvent` has beside what every sample has (OTH-11).
+/// The properties of an `HKMedicationDoseEvent` that other samples lack (OTH-11).
 public struct MedicationDoseEvent: Hashable, Sendable {
-    /// `medicationConceptIdentifier`: which medication it is a dose of.
+    /// `medicationConceptIdentifier`: the medication of the dose.
     public var medicationConceptIdentifier: String
     /// `scheduleType`: a raw value of `HKMedicationDoseEvent.ScheduleType`.
     public var scheduleType: Int
     /// `logStatus`: a raw value of `HKMedicationDoseEvent.LogStatus`.
     public var logStatus: Int
-    /// `scheduledDate`: always there for a scheduled dose, never for one as needed.
+    /// `scheduledDate`: present for a scheduled dose, absent for a dose as needed.
     public var scheduledDate: Date?
-    /// `scheduledDoseQuantity`, as ``scheduledDate``.
+    /// `scheduledDoseQuantity`: present exactly when ``scheduledDate`` is.
     public var scheduledDoseQuantity: Double?
-    /// `doseQuantity`: 0 for a dose that was skipped.
+    /// `doseQuantity`: 0 for a skipped dose.
     public var doseQuantity: Double?
     /// `unit`
     public var unit: HealthModel.Unit
@@ -28,14 +28,14 @@ public struct MedicationDoseEvent: Hashable, Sendable {
     private static let scheduled = 2
     private static let skipped = 5
 
-    /// Raises what a dose raises that cannot be (OTH-11).
+    /// Throws the exception of an invalid dose (OTH-11).
     func validate() throws(NativeException) {
         let name = "HKMedicationDoseEvent"
         try Enumeration.medicationDoseEventScheduleType.require(scheduleType, name, "scheduleType")
         try Enumeration.medicationDoseEventLogStatus.require(logStatus, name, "logStatus")
         let isScheduled = scheduleType == Self.scheduled
         guard (scheduledDate != nil) == isScheduled, (scheduledDoseQuantity != nil) == isScheduled else {
-            throw .invalid(name, "exactly a scheduled dose has scheduledDate and scheduledDoseQuantity")
+            throw .invalid(name, "a scheduled dose, and no other, has scheduledDate and scheduledDoseQuantity")
         }
         if let scheduledDate, !scheduledDate.isInCalendar { throw .dateOutOfRange }
         for quantity in [scheduledDoseQuantity, doseQuantity].compactMap(\.self) {

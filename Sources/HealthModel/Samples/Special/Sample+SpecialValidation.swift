@@ -1,5 +1,6 @@
 extension Sample {
-    /// Raises what HealthKit raises of a sample whose kind has a class of its own (SAVE-22 to SAVE-27).
+    /// Throws the exception that HealthKit raises for an invalid sample of a kind with its own class (SAVE-22 to
+    /// SAVE-27).
     func validateSpecialContent(by rules: SampleRules) throws(NativeException) {
         switch content {
         case .quantity, .category, .correlation, .workout: return
@@ -39,7 +40,8 @@ extension Sample {
         }
     }
 
-    /// A series has elements, all of them within the sample and in the order of time; only their number need be known.
+    /// A series must not be empty. Its elements must be within the sample and in chronological order. If only their
+    /// number is known, only the number is checked.
     private func validate(_ series: SampleSeries<some SeriesElement>) throws(NativeException) {
         guard series.count > 0 else { throw .noElements(type) }
         guard series.isValid(from: startDate.milliseconds, to: endDate.milliseconds) else {
@@ -51,7 +53,7 @@ extension Sample {
         guard type == required else { throw .wrongType(type, of: name) }
     }
 
-    /// For classes whose initialisers take one date only.
+    /// Checks the dates of classes whose initializers take one date.
     private func requireInstant() throws(NativeException) {
         guard startDate == endDate else { throw .mustBeInstant(type) }
     }

@@ -1,10 +1,10 @@
-/// The elements of a sample that has thousands of them: heartbeats, locations, voltages.
+/// The elements of a sample that may have thousands of them: heartbeats, locations or voltages.
 ///
-/// A sample query tells only how many there are; the elements come from the query of their kind (SQ-05, OTH-06, OTH-07).
+/// A sample query returns only their number. The query for their kind returns the elements (SQ-05, OTH-06, OTH-07).
 public struct SampleSeries<Element: Hashable & Sendable>: Hashable, Sendable {
-    /// How many elements the sample has.
+    /// The number of elements.
     public let count: Int
-    /// The elements; empty for a sample that came out of a sample query.
+    /// The elements. Empty for a sample from a sample query.
     public let elements: [Element]
 
     /// A series of these elements.
@@ -13,7 +13,7 @@ public struct SampleSeries<Element: Hashable & Sendable>: Hashable, Sendable {
         self.elements = elements
     }
 
-    /// A series of which only the number of elements is known.
+    /// A series with a known number of unknown elements.
     package init(count: Int) {
         self.count = count
         elements = []
@@ -21,7 +21,7 @@ public struct SampleSeries<Element: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension SampleSeries where Element: SeriesElement {
-    /// Whether elements that are known can be those of a sample of these dates.
+    /// Whether the known elements fit a sample with these dates.
     func isValid(from start: Int64, to end: Int64) -> Bool {
         elements.allSatisfy { $0.isValid(from: start, to: end) }
             && zip(elements, elements.dropFirst()).allSatisfy { $1.mayFollow($0) }

@@ -1,4 +1,4 @@
-/// What an `HKGAD7Assessment` or `HKPHQ9Assessment` has beside what every sample has (SAVE-26).
+/// The properties of an `HKGAD7Assessment` or `HKPHQ9Assessment` that other samples lack (SAVE-26).
 public struct ScoredAssessment: Hashable, Sendable {
     /// `answers`: raw values of the assessment's answer enumeration, in the order of the questions.
     public var answers: [Int]
@@ -9,7 +9,7 @@ public struct ScoredAssessment: Hashable, Sendable {
     }
 }
 
-/// One of the two questionnaires: how answers are counted, and what the count says.
+/// One of the two questionnaires: its answers, and how they give a score and a risk.
 public struct Questionnaire: Sendable {
     /// `HKGAD7Assessment`: seven questions on anxiety.
     public static let gad7 = Questionnaire(
@@ -18,7 +18,7 @@ public struct Questionnaire: Sendable {
         questionCount: 7,
         riskLimits: [4, 9, 14]
     )
-    /// `HKPHQ9Assessment`: nine questions on depression, the last of which need not be answered.
+    /// `HKPHQ9Assessment`: nine questions on depression. The last one may be left unanswered.
     public static let phq9 = Questionnaire(
         className: "HKPHQ9Assessment",
         answers: .phq9AssessmentAnswer,
@@ -26,17 +26,17 @@ public struct Questionnaire: Sendable {
         riskLimits: [4, 9, 14, 19]
     )
 
-    /// `HKPHQ9AssessmentAnswer.preferNotToAnswer`, which GAD-7 does not have.
+    /// `HKPHQ9AssessmentAnswer.preferNotToAnswer`. GAD-7 does not have it.
     private static let preferNotToAnswer = 4
 
     private let className: String
     /// The enumeration of the answers.
     public let answers: Enumeration
     private let questionCount: Int
-    /// The highest score of each risk but the last (SAVE-27).
+    /// The highest score of each risk except the last (SAVE-27).
     private let riskLimits: [Int]
 
-    /// The questionnaire of a type; nil for a type that is none.
+    /// The questionnaire of a type. Nil for other types.
     public static func of(_ type: ObjectType) -> Questionnaire? {
         switch type {
         case .gad7: gad7
@@ -45,7 +45,7 @@ public struct Questionnaire: Sendable {
         }
     }
 
-    /// `score`: the sum of the answers; a question that was not answered counts 0 (SAVE-27).
+    /// `score`: the sum of the answers. An unanswered question counts 0 (SAVE-27).
     public func score(of assessment: ScoredAssessment) -> Int {
         assessment.answers.reduce(0) { $0 + ($1 == Self.preferNotToAnswer ? 0 : $1) }
     }
@@ -56,7 +56,7 @@ public struct Questionnaire: Sendable {
         return 1 + riskLimits.count { score > $0 }
     }
 
-    /// Raises what an assessment raises that cannot be (SAVE-26).
+    /// Throws the exception of an invalid assessment (SAVE-26).
     func validate(_ assessment: ScoredAssessment) throws(NativeException) {
         let answers = assessment.answers
         guard answers.count == questionCount else {

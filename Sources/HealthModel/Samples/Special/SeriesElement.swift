@@ -1,10 +1,10 @@
-/// What a series of thousands is made of: a heartbeat, a location, a voltage.
+/// An element of a series: a heartbeat, a location or a voltage.
 package protocol SeriesElement: Hashable, Sendable {
-    /// Whether the element can be part of a sample that lasts from one instant to another, given in milliseconds since
-    /// 1970. Dates are whole milliseconds; what is timed by the second may end within the last of them.
+    /// Whether the element fits a sample with these dates, in milliseconds since 1970. Sample dates are whole
+    /// milliseconds. An element that is timed in seconds may therefore end within the last millisecond.
     func isValid(from start: Int64, to end: Int64) -> Bool
 
-    /// Whether the element may follow another: what is timed does not run backwards.
+    /// Whether the element may follow another one. Times must not decrease.
     func mayFollow(_ previous: Self) -> Bool
 }
 
@@ -33,8 +33,8 @@ extension Location: SeriesElement {
 
     package func mayFollow(_ previous: Location) -> Bool { previous.timestamp <= timestamp }
 
-    /// Whether the location is one on Earth, in numbers that can be kept (project decision: what Core Location hands out
-    /// for a coordinate that is not valid cannot be part of a route).
+    /// Whether the location is a place on Earth with finite numbers. A route rejects the values of Core Location for an
+    /// invalid coordinate (project decision).
     package var isValid: Bool {
         timestamp.isInCalendar && (-90...90).contains(latitude) && (-180...180).contains(longitude)
             && altitude.isFinite && horizontalAccuracy.isFinite && verticalAccuracy.isFinite && speed.isFinite
@@ -43,7 +43,7 @@ extension Location: SeriesElement {
 }
 
 extension Double {
-    /// Whether a number of seconds lies within so many milliseconds; one that is no number does not.
+    /// Whether a number of seconds lies within a number of milliseconds. False for NaN.
     fileprivate func isTime(within milliseconds: Int64) -> Bool {
         self >= 0 && self * 1000 <= Double(milliseconds) + 1
     }

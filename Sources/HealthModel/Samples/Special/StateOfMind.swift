@@ -1,4 +1,4 @@
-/// What an `HKStateOfMind` has beside what every sample has (SAVE-24).
+/// The properties of an `HKStateOfMind` that other samples lack (SAVE-24).
 public struct StateOfMind: Hashable, Sendable {
     /// `HKStateOfMind.kind`: a raw value of `HKStateOfMind.Kind`.
     public var kind: Int
@@ -17,8 +17,8 @@ public struct StateOfMind: Hashable, Sendable {
         self.associations = associations
     }
 
-    /// `HKStateOfMind.valenceClassification`: a raw value of `HKStateOfMind.ValenceClassification`, nil for a valence that
-    /// cannot be. Seven bands of the same width, of which each but the last ends before the next begins (SAVE-25).
+    /// `HKStateOfMind.valenceClassification`: a raw value of `HKStateOfMind.ValenceClassification`. Nil for an invalid
+    /// valence. The seven bands have equal width, and each excludes its end except the last (SAVE-25).
     public var valenceClassification: Int? {
         guard Self.valences.contains(valence) else { return nil }
         return min(Int((valence + 1) * 3.5), 6) + 1
@@ -26,7 +26,7 @@ public struct StateOfMind: Hashable, Sendable {
 
     private static let valences = -1.0...1.0
 
-    /// Raises what a state of mind raises that cannot be (SAVE-24).
+    /// Throws the exception of an invalid state of mind (SAVE-24).
     func validate() throws(NativeException) {
         let name = "HKStateOfMind"
         try Enumeration.stateOfMindKind.require(kind, name, "kind")

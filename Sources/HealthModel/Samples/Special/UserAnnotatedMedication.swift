@@ -1,4 +1,4 @@
-/// `HKUserAnnotatedMedication`: a medication on the user's list, with what the user says of it (OTH-11).
+/// `HKUserAnnotatedMedication`: a medication on the user's list, with the user's settings for it (OTH-11).
 public struct UserAnnotatedMedication: Hashable, Sendable {
     /// `nickname`
     public var nickname: String?
@@ -25,7 +25,7 @@ public struct UserAnnotatedMedication: Hashable, Sendable {
 
 /// `HKMedicationConcept`
 public struct MedicationConcept: Hashable, Sendable {
-    /// `identifier`, by which doses name their medication.
+    /// `identifier`, which doses use to name their medication.
     public var identifier: String
     /// `displayText`
     public var displayText: String
@@ -48,7 +48,7 @@ public struct MedicationConcept: Hashable, Sendable {
     }
 }
 
-/// `HKMedicationGeneralForm`. The raw values of HealthKit's strings are not known; these are the Swift names.
+/// `HKMedicationGeneralForm`. The raw values of HealthKit's strings are unknown. These are the Swift names.
 public enum MedicationGeneralForm: String, CaseIterable, Sendable {
     case capsule, cream, device, drops, foam, gel, inhaler, injection, liquid, lotion, ointment, patch, powder, spray
     case suppository, tablet, topical, unknown
@@ -71,7 +71,7 @@ public struct ClinicalCoding: Hashable, Sendable {
     }
 }
 
-/// What selects medications: the predicates of `HKUserAnnotatedMedicationQuery`.
+/// A predicate for medications, with a case for each predicate of `HKUserAnnotatedMedicationQuery`.
 public indirect enum MedicationPredicate: Hashable, Sendable {
     /// No condition.
     case all
@@ -86,7 +86,7 @@ public indirect enum MedicationPredicate: Hashable, Sendable {
     /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(MedicationPredicate)
 
-    /// Whether a medication is among those that the predicate selects.
+    /// Whether the predicate selects a medication.
     public func matches(_ medication: UserAnnotatedMedication) -> Bool {
         switch self {
         case .all: true

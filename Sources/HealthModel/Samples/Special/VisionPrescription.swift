@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an `HKVisionPrescription` has beside what every sample has.
+/// The properties of an `HKVisionPrescription` that other samples lack.
 public struct VisionPrescription: Hashable, Sendable {
     /// `HKVisionPrescription.prescriptionType`: a raw value of `HKVisionPrescriptionType`.
     public var prescriptionType: Int
@@ -19,8 +19,8 @@ public struct VisionPrescription: Hashable, Sendable {
         self.expirationDate = expirationDate
     }
 
-    /// Raises what a prescription raises that cannot be. A prescription without lenses can: it is one whose paper was
-    /// photographed.
+    /// Throws the exception of an invalid prescription. A prescription without lenses is valid: it is a photo of a
+    /// paper prescription.
     func validate() throws(NativeException) {
         try Enumeration.visionPrescriptionType.require(prescriptionType, "HKVisionPrescription", "prescriptionType")
         if let expirationDate, !expirationDate.isInCalendar { throw .dateOutOfRange }
@@ -32,17 +32,17 @@ public struct VisionPrescription: Hashable, Sendable {
 
 /// `HKGlassesLensSpecification` and `HKContactsLensSpecification`, by their property names.
 public struct LensSpecification: Hashable, Sendable {
-    /// The properties that are quantities.
+    /// The properties that have a quantity.
     public enum Property: String, CaseIterable, Sendable {
         case sphere, cylinder, axis, addPower
         case vertexDistance, farPupillaryDistance, nearPupillaryDistance
         case baseCurve, diameter
 
-        /// Those of a lens for glasses.
+        /// The properties of a lens for glasses.
         public static let ofGlasses: [Property] = [
             .sphere, .cylinder, .axis, .addPower, .vertexDistance, .farPupillaryDistance, .nearPupillaryDistance,
         ]
-        /// Those of a contact lens.
+        /// The properties of a contact lens.
         public static let ofContacts: [Property] = [.sphere, .cylinder, .axis, .addPower, .baseCurve, .diameter]
 
         fileprivate var unit: HealthModel.Unit {
@@ -54,7 +54,7 @@ public struct LensSpecification: Hashable, Sendable {
         }
     }
 
-    /// The quantities; `sphere` is always there.
+    /// The quantities. `sphere` is always present.
     public var quantities: [Property: Quantity]
     /// `HKGlassesLensSpecification.prism`
     public var prism: VisionPrism?

@@ -1,11 +1,11 @@
-/// `HKVisionPrism`: how a lens moves what is seen, given in one of two ways.
+/// `HKVisionPrism`: the displacement of an image by a lens, in one of two forms.
 public struct VisionPrism: Hashable, Sendable {
-    /// The two ways.
+    /// The two forms of a displacement.
     public enum Displacement: Hashable, Sendable {
         /// `HKVisionPrism.init(amount:angle:eye:)`
         case polar(amount: Quantity, angle: Quantity)
-        /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`; the bases are raw values
-        /// of `HKPrismBase`.
+        /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`. The bases are raw
+        /// values of `HKPrismBase`.
         case rectangular(
             verticalAmount: Quantity,
             verticalBase: Int,
@@ -14,7 +14,7 @@ public struct VisionPrism: Hashable, Sendable {
         )
     }
 
-    /// What it does.
+    /// The displacement.
     public var displacement: Displacement
     /// `HKVisionPrism.eye`: a raw value of `HKVisionEye`.
     public var eye: Int

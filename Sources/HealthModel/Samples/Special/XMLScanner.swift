@@ -1,24 +1,24 @@
-/// Reads XML text from tag to tag, as much of it as the header of a clinical document takes. Namespaces are left out of
-/// names, and attributes are passed over.
+/// Scans the tags and texts of XML, to the extent that the header of a clinical document needs. Names have no namespace
+/// prefix. Attributes are skipped.
 struct XMLScanner {
     enum Token: Hashable {
         case open(String)
         case close(String)
         case text(String)
-        /// What is no XML; nothing follows it.
+        /// The text is not valid XML. This is the last token.
         case malformed
     }
 
     private let bytes: [UInt8]
     private var position = 0
-    /// The name of an element that was opened and is closed by the same tag.
+    /// The name of an empty element, whose end is the next token.
     private var emptyElement: String?
 
     init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    /// The next token; nil at the end.
+    /// The next token. Nil at the end.
     mutating func next() -> Token? {
         if let emptyElement {
             self.emptyElement = nil
@@ -41,7 +41,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Passes a piece of text if it comes next.
+    /// Skips a piece of text if it is next.
     private mutating func skip(_ text: StaticString) -> Bool {
         let text = Array(text.description.utf8)
         guard bytes[position...].starts(with: text) else { return false }
@@ -49,7 +49,7 @@ struct XMLScanner {
         return true
     }
 
-    /// What comes before some text, which is passed as well; nil if it does not come.
+    /// Returns the text up to a delimiter and skips both. Nil if the delimiter does not occur.
     private mutating func content(before text: StaticString) -> String? {
         let start = position
         while position < bytes.count {
@@ -60,7 +60,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// A document type, which may hold declarations in brackets.
+    /// Skips a document type declaration, which may contain further declarations in brackets.
     private mutating func skipDeclaration() -> Bool {
         var depth = 0
         while position < bytes.count {
@@ -95,7 +95,7 @@ struct XMLScanner {
         byte <= UInt8(ascii: " ") || [UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<")].contains(byte)
     }
 
-    /// Goes to the end of a tag. Says whether it ends with a slash; nil if it does not end.
+    /// Skips the rest of a tag. Returns whether the tag ends with a slash, or nil if the tag does not end.
     private mutating func skipAttributes() -> Bool? {
         var quote: UInt8?
         while position < bytes.count {
@@ -123,7 +123,7 @@ struct XMLScanner {
         return text.contains("&") ? Self.resolved(text) : text
     }
 
-    /// The text with its references to characters replaced; those that it does not know stay.
+    /// Replaces character references. Unknown references remain.
     private static func resolved(_ text: String) -> String {
         let named: [Substring: String] = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
         var parts = text.split(separator: "&", omittingEmptySubsequences: false)[...]

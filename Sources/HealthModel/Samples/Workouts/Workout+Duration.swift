@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Workout {
-    /// The workout with its duration, where none was given: from start to end without pauses (WO-19).
+    /// The workout with its duration. A duration of 0 becomes the time from start to end without pauses (WO-19).
     func withDuration(from start: Date, to end: Date) -> Workout {
         guard duration == 0 else { return self }
         var workout = self
@@ -11,7 +11,7 @@ extension Workout {
 }
 
 extension [WorkoutEvent] {
-    /// The time from start to end without pauses, in seconds (WO-07, WO-19); 0 where the end is not after the start.
+    /// The time from start to end without pauses, in seconds (WO-07, WO-19). 0 if the end is not after the start.
     package func elapsedTime(from start: Date, to end: Date) -> TimeInterval {
         let paused = pauses.reduce(0) { time, pause in
             time + Swift.max(0, Swift.min(pause.end ?? end, end).timeIntervalSince(Swift.max(pause.start, start)))
@@ -19,8 +19,8 @@ extension [WorkoutEvent] {
         return Swift.max(0, end.timeIntervalSince(start) - paused)
     }
 
-    /// The pauses; a second pause within one is ignored, and so is a resumption of what goes on (WO-18). One without end
-    /// goes on (WO-19).
+    /// The pauses. A pause during a pause is ignored, and so is a resume event outside a pause (WO-18). A pause without
+    /// an end has not ended (WO-19).
     private var pauses: [(start: Date, end: Date?)] {
         var pauses: [(start: Date, end: Date?)] = []
         var pausedSince: Date?

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Workout {
-    /// Raises what HealthKit raises of a workout that cannot be. The totals are taken as given (WO-12).
+    /// Throws the exception that HealthKit raises for an invalid workout. The totals are accepted as given (WO-12).
     func validate(from start: Date, to end: Date) throws(NativeException) {
         guard Enumeration.workoutActivityType.contains(activityType) else {
-            throw .invalidWorkout("workoutActivityType is no HKWorkoutActivityType")
+            throw .invalidWorkout("workoutActivityType is not an HKWorkoutActivityType")
         }
         guard duration.isFinite, duration >= 0 else { throw .invalidWorkout("duration must not be negative") }
         for (name, total, unit) in totals {
@@ -33,8 +33,8 @@ extension Workout {
         ]
     }
 
-    /// The earliest event that pauses the workout or goes on with it (WO-20). A resumption by motion is no answer to
-    /// a pause of the app's, so it does not count.
+    /// The earliest pause or resume event (WO-20). `motionResumed` does not count, because it does not end a pause by
+    /// the app.
     private var firstToggle: WorkoutEvent.Kind? {
         let toggles = events.filter { [.pause, .motionPaused, .resume].contains($0.type) }
         return toggles.min { $0.startDate < $1.startDate }?.type
@@ -42,8 +42,8 @@ extension Workout {
 }
 
 extension WorkoutEvent {
-    /// Raises what HealthKit raises of an event that is not within the workout, or takes time though it is neither a lap
-    /// nor a segment (WO-17).
+    /// Throws the exception that HealthKit raises for an event outside the workout, or for an event with a duration
+    /// that is neither a lap nor a segment (WO-17).
     package func validate(from start: Date, to end: Date) throws(NativeException) {
         guard startDate.isInCalendar, endDate.isInCalendar, start <= startDate, startDate <= endDate, endDate <= end
         else {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What an `HKWorkout` has beside what every sample has.
+/// The properties of an `HKWorkout` that other samples lack.
 public struct Workout: Hashable, Sendable {
-    /// The activity, and where it takes place. Of a workout that was made by an initialiser only the activity is known.
+    /// The activity and its location. A workout from an initializer has only the activity.
     public var configuration: WorkoutConfiguration
     /// `HKWorkout.duration` in seconds: without pauses (WO-19).
     public var duration: TimeInterval
     /// `HKWorkout.workoutEvents`
     public var events: [WorkoutEvent] = []
-    /// The activities that were added, in the order of their dates; see ``Sample/workoutActivities`` (WO-11).
+    /// The added activities, in the order of their dates; see ``Sample/workoutActivities`` (WO-11).
     public var activities: [WorkoutActivity] = []
-    /// `HKWorkout.allStatistics`, in the order of the identifiers of their types: what was added to the builder that made
-    /// the workout; none where it was made by an initialiser (WO-13).
+    /// `HKWorkout.allStatistics`, in the order of type identifiers: the statistics of the samples that were added to
+    /// the builder. Empty for a workout from an initializer (WO-13).
     public var statistics: [Statistics] = []
     /// `HKWorkout.totalEnergyBurned`
     public var totalEnergyBurned: Quantity?
@@ -28,7 +28,7 @@ public struct Workout: Hashable, Sendable {
         set { configuration.activityType = newValue }
     }
 
-    /// A workout; a duration of 0 stands for the time from start to end without pauses (WO-19).
+    /// A workout. A duration of 0 means the time from start to end without pauses (WO-19).
     public init(activityType: Int, duration: TimeInterval = 0) {
         configuration = WorkoutConfiguration(activityType: activityType)
         self.duration = duration

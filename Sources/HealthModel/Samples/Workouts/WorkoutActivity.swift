@@ -8,18 +8,18 @@ public struct WorkoutActivity: Hashable, Sendable {
     public let configuration: WorkoutConfiguration
     /// `HKWorkoutActivity.startDate`
     public let startDate: Date
-    /// `HKWorkoutActivity.endDate`; nil while the activity goes on.
+    /// `HKWorkoutActivity.endDate`. Nil until the activity ends.
     public var endDate: Date?
     /// `HKWorkoutActivity.metadata`
     public var metadata: Metadata
-    /// `HKWorkoutActivity.workoutEvents`: those of the workout that overlap the activity.
+    /// `HKWorkoutActivity.workoutEvents`: the events of the workout that overlap the activity.
     public var events: [WorkoutEvent] = []
     /// `HKWorkoutActivity.duration` in seconds: without pauses.
     public var duration: TimeInterval = 0
-    /// `HKWorkoutActivity.allStatistics`, in the order of the identifiers of their types.
+    /// `HKWorkoutActivity.allStatistics`, in the order of type identifiers.
     public var statistics: [Statistics] = []
 
-    /// An activity, as it is added to a builder.
+    /// An activity to add to a builder.
     public init(
         uuid: UUID = UUID(),
         configuration: WorkoutConfiguration,
@@ -39,15 +39,15 @@ public struct WorkoutActivity: Hashable, Sendable {
         statistics.first { $0.type == type }
     }
 
-    /// Whether an event belongs to the activity: overlapping it partly is enough (WO-11).
+    /// Whether an event belongs to the activity. A partial overlap is enough (WO-11).
     package func contains(_ event: WorkoutEvent) -> Bool {
         startDate <= event.endDate && event.startDate <= endDate ?? .distantFuture
     }
 }
 
 extension Sample {
-    /// `HKWorkout.workoutActivities`: those that were added, else one that spans the workout (WO-10), which has the UUID
-    /// of the workout (project decision); none for other samples.
+    /// `HKWorkout.workoutActivities`: the added activities, or else one that spans the workout (WO-10). That one has
+    /// the UUID of the workout (project decision). Empty for other samples.
     public var workoutActivities: [WorkoutActivity] {
         guard let workout else { return [] }
         guard workout.activities.isEmpty else { return workout.activities }

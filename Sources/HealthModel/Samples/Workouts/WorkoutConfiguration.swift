@@ -1,4 +1,4 @@
-/// `HKWorkoutConfiguration`: what is done, and where.
+/// `HKWorkoutConfiguration`: an activity and its location.
 public struct WorkoutConfiguration: Hashable, Sendable {
     /// `HKWorkoutSessionLocationType`
     public enum LocationType: Int, CaseIterable, Sendable {
@@ -20,7 +20,7 @@ public struct WorkoutConfiguration: Hashable, Sendable {
     public var locationType: LocationType
     /// `HKWorkoutConfiguration.swimmingLocationType`
     public var swimmingLocationType: SwimmingLocationType
-    /// `HKWorkoutConfiguration.lapLength`: that of a pool.
+    /// `HKWorkoutConfiguration.lapLength`: the length of a pool.
     public var lapLength: Quantity?
 
     /// A configuration.
@@ -41,7 +41,8 @@ public struct WorkoutConfiguration: Hashable, Sendable {
         activityType == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
     }
 
-    /// Raises what cannot be (project decision): an activity that the system does not have, a length that is none.
+    /// Throws for an invalid configuration: an activity type that the system does not have, or an invalid lap length
+    /// (project decision).
     package func validate(on version: OSVersion) throws(NativeException) {
         guard Enumeration.workoutActivityType.contains(activityType, on: version) else {
             throw .invalidWorkout("the system has no activity type \(activityType)")

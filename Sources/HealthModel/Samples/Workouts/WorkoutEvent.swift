@@ -18,7 +18,7 @@ public struct WorkoutEvent: Hashable, Sendable {
     public let type: Kind
     /// The beginning of `HKWorkoutEvent.dateInterval`.
     public let startDate: Date
-    /// The end of `HKWorkoutEvent.dateInterval`: only laps and segments take time (WO-17).
+    /// The end of `HKWorkoutEvent.dateInterval`. Only laps and segments have a duration (WO-17).
     public let endDate: Date
     /// `HKWorkoutEvent.metadata`
     public let metadata: Metadata
@@ -33,7 +33,7 @@ public struct WorkoutEvent: Hashable, Sendable {
 }
 
 extension [WorkoutEvent] {
-    /// By their dates; those of one date as given (WO-05).
+    /// The events sorted by start date. Events with the same date keep their order (WO-05).
     package var inOrder: [WorkoutEvent] {
         enumerated()
             .sorted { ($0.element.startDate, $0.offset) < ($1.element.startDate, $1.offset) }

@@ -1,6 +1,6 @@
-/// What the Move ring counts: `HKActivityMoveMode`.
+/// The figure of the Move ring: `HKActivityMoveMode`.
 ///
-/// There is no `notSet`: a profile without a choice counts active energy.
+/// There is no case `notSet`: the default is active energy.
 public enum ActivityMoveMode: Int, CaseIterable, Sendable {
     /// Active energy burned: `HKActivityMoveMode.activeEnergy`.
     case activeEnergy = 1

@@ -1,4 +1,4 @@
-/// Whether the person uses a wheelchair: `HKWheelchairUse`.
+/// Whether the user uses a wheelchair: `HKWheelchairUse`.
 public enum WheelchairUse: Int, CaseIterable, Sendable {
     /// Not set, or not readable: `HKWheelchairUse.notSet`.
     case notSet = 0
