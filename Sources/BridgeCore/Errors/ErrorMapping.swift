@@ -13,7 +13,7 @@ package enum ErrorCode {
 }
 
 extension BridgeError {
-    /// The error object of an error that no channel changes. The only place where errors get their codes.
+    /// The error object of an error, before its channel changes it. Only this place assigns error codes.
     package var errorObject: ErrorObject {
         switch self {
         case .invalidParams(let error): .invalidParams(error)
