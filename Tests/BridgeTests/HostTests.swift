@@ -102,7 +102,7 @@ struct HostTests {
             "requestCategoryPermissions",
             ["identifiers": ["stateOfMind"], "read": true, "write": false]
         )
-        #expect(client.logLines.count { $0.contains("stateOfMind was taken for HKDataTypeStateOfMind") } == 1)
+        #expect(client.logLines.count { $0.contains("stateOfMind was read as HKDataTypeStateOfMind") } == 1)
         #expect(
             client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1
         )

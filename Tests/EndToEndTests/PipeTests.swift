@@ -31,7 +31,7 @@ struct PipeTests {
         let ending = try Program.run("--log-level", "debug", input: ask + "\n" + request(2, "nothing/here") + "\n")
         #expect(ending.lines.count == 2)
         #expect(ending.lines.first == response(1, #"{"success":true}"#))
-        #expect(ending.errors.contains("stepCount was taken for \(stepCount)"))
+        #expect(ending.errors.contains("stepCount was read as \(stepCount)"))
     }
 
     @Test func `headers are answered with headers`() throws {

@@ -58,7 +58,7 @@ extension ValueCodec where Value: AnyObject {
         ValueCodec(["type": "integer"]) { (reader, context) throws(BridgeError) in
             guard let object = context.app?.object(reader.value, as: Value.self) else {
                 throw .invalidParams(
-                    reader.fail(expected: "a handle from \(method), made by the process that runs now")
+                    reader.fail(expected: "a handle from \(method), from the current app process")
                 )
             }
             return object

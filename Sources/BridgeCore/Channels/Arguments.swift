@@ -20,7 +20,7 @@ package struct Arguments {
         default: members = nil
         }
         guard context.style == .strict else { return }
-        guard let members else { throw .expected("an object: params go by name", at: "") }
+        guard let members else { throw .expected("an object, because params are passed by name", at: "") }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
 

@@ -80,7 +80,12 @@ extension ConnectionChannel {
 extension Parameter where Value == RequestID {
     /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
-        ParameterDescription("id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:])
+        ParameterDescription(
+            "id",
+            "The id of the request to cancel. Null is a valid id.",
+            isRequired: false,
+            schema: [:]
+        )
     ) { (argument, _) throws(BridgeError) in
         let id: RequestID? =
             switch argument {

@@ -184,7 +184,7 @@ package final class Host {
 
     private func handle(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
         guard !connection.isShutDown || request.method == "exit" else {
-            let reason = "the host has been shut down; only exit is left"
+            let reason = "the host has been shut down; only exit is accepted"
             return respond(.invalidRequest(reason), id: request.id, to: destination)
         }
         guard let entry = connection.registry.method(request.method, withControl: !connection.options.noControl) else {

@@ -70,7 +70,7 @@ package struct ReadingContext {
 
     private func typeByName(_ name: String, kind: ObjectType.Kind?) -> ObjectType? {
         guard isLenient, let type = TypeCatalog.type(name: name) else { return nil }
-        warnings?.warnOnce(name, "\(name) was taken for \(type.identifier); a device accepts only the identifier")
+        warnings?.warnOnce(name, "\(name) was read as \(type.identifier); a device accepts only the identifier")
         return type
     }
 }
