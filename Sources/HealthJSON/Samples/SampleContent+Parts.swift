@@ -3,7 +3,7 @@ package import HealthModel
 import JSON
 
 extension Sample.Content {
-    /// The content that a sample of a type needs, of what has been read.
+    /// The content of a sample of a type, from the members that were read.
     package init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
         switch type.kind {
         case .quantity:
@@ -24,7 +24,7 @@ extension Sample.Content {
         }
     }
 
-    /// Any integer may be a value, which HealthKit then judges (SAVE-04); a name must be one that the type has.
+    /// Accepts any integer, which HealthKit checks later (SAVE-04). A name must be one of the type's values.
     private static func category(_ value: JSONValue, of type: ObjectType) throws(BridgeError) -> Int {
         if case .integer(let integer) = value { return Int(integer) }
         if case .string(let name) = value, let raw = type.values?.rawValue(named: name) { return raw }
