@@ -56,7 +56,7 @@ struct PatternTests {
             (#"{"$contains": "x"}"#, #""y""#, "", #"{"$contains":"x"}"#, #""y""#),
             (#"{"$unordered": [1]}"#, "[1, 2]", "", #"{"$unordered":[1]}"#, "[1,2]"),
             (#"[{"$save": "id"}, {"$use": "id"}]"#, "[7, 8]", "[1]", "7", "8"),
-            (#"{"$use": "id"}"#, "1", "", "a value saved as “id”, but none was", "1"),
+            (#"{"$use": "id"}"#, "1", "", "a value saved as “id”, but there is none", "1"),
         ] as [(String, String, String, String, String?)]
     )
     func `a difference names its place`(

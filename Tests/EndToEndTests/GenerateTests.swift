@@ -58,8 +58,8 @@ struct GenerateTests {
 
     @Test(arguments: [
         (["--days", "0"], "'--days' is invalid: must be from 1 to 3660"),
-        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, as 2024-01-31"),
-        (["--until", "today"], "it must be a day, as 2024-01-31"),
+        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, such as 2024-01-31"),
+        (["--until", "today"], "it must be a day, such as 2024-01-31"),
         (["--time-zone", "Mars"], "it must be an IANA name"),
         (["--travel", "Asia/Tokyo"], "write it as Asia/Tokyo@2025-03-01..2025-03-12"),
         (["--travel", "Asia/Tokyo@2025-06-20..2025-06-29", "--no-travel"], "not both"),

@@ -40,7 +40,7 @@ struct ImportTests {
                 HKQuantityTypeIdentifierStepCount     4      3        0        1
                 total                                 4      3        0        1
 
-                What was wrong:
+                Problems:
                   1 × values that are no numbers: samples passed over (first in line 3)
 
                 """

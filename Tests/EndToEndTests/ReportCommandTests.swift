@@ -53,7 +53,7 @@ struct ReportCommandTests {
             let arguments = ["--store", store, "--key-file", key, "--output", folder.file(output)]
             let ending = try Program.start(subcommand + arguments).end()
             #expect(ending.status == 1)
-            #expect(ending.errors.hasSuffix("error The output would take the place of the store, or of its key.\n"))
+            #expect(ending.errors.hasSuffix("error The output would replace the store or its key.\n"))
         }
         #expect(try contents(of: store) == before)
         #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
