@@ -74,7 +74,7 @@ struct Generate: StoreCommand {
     @Option(help: ArgumentHelp("The workouts per week, 0 to 7. Default: depends on fitness.", valueName: "n"))
     var workouts: Int?
 
-    @Flag(help: "Log a menstrual cycle.")
+    @Flag(help: "Generate a woman who logs her menstrual cycle.")
     var menstrualCycle = false
 
     @Flag(help: "Measure blood pressure.")

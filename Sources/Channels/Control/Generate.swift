@@ -34,7 +34,7 @@ extension ControlChannel {
             "The devices that record data. With `watch`, the phone stays at home."
         ),
         .optional("workouts", .integer, "The average number of workouts per week. Default: depends on fitness."),
-        .optional("menstrualCycle", .bool, "Whether the person logs a menstrual cycle, if female."),
+        .optional("menstrualCycle", .bool, "Whether the person is a woman who logs her menstrual cycle."),
         .optional("bloodPressure", .bool, "Whether the person measures blood pressure."),
         .optional("travel", .array(of: .trip), "Trips to other time zones. Default: two per year."),
         .optional(
