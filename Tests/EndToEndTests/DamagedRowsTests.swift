@@ -1,9 +1,9 @@
 import JSON
 import Testing
 
-/// Stores in which somebody has changed rows by hand: SQLite finds nothing wrong, and yet nothing is right.
+/// Stores with rows that were changed by hand. SQLite considers them valid.
 struct DamagedRowsTests {
-    /// Which rows were damaged, and how.
+    /// A damage of rows.
     struct Damage: CustomTestStringConvertible {
         let testDescription: String
         let statements: String
@@ -129,7 +129,7 @@ struct DamagedRowsTests {
     }()
 
     @Test(arguments: damages)
-    func `what cannot have been saved is not answered`(damage: Damage) throws {
+    func `invalid rows are not returned`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let good = try carryOut([askForSamples(0), save(0, objects), series] + questions, store: path).suffix(
@@ -141,9 +141,9 @@ struct DamagedRowsTests {
         #expect(answers.status == 0, "\(answers.errors)")
         try #require(answers.lines.count == questions.count)
         for (answer, good) in zip(answers.lines, good) {
-            #expect(try isHonest(answer, good), "\(answer.prefix(1000))")
+            #expect(try isAcceptable(answer, good), "\(answer.prefix(1000))")
         }
-        // These may do anything but end the program.
+        // These may fail, but must not end the program.
         let delete = request(9, "store/deleteObjects", #"{"type":"\#(stepCount)","predicate":{}}"#)
         let changes = [save(8, [quantity(1), quantity(2)]), delete, request(10, "isAvailable")]
         let ending = try Program.run("--store", path, input: changes.map { $0 + "\n" }.joined())
@@ -151,11 +151,11 @@ struct DamagedRowsTests {
         #expect(ending.lines.last == response(10, "true"))
     }
 
-    /// Whether an answer is that of the undamaged store, or lacks some of it, or says that the store is damaged.
-    private func isHonest(_ answer: String, _ good: String) throws -> Bool {
+    /// Whether a response equals that of the undamaged store, or lacks some elements, or reports that the store is damaged.
+    private func isAcceptable(_ answer: String, _ good: String) throws -> Bool {
         if answer == good { return true }
         if let code = try member("error", "code", of: answer) {
-            // That there is no data is what is left of figures if all rows are left out.
+            // If all rows are left out, statistics fail because there is no data.
             return try code == -32603 ? member("error", "data", "store", of: answer) == "corrupt" : code == -32001
         }
         guard case .object(let result)? = try member("result", of: answer) else { return false }

@@ -12,14 +12,14 @@ struct PipeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `no input is answered with nothing`() throws {
+    @Test func `empty input gives empty output`() throws {
         let ending = try Program.run()
         #expect(ending.output.isEmpty)
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)
     }
 
-    @Test func `an answer comes at once, without the end of input`() throws {
+    @Test func `a response is sent at once, before the end of input`() throws {
         let child = try Program.start()
         #expect(try child.ask(hello) + "\n" == answer)
         #expect(try child.ask(hello) + "\n" == answer)

@@ -5,7 +5,7 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// A channel of a plugin that counts steps: all that a further channel needs is in this folder.
+/// A channel for a plugin that counts steps. This folder holds all that a new channel needs.
 struct PedometerChannel: Channel {
     let name = "pedometer"
     let role = ChannelRole.app
@@ -17,7 +17,7 @@ struct PedometerChannel: Channel {
 
     var methods: [Method] { [Self.countSteps, Self.watchSteps] }
 
-    /// The plugin's native side answers every error with one code.
+    /// The plugin's native side returns one code for every error.
     func errorObject(for error: BridgeError, of method: Method) -> ErrorObject {
         if case .health(.error(let error)) = error {
             return BridgeError.platform("PEDOMETER", error.message).errorObject
@@ -66,7 +66,7 @@ struct PedometerChannel: Channel {
     }
 }
 
-/// What the channel keeps while a process of the app runs.
+/// The channel's state for an app process.
 private final class PedometerState: ChannelState {
     var query: QueryID?
 }
