@@ -76,7 +76,7 @@ struct AuditLogFileTests {
         #expect(try actions() == ["write", "authorize", "authorize"])
     }
 
-    @Test func `a log that cannot be opened stops the start`() throws {
+    @Test func `a log that cannot be opened prevents the start`() throws {
         let pipe = folder.file("pipe")
         _ = try Program.shell(#"mkfifo "$1""#, pipe)
         for place in [folder.path, folder.file("missing/audit.jsonl"), pipe, ""] {

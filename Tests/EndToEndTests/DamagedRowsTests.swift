@@ -27,7 +27,7 @@ struct DamagedRowsTests {
         Damage("a negative count", "UPDATE sample SET count = -3"),
         Damage("no count", "UPDATE sample SET count = 0"),
         Damage("a type that does not exist", "UPDATE objectType SET identifier = 'Bogus' WHERE id = \(typeOfSteps)"),
-        Damage("a type that samples cannot be of", "UPDATE objectType SET identifier = '\(bloodType)' WHERE id = 1"),
+        Damage("a type without samples", "UPDATE objectType SET identifier = '\(bloodType)' WHERE id = 1"),
         Damage("no types", "DELETE FROM objectType"),
         Damage("source revisions that do not exist", "UPDATE sample SET sourceRevision = 77"),
         Damage("sources that do not exist", "UPDATE sourceRevision SET source = 99"),
@@ -46,12 +46,15 @@ struct DamagedRowsTests {
         Damage("a start before all calendars", "UPDATE sample SET startDate = \(Int64.min)"),
         Damage("an end after all calendars", "UPDATE sample SET endDate = \(Int64.max)"),
         Damage("an end before the start", "UPDATE sample SET startDate = \(Int64.max), endDate = \(Int64.min)"),
-        Damage("all of time", "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"),
+        Damage(
+            "the longest possible time",
+            "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"
+        ),
         Damage("a length below zero", "UPDATE sample SET lengthClass = -4"),
         Damage("the last position", "UPDATE sample SET id = \(Int64.max) WHERE id = 1"),
         Damage("nearly the last position", "UPDATE sample SET id = \(Int64.max - 2) WHERE id = 1"),
         Damage("the first position", "UPDATE sample SET id = \(Int64.min) WHERE id = 1"),
-        Damage("workouts without their part", "UPDATE sample SET detail = NULL"),
+        Damage("workouts without detail", "UPDATE sample SET detail = NULL"),
         Damage("workouts that are not JSON", detail("not JSON")),
         Damage("workouts without a duration", detail(#"{"activityType":37}"#)),
         Damage(

@@ -25,14 +25,14 @@ struct DamagedSeriesTests {
         ),
         Damage("an empty chunk", "UPDATE seriesChunk SET elements = x''"),
         Damage("a chunk twice", "INSERT INTO seriesChunk SELECT sample, position + 1, elements FROM seriesChunk"),
-        Damage("numbers that are none", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
+        Damage("values that are not numbers", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
         Damage("a count beyond memory", "UPDATE sample SET count = \(Int64.max)", isAnswered: [false, false, true]),
         Damage("no count", "UPDATE sample SET count = 0"),
         Damage("another type", "UPDATE objectType SET identifier = 'Bogus' || id"),
         Damage("another time", "UPDATE sample SET startDate = startDate - 1000000, endDate = startDate - 999999"),
         Damage("no detail", "UPDATE sample SET detail = NULL", isAnswered: [true, true, false]),
         electrocardiogram("another number of voltages", #""numberOfVoltageMeasurements":9"#),
-        electrocardiogram("fewer than no voltages", #""numberOfVoltageMeasurements":-2"#),
+        electrocardiogram("a negative number of voltages", #""numberOfVoltageMeasurements":-2"#),
         electrocardiogram(
             "a heart rate in an unknown unit",
             #""numberOfVoltageMeasurements":2,"averageHeartRate":{"value":1,"unit":"furlong"}"#

@@ -28,7 +28,7 @@ struct OutputTests {
     private func stopped(_ arguments: [String], _ name: String) throws -> Child {
         let before = try unfinished(name).count
         let child = try Program.start(arguments)
-        try poll("the output is begun") { try unfinished(name).count > before }
+        try poll("the output exists") { try unfinished(name).count > before }
         kill(child.id, SIGSTOP)
         return child
     }

@@ -9,7 +9,7 @@ import Testing
 
 /// A new channel needs only one folder (`Pedometer`) and one line.
 struct FurtherChannelTests {
-    /// That line.
+    /// The line that adds the channel.
     private static let registry = ChannelRegistry(Channels.all + [PedometerChannel()])
 
     private func host(_ configure: (inout BridgeCore.HostOptions) throws -> Void = { _ in }) throws -> TestHost {

@@ -8,7 +8,7 @@ import Foundation
 
 /// A file to which lines are appended. Each write is one system call, so lines of several processes do not mix.
 final class AppendOnlyFile {
-    /// Why the file cannot be used.
+    /// The reason that the file cannot be used.
     enum Failure: String, Error {
         case full
         case readOnly

@@ -47,7 +47,7 @@ extension HealthFailure {
         case .appTerminated:
             return ErrorObject(
                 code: ErrorCode.fault,
-                message: "The app has ended: no completion handler runs. control/setAppState starts it anew.",
+                message: "The app has ended: no completion handler runs. control/setAppState starts it again.",
                 data: ["reason": "appTerminated"]
             )
         case .store(let error):

@@ -1,8 +1,8 @@
 package import BridgeCore
 package import JSON
 
-/// The channel of a test: it plays the user and the system, moves the clock, launches and ends the app, saves samples from other
-/// sources, injects faults, and inspects the state of the phone and the calls of the app.
+/// The channel with which a test controls the phone around the app. It plays the user and the system, moves the clock, launches
+/// and ends the app, saves samples from other sources, and injects faults. It also shows the state of the phone and the journal.
 package struct ControlChannel: Channel {
     package let name = "control"
     package let role = ChannelRole.control

@@ -99,7 +99,7 @@ extension Call {
             var seen: Set<ObjectType> = []
             return types.filter { seen.insert($0).inserted }
         case (nil, nil): throw .missing("type")
-        case (_?, _?): throw .expected("left out where types is given", at: "type")
+        case (_?, _?): throw .expected("absent if types is given", at: "type")
         }
     }
 

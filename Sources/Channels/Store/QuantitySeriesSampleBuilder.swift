@@ -108,7 +108,7 @@ extension StoreChannel {
         case (nil, nil, nil): throw .missing("date")
         case (nil, nil, _): throw .missing("startDate")
         case (nil, _, nil): throw .missing("endDate")
-        default: throw .expected("left out where startDate and endDate are given", at: "date")
+        default: throw .expected("absent if startDate and endDate are given", at: "date")
         }
     }
 }

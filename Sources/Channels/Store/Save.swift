@@ -12,7 +12,7 @@ extension StoreChannel {
     /// `HKHealthStore.save(_:withCompletion:)` (SAVE-29 to SAVE-38).
     private static let save = Method(
         "save",
-        "Saves samples. If one of them cannot be saved, none is.",
+        "Saves samples: either all of them, or none if one cannot be saved.",
         .required("objects", .samples, "The samples to save."),
         result: .uuids,
         example: Example(
@@ -55,7 +55,7 @@ extension StoreChannel {
     /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
     private static let delete = Method(
         "delete",
-        "Deletes objects that this app has saved. If one of them cannot be deleted, none is.",
+        "Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.",
         .optional("uuids", .uuids, "The identifiers of the objects."),
         .optional("objects", .samples, "The objects as they were saved. Alternative to `uuids`."),
         result: .nothing,
@@ -67,7 +67,7 @@ extension StoreChannel {
         case (let uuids?, nil): deleted = uuids
         case (nil, let objects?): deleted = objects.map(\.uuid)
         case (nil, nil): throw .missing("uuids")
-        case (_?, _?): throw .expected("left out where objects is given", at: "uuids")
+        case (_?, _?): throw .expected("absent if objects is given", at: "uuids")
         }
         call.notes.set((objects ?? []).map(\.type), count: deleted.count)
         let types = try call.healthKit { () throws(HealthFailure) in try call.store.delete(deleted) }

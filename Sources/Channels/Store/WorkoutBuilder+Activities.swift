@@ -56,7 +56,7 @@ extension StoreChannel {
         case (nil, let metadata?):
             try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, adding: metadata) }
         case (nil, nil): throw .missing("endDate")
-        case (_?, _?): throw .expected("left out where endDate is given", at: "metadata")
+        case (_?, _?): throw .expected("absent if endDate is given", at: "metadata")
         }
         return JSONNull()
     }

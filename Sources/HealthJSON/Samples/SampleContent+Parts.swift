@@ -10,7 +10,7 @@ extension Sample.Content {
             switch (parts.quantity, parts.series) {
             case (let quantity, nil): self = .quantity(try quantity.required(.quantity))
             case (nil, let series?): self.init(series: series.quantities, in: series.unit, of: type)
-            case (_?, _?): throw .expected("left out where a series is given", at: SampleMember.quantity.name)
+            case (_?, _?): throw .expected("absent if a series is given", at: SampleMember.quantity.name)
             }
         case .category:
             self = .category(try Self.category(try parts.value.required(.value), of: type))

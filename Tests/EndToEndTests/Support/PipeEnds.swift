@@ -11,7 +11,7 @@ struct PipeEnds {
 
     init() throws {
         var ends: [Int32] = [-1, -1]
-        guard unsafe pipe(&ends) == 0 else { throw Trouble("no pipe can be had") }
+        guard unsafe pipe(&ends) == 0 else { throw Trouble("a pipe cannot be created") }
         (reading, writing) = (ends[0], ends[1])
         for end in ends {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)

@@ -11,7 +11,11 @@ struct PedometerChannel: Channel {
     let role = ChannelRole.app
     let usualAuditAction: AuditAction? = .read
     let notifications = [
-        NotificationDescription("pedometer/steps", "The number of samples of steps has changed.", schema: "StepCount")
+        NotificationDescription(
+            "pedometer/steps",
+            "Sent when the number of step samples has changed.",
+            schema: "StepCount"
+        )
     ]
     let schemas: JSONObject = ["StepCount": Schemas.object(["count": Schemas.integer])]
 
@@ -35,8 +39,8 @@ struct PedometerChannel: Channel {
 
     private static let countSteps = Method(
         "countSteps",
-        "How many samples of steps the app sees, at most so many.",
-        .optional("limit", .count, "How many at most."),
+        "Returns the number of step samples that the app can read, up to a limit.",
+        .optional("limit", .count, "The limit."),
         result: ResultDescription("count", Schemas.integer),
         example: Example(
             result: 0,
@@ -52,7 +56,7 @@ struct PedometerChannel: Channel {
 
     private static let watchSteps = Method(
         "watchSteps",
-        "Tells the number of samples now and at each change.",
+        "Sends the number of step samples at once and after each change.",
         result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
