@@ -9,16 +9,16 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Only a store with a key needs libsodium. Linked statically, it costs the others nothing at the start; so its `.pc` file,
-/// which asks for the shared library, is not asked on Linux.
+/// Only encrypted stores need libsodium. On Linux it is linked statically, so that it does not slow the start. Its `.pc` file is
+/// not used there, because it names the shared library.
 #if os(Linux)
     let sodium = (pkgConfig: nil as String?, library: ":libsodium.a")
 #else
     let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
 #endif
 
-/// What reads archives is linked statically as well: libxml2 alone would bring ICU to every start. Its headers are in a folder of
-/// their own, which on Linux only its `.pc` file knows, which asks for the shared library.
+/// The libraries that read archives are linked statically too: the shared libxml2 would load ICU at every start. The path of its
+/// headers is given here, because on Linux its `.pc` file would also name the shared library.
 #if os(Linux)
     let archives = (
         xml: nil as String?, zip: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
@@ -133,7 +133,7 @@ let package = Package(
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
 
-        // The client, which stands by itself.
+        // The client, which depends on no other module.
         .target(
             name: "HealthKitBridgeClient",
             path: "clients/swift/Sources/HealthKitBridgeClient",
@@ -170,7 +170,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // A host whose connection is in memory.
+        // A host with an in-memory connection, for tests.
         .target(
             name: "BridgeTesting",
             dependencies: ["BridgeCore", "HealthModel"],
@@ -236,7 +236,7 @@ let package = Package(
             dependencies: ["HealthEngine", "HealthModel", "HealthReport"],
             swiftSettings: settings
         ),
-        // What stores are compared by.
+        // Compares the contents of stores, for tests.
         .target(
             name: "StoreContents",
             dependencies: ["HealthEngine", "HealthModel"],
@@ -249,7 +249,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The fuzz targets are not part of the package that others build: `make fuzz` asks for them.
+// The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),

@@ -5,13 +5,13 @@ import StoreChannel
 
 /// The channels that the bridge serves.
 package enum Channels {
-    /// All of them. A further channel is one line here.
+    /// All channels. A new channel is one line here.
     package static let all: [any Channel] = [
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
     ]
 
-    /// Their methods.
+    /// The methods of all channels.
     package static let registry = ChannelRegistry(all)
 }

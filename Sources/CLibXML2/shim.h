@@ -2,7 +2,7 @@
 
 #include <libxml/xmlversion.h>
 
-/// Foundation brings declarations of ICU of its own, which must not meet those of libxml2. We use none.
+/// Foundation has its own declarations of ICU, which conflict with those of libxml2. This module needs neither.
 #undef LIBXML_ICU_ENABLED
 
 #include <libxml/parser.h>

@@ -1,6 +1,6 @@
-/// The way from the top of a document to a value: put into words only when an error needs them.
+/// The location of a value in a document. Its path is formatted only when an error needs it.
 ///
-/// Scalars, which are most values, share the place of what holds them, so that reading them allocates nothing.
+/// Scalars, which are most values, share the place of their parent, so that reading them allocates nothing.
 struct JSONLocation: Sendable {
     private enum Step: Sendable {
         case root(String)
@@ -36,7 +36,7 @@ struct JSONLocation: Sendable {
     }
 }
 
-/// The location of an array or object, shared by all that it holds.
+/// The location of an array or object, shared by its elements or members.
 final class JSONPlace: Sendable {
     let location: JSONLocation
 

@@ -1,16 +1,16 @@
-/// Reads the members of an object by name and remembers which were asked for.
+/// Reads the members of an object by name, and remembers which were read.
 public struct JSONObjectReader: Sendable {
     private let object: JSONObject
     private let place: JSONPlace
-    private var isAskedFor: [Bool]
+    private var isRead: [Bool]
 
     init(_ object: JSONObject, at place: JSONPlace) {
         self.object = object
         self.place = place
-        isAskedFor = Array(repeating: false, count: object.count)
+        isRead = Array(repeating: false, count: object.count)
     }
 
-    /// A reader of a member that must be there, be it `null`.
+    /// A reader of a member that must be present, and may be `null`.
     public mutating func required(_ name: String) throws(JSONReadingError) -> JSONReader {
         guard let reader = member(name) else {
             throw .missing(JSONLocation(member: name, of: place).path)
@@ -18,21 +18,21 @@ public struct JSONObjectReader: Sendable {
         return reader
     }
 
-    /// A reader of a member that may be left out, or be `null`, which is the same.
+    /// A reader of an optional member; nil if it is absent or `null`.
     public mutating func optional(_ name: String) -> JSONReader? {
         guard let reader = member(name), !reader.isNull else { return nil }
         return reader
     }
 
-    /// Fails on the first member that nobody asked for.
+    /// Throws for the first member that was not read.
     public func finish() throws(JSONReadingError) {
-        guard let index = isAskedFor.firstIndex(of: false) else { return }
+        guard let index = isRead.firstIndex(of: false) else { return }
         throw .unknown(JSONLocation(member: object.members[index].name, of: place).path)
     }
 
     private mutating func member(_ name: String) -> JSONReader? {
         guard let index = object.members.firstIndex(where: { $0.name == name }) else { return nil }
-        isAskedFor[index] = true
+        isRead[index] = true
         return JSONReader(object.members[index].value, at: JSONLocation(member: name, of: place))
     }
 }

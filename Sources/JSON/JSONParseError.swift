@@ -1,33 +1,33 @@
-/// Why a text could not be read as JSON, and where.
+/// An error in JSON text, with its position.
 public struct JSONParseError: Error, Equatable, Sendable {
-    /// What is wrong with the text.
+    /// The kind of error.
     public enum Code: Equatable, Sendable {
         /// The text does not follow the grammar of JSON, or is empty.
         case syntax
         /// The text is not UTF-8.
         case invalidUTF8
-        /// An object has two members of one name. Names that are canonically equivalent are one name.
+        /// An object has two members with the same name. Canonically equivalent names are the same.
         case duplicateMember
         /// An integer needs more than 64 bits, or a real is beyond the finite range of a double.
         case numberOutOfRange
         /// The name of a member holds the character U+0000.
         case nulInKey
-        /// Arrays and objects are nested deeper than the caller allows.
+        /// Arrays and objects are nested more deeply than the caller allows.
         case tooDeep
-        /// Something that the text is not to blame for, such as a lack of memory.
+        /// A failure not caused by the text, such as lack of memory.
         case unknown
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
-    /// The line in which reading stopped; the first is 1.
+    /// The line at which parsing stopped, counted from 1.
     public let line: Int
-    /// How many characters of that line had been read.
+    /// The number of characters read in that line.
     public let column: Int
-    /// How many bytes of the text had been read.
+    /// The number of bytes read.
     public let offset: Int
-    /// The outermost array or object with its scalars alone, when ``code`` is ``Code/tooDeep`` and the text is
-    /// otherwise JSON: enough to tell who sent it.
+    /// The outermost array or object with only its scalars, if ``code`` is ``Code/tooDeep`` and the text is otherwise
+    /// valid JSON. It holds the id of a request.
     public let outline: JSONValue?
 
     init(_ code: Code, at position: TextPosition, outline: JSONValue? = nil) {
@@ -40,12 +40,12 @@ public struct JSONParseError: Error, Equatable, Sendable {
 }
 
 extension JSONParseError: CustomStringConvertible {
-    /// A sentence that names the place and quotes nothing of the text.
+    /// A sentence that names the position. It does not quote the text.
     public var description: String {
-        "\(complaint) at line \(line), column \(column)"
+        "\(reason) at line \(line), column \(column)"
     }
 
-    private var complaint: String {
+    private var reason: String {
         switch code {
         case .syntax: "the text is not JSON"
         case .invalidUTF8: "the text is not UTF-8"

@@ -1,4 +1,4 @@
-/// A value being read, with the path that leads to it, so that an error can name the place.
+/// A value with its path, so that errors can name the place.
 ///
 /// ```swift
 /// var members = try JSONReader(params).object()
@@ -12,7 +12,7 @@ public struct JSONReader: Sendable {
 
     private let location: JSONLocation
 
-    /// A reader of a value that stands at the top, or at a path that is known already.
+    /// A reader of a top-level value, or of a value at a known path.
     public init(_ value: JSONValue, path: String = "") {
         self.init(value, at: JSONLocation(root: path))
     }
@@ -22,7 +22,7 @@ public struct JSONReader: Sendable {
         self.location = location
     }
 
-    /// The way from the top, such as `samples[2].unit`; empty at the top.
+    /// The path of the value, such as `samples[2].unit`; empty for the top-level value.
     public var path: String { location.path }
 
     /// Whether the value is `null`.
@@ -30,19 +30,19 @@ public struct JSONReader: Sendable {
         if case .null = value { true } else { false }
     }
 
-    /// The value if it is a Boolean.
+    /// The value as a Boolean.
     public func bool() throws(JSONReadingError) -> Bool {
         guard case .bool(let value) = value else { throw fail(expected: "true or false") }
         return value
     }
 
-    /// The value if it is an integer: a number without fraction and exponent.
+    /// The value as an integer: a number without fraction and exponent.
     public func integer() throws(JSONReadingError) -> Int {
         guard case .integer(let value) = value else { throw fail(expected: "an integer") }
         return Int(value)
     }
 
-    /// The value if it is a number of either kind.
+    /// The value as a number, integer or real.
     public func real() throws(JSONReadingError) -> Double {
         switch value {
         case .real(let value): value
@@ -51,13 +51,13 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// The value if it is a string.
+    /// The value as a string.
     public func string() throws(JSONReadingError) -> String {
         guard case .string(let value) = value else { throw fail(expected: "a string") }
         return value
     }
 
-    /// Readers of the elements if the value is an array.
+    /// Readers of the elements of an array.
     public func array() throws(JSONReadingError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw fail(expected: "an array") }
         let place = JSONPlace(location)
@@ -66,13 +66,13 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// A reader of the members if the value is an object.
+    /// A reader of the members of an object.
     public func object() throws(JSONReadingError) -> JSONObjectReader {
         guard case .object(let object) = value else { throw fail(expected: "an object") }
         return JSONObjectReader(object, at: JSONPlace(location))
     }
 
-    /// An error that names this place and what should stand there, as a phrase such as "a string".
+    /// An error with this path and the expected value, a phrase such as "a string".
     public func fail(expected: String) -> JSONReadingError {
         JSONReadingError(path: path, expected: expected)
     }

@@ -1,4 +1,4 @@
-/// A value that is not what the reader expects.
+/// A value that differs from the expected one.
 public struct JSONReadingError: Error, Equatable, Sendable {
     private enum Problem {
         case mismatch
@@ -6,14 +6,14 @@ public struct JSONReadingError: Error, Equatable, Sendable {
         case unknown
     }
 
-    /// The way from the top to the value, such as `samples[2].unit`; empty at the top.
+    /// The path of the value, such as `samples[2].unit`; empty for the top-level value.
     public let path: String
-    /// What should stand there, as a phrase such as "a string".
+    /// The expected value, as a phrase such as "a string".
     public let expected: String
 
     private let problem: Problem
 
-    /// A value that is something else than expected.
+    /// An error for an unexpected value.
     public init(path: String, expected: String) {
         self.init(path: path, expected: expected, problem: .mismatch)
     }
@@ -24,23 +24,23 @@ public struct JSONReadingError: Error, Equatable, Sendable {
         self.problem = problem
     }
 
-    /// A member that must be given.
+    /// An error for a missing member.
     public static func missing(_ path: String) -> JSONReadingError {
         JSONReadingError(path: path, expected: "a value (it is required)", problem: .missing)
     }
 
-    /// A member that there is not.
+    /// An error for an unknown member.
     public static func unknown(_ path: String) -> JSONReadingError {
         JSONReadingError(path: path, expected: "no such member", problem: .unknown)
     }
 
-    /// The same error as seen from farther up: its path begins with the place that was read.
+    /// The same error with its path prefixed by an outer place.
     public func within(_ place: String) -> JSONReadingError {
         let separator = place.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
         return JSONReadingError(path: place + separator + path, expected: expected, problem: problem)
     }
 
-    /// A sentence such as "samples[2].unit must be a string", with a name for the value at the top.
+    /// A sentence such as "samples[2].unit must be a string". `top` is the name of the top-level value.
     public func sentence(callingTheTop top: String) -> String {
         let place = path.isEmpty ? top : path
         return switch problem {
@@ -50,7 +50,7 @@ public struct JSONReadingError: Error, Equatable, Sendable {
         }
     }
 
-    /// Errors are equal when they say the same of the same place.
+    /// Errors are equal if path and expected value are equal.
     public static func == (left: JSONReadingError, right: JSONReadingError) -> Bool {
         left.path == right.path && left.expected == right.expected
     }

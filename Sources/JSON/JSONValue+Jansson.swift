@@ -1,13 +1,13 @@
 import CJansson
 
-/// Why a tree that jansson accepts is refused all the same.
+/// The reason to refuse a tree that jansson accepts.
 enum RefusedTree: Error {
     case duplicateMember
     case tooDeep
 }
 
 extension JSONValue {
-    /// Copies a tree of jansson's in which at most `remainingDepth` arrays and objects are nested.
+    /// Copies a jansson tree with at most `remainingDepth` levels of arrays and objects.
     @unsafe init(
         copying node: UnsafeMutablePointer<json_t>,
         remainingDepth: Int
@@ -42,7 +42,7 @@ extension JSONValue {
         }
     }
 
-    /// Copies the outermost array or object of a tree, and of what it holds only the scalars.
+    /// Copies the outermost array or object of a tree, with only its scalars.
     @unsafe init(outlining node: UnsafeMutablePointer<json_t>) {
         switch unsafe node.pointee.type {
         case JSON_OBJECT:
@@ -73,8 +73,8 @@ extension JSONObject {
             let value = try unsafe JSONValue(copying: member, remainingDepth: remainingDepth)
             append(unsafe String(decoding: name, as: UTF8.self), value)
         }
-        // jansson tells names apart by their bytes, Swift by their canonical form: names that only jansson
-        // finds different would break the promise of one member a name.
+        // jansson compares names by bytes, Swift by canonical equivalence. Refuse names that only jansson considers
+        // different, because names must be unique.
         guard isASCII || Set(members.map(\.name)).count == members.count else { throw .duplicateMember }
     }
 }

@@ -1,20 +1,19 @@
-/// The depth that jansson itself refuses to go beyond, fixed when it was compiled.
+/// The maximum depth that is compiled into jansson.
 private let janssonMaximumDepth = 2048
 
 extension JSONValue {
-    /// Parses one JSON text, which must fill the whole buffer.
+    /// Parses the JSON text of a whole buffer.
     ///
     /// ```swift
     /// let value = try JSONValue(parsing: #"{"limit": 10}"#)
     /// ```
     ///
-    /// Any value may stand at the top. Numbers without fraction and exponent become integers and must fit 64 bits.
+    /// The top-level value may have any type. Numbers without fraction and exponent become integers and must fit 64 bits.
     /// Duplicate members, lone surrogates, a byte-order mark, comments and trailing commas are refused.
     ///
     /// - Parameters:
     ///   - bytes: The text, in UTF-8.
-    ///   - maximumDepth: How deep arrays and objects may be nested, counted together, the outermost as 1.
-    ///     More than 2048 is never possible.
+    ///   - maximumDepth: The maximum nesting of arrays and objects; the outermost has depth 1. The limit is at most 2048.
     /// - Throws: ``JSONParseError``
     public init(parsing bytes: Span<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
         let document: JanssonDocument
@@ -41,17 +40,17 @@ extension JSONValue {
         }
     }
 
-    /// Parses one JSON text, which must fill the whole array.
+    /// Parses the JSON text of a whole array.
     public init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONParseError) {
         try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
     }
 
-    /// Parses one JSON text, which must fill the whole slice.
+    /// Parses the JSON text of a whole slice.
     public init(parsing bytes: ArraySlice<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
         try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
     }
 
-    /// Parses one JSON text, which must be the whole string.
+    /// Parses the JSON text of a whole string.
     public init(parsing text: String, maximumDepth: Int = 128) throws(JSONParseError) {
         try self.init(parsing: Array(text.utf8).span, maximumDepth: maximumDepth)
     }

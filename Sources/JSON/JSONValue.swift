@@ -1,10 +1,10 @@
-/// A JSON value, with integers and reals kept apart as the text keeps them apart.
+/// A JSON value. Integers and reals are distinct, as in the text.
 ///
 /// ```swift
 /// let value: JSONValue = ["type": "HKQuantityTypeIdentifierStepCount", "limit": 10]
 /// ```
 ///
-/// Two values are equal when they print alike but for the order of members: `1` and `1.0` differ.
+/// Two values are equal if their texts are equal except for the order of members: `1` and `1.0` differ.
 public enum JSONValue: Sendable, Hashable {
     /// `null`
     case null
@@ -14,15 +14,15 @@ public enum JSONValue: Sendable, Hashable {
     case integer(Int64)
     /// A number written with a fraction or an exponent. Always finite.
     case real(Double)
-    /// A string, of any Unicode scalars.
+    /// A string of Unicode scalars.
     case string(String)
     /// An array.
     case array([JSONValue])
-    /// An object, its members in order.
+    /// An object with ordered members.
     case object(JSONObject)
 }
 
-/// The members of a JSON object, in order, each name once.
+/// The ordered members of a JSON object. Names are unique.
 public struct JSONObject: Sendable {
     /// The members, in the order in which they were read or added.
     public private(set) var members: [(name: String, value: JSONValue)]
@@ -32,13 +32,13 @@ public struct JSONObject: Sendable {
         members = []
     }
 
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { members.count }
 
     /// Whether there are no members.
     public var isEmpty: Bool { members.isEmpty }
 
-    /// The value of a member; assigning nil removes it, assigning a value to a new name adds it at the end.
+    /// The value of a member. Assigning nil removes it. Assigning a value to a new name appends a member.
     public subscript(name: String) -> JSONValue? {
         get { members.first { $0.name == name }?.value }
         set {
@@ -52,7 +52,7 @@ public struct JSONObject: Sendable {
         }
     }
 
-    /// Adds a member whose name the caller knows to be new, without looking for it.
+    /// Appends a member without searching for its name. The caller guarantees that the name is new.
     mutating func append(_ name: String, _ value: JSONValue) {
         members.append((name, value))
     }
@@ -63,12 +63,12 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
-    /// Equality disregards the order of members.
+    /// Compares two objects, ignoring the order of members.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
         left.count == right.count && left.members.allSatisfy { right[$0.name] == $0.value }
     }
 
-    /// Feeds the names, sorted, so that equal objects hash alike.
+    /// Hashes the sorted names, so that equal objects have equal hashes.
     public func hash(into hasher: inout Hasher) {
         for name in members.map(\.name).sorted() {
             hasher.combine(name)
@@ -77,7 +77,7 @@ extension JSONObject: Hashable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-    /// An object from a literal; of members with the same name the last wins.
+    /// An object from a literal. The last of several members with the same name is used.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self.init()
         for (name, value) in elements {

@@ -1,10 +1,10 @@
-/// A type whose values have a form in JSON.
+/// A type whose values can be written as JSON.
 public protocol JSONWritable {
     /// Writes exactly one JSON value.
     func write(to writer: inout JSONWriter)
 }
 
-/// The result of a method that has nothing to say: `null`.
+/// `null`, the result of methods that return nothing.
 public struct JSONNull: JSONWritable, Hashable, Sendable {
     /// The only value.
     public init() {}
@@ -16,7 +16,7 @@ public struct JSONNull: JSONWritable, Hashable, Sendable {
 }
 
 extension JSONValue: JSONWritable {
-    /// Writes the value, its members in order.
+    /// Writes the value, with the members of objects in order.
     public func write(to writer: inout JSONWriter) {
         switch self {
         case .null: writer.null()

@@ -1,7 +1,7 @@
 extension JSONWriter {
-    /// Writes one value, which `write` appends to the bytes as JSON text without a raw newline.
+    /// Writes one value. `write` appends it as JSON text without a raw newline.
     ///
-    /// For values by the thousand: `write` sets its own commas and colons.
+    /// Use it for thousands of values. `write` adds its own commas and colons.
     public mutating func value<Failure: Error>(
         _ write: (inout [UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
@@ -12,7 +12,7 @@ extension JSONWriter {
         }
     }
 
-    /// How many bytes are kept at most where they can leave: about what a processor's cache holds.
+    /// The number of bytes after which the writer drains its buffer. It is about the size of a processor's cache.
     private static var longest: Int { 1 << 20 }
 }
 
@@ -27,8 +27,9 @@ extension [UInt8] {
         append(ShortDecimal(integer))
     }
 
-    /// Appends a number as JSON, in the shortest form that reads back equal, always with a fraction or an exponent;
-    /// the largest number instead of an infinite one, and `null` instead of what is no number.
+    /// Appends a number as JSON, in the shortest form that reads back equal, always with a fraction or an exponent.
+    ///
+    /// Infinity is written as the largest finite number, and NaN as `null`.
     public mutating func appendJSON(_ real: Double) {
         if let number = ShortDecimal(real) {
             append(number)

@@ -1,4 +1,4 @@
-/// Writes JSON text straight into a byte buffer: compact, in UTF-8, without a raw newline.
+/// Writes JSON text directly into a byte buffer: compact, in UTF-8, without a raw newline.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -11,16 +11,15 @@
 /// }
 /// ```
 ///
-/// The writer sets commas and colons. A writer writes one value at the top; inside an object each value
-/// follows its ``key(_:)``.
+/// The writer adds commas and colons. It writes one top-level value. Inside an object each value follows its ``key(_:)``.
 public struct JSONWriter {
-    /// What has been written.
+    /// The bytes written so far.
     public var bytes: [UInt8]
 
-    /// Takes ``bytes`` while a long value is still being written, and empties them; nil to keep all to the end.
+    /// Called while a long value is being written, to send ``bytes`` and empty them; nil keeps all bytes to the end.
     public let drain: Drain?
 
-    /// Takes what has been written so far.
+    /// Sends the bytes written so far, and empties them.
     public typealias Drain = (inout [UInt8]) -> Void
 
     private var needsComma = false
@@ -31,7 +30,7 @@ public struct JSONWriter {
         self.drain = drain
     }
 
-    /// A writer that continues a buffer.
+    /// A writer that appends to a buffer.
     public init(appendingTo bytes: consuming [UInt8]) {
         self.bytes = bytes
         drain = nil
@@ -59,7 +58,7 @@ public struct JSONWriter {
 
     /// Writes a number in the shortest form that reads back equal, always with a fraction or an exponent.
     ///
-    /// - Precondition: The number is finite: JSON has no other, and none can come from JSON.
+    /// - Precondition: The number is finite. JSON has no other numbers.
     public mutating func real(_ value: Double) {
         precondition(value.isFinite, "JSON has finite numbers only")
         beginValue()
@@ -74,16 +73,16 @@ public struct JSONWriter {
 
     // MARK: Arrays and objects
 
-    /// Writes an array, of the values that `body` writes.
+    /// Writes an array with the values that `body` writes.
     public mutating func array<Failure: Error>(
         _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         try enclose(in: "[", "]", body)
     }
 
-    /// Writes an object, of the members that `body` writes.
+    /// Writes an object with the members that `body` writes.
     ///
-    /// That no name is used twice is the caller's care.
+    /// The caller ensures that names are unique.
     public mutating func object<Failure: Error>(
         _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
@@ -97,8 +96,8 @@ public struct JSONWriter {
         needsComma = false
     }
 
-    /// Writes the name of a member, given as JSON text with its quotes and its colon, for names that are written often. Whole
-    /// members may stand before it.
+    /// Writes the name of a member, given as JSON text with quotes and colon, for names that are written often. The text may begin
+    /// with whole members.
     public mutating func key(text: [UInt8]) {
         beginValue()
         bytes += text
@@ -111,7 +110,7 @@ public struct JSONWriter {
         write(value)
     }
 
-    /// Writes a member, or nothing at all if there is no value.
+    /// Writes a member, or nothing if the value is nil.
     public mutating func member(_ name: String, ifPresent value: (some JSONWritable)?) {
         if let value {
             member(name, value)
@@ -120,12 +119,12 @@ public struct JSONWriter {
 
     // MARK: Whole values
 
-    /// Writes any value that knows how to be written.
+    /// Writes a value.
     public mutating func write(_ value: some JSONWritable) {
         value.write(to: &self)
     }
 
-    /// Writes bytes that are one JSON value already, and hold no raw newline.
+    /// Writes bytes that hold one JSON value without a raw newline.
     public mutating func raw(_ value: some Sequence<UInt8>) {
         beginValue()
         bytes.append(contentsOf: value)

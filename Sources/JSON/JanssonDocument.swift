@@ -1,11 +1,11 @@
 import CJansson
 
-/// The one owner of a tree that jansson has parsed: released with it, and used nowhere else.
+/// Owns a tree that jansson has parsed, and releases it.
 @safe struct JanssonDocument: ~Copyable {
     let root: UnsafeMutablePointer<json_t>
 
     init(parsing bytes: Span<UInt8>) throws(JSONParseError) {
-        // jansson calls a null pointer, which an empty buffer may have, an invalid argument.
+        // jansson refuses a null pointer, which an empty buffer may have, as an invalid argument.
         guard !bytes.isEmpty else {
             throw JSONParseError(.syntax, at: TextPosition(line: 1, column: 0, offset: 0))
         }

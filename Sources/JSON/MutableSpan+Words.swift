@@ -1,5 +1,5 @@
 extension MutableSpan<UInt8> {
-    /// Writes the bytes of a word, the lowest first.
+    /// Writes the bytes of a word, lowest first.
     ///
     /// - Precondition: They are within the span.
     @inlinable public mutating func put<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word, at index: Int) {

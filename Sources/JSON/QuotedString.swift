@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Appends a string in quotes, with the escapes that JSON requires and no others.
+    /// Appends a string in quotes, with only the escapes that JSON requires.
     mutating func appendQuoted(_ string: String) {
         append(UInt8(ascii: "\""))
         let isWritten: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { unsafe appendEscaped($0.span) }
@@ -9,7 +9,7 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
-    /// Copies runs of bytes that need no escape as they are: nearly every string is one run.
+    /// Copies runs of bytes that need no escape. Nearly every string is one run.
     private mutating func appendEscaped(_ text: Span<UInt8>) {
         var runStart = 0
         for index in text.indices where needsEscape(text[index]) {

@@ -1,18 +1,19 @@
-/// A number as whole number of tenths, hundredths or down to millionths: nearly all measured values are such, and need no search
-/// for their digits.
+/// A number with at most six decimals. Nearly all measured values are such numbers, and can be formatted without the general
+/// algorithm for reals.
 struct ShortDecimal {
     fileprivate let isNegative: Bool
-    /// The digits without the point.
+    /// The digits without the decimal point.
     fileprivate let digits: UInt64
-    /// How many of them stand behind the point; without any there is no point.
+    /// The number of digits after the decimal point; 0 means no point.
     fileprivate let decimals: Int
 
-    /// How many bytes a number has at most.
+    /// The largest number of bytes of a number.
     static let maximumLength = 24
 
-    /// Smaller reals are written with an exponent, or have more decimals.
+    /// Smaller reals need an exponent or more decimals.
     private static let smallest = 0.001
-    /// With six decimals these have 15 digits. No two decimals of 15 digits are the same real, so that none is shorter.
+    /// Smaller numbers have at most 15 digits with six decimals. Decimals of 15 digits are distinct as reals, so no other decimal of
+    /// that length reads back equal.
     private static let largest = 1e9
     private static let scale = 1e6
 
@@ -23,18 +24,18 @@ struct ShortDecimal {
         decimals = 0
     }
 
-    /// A real in its shortest form, with at least one decimal; nil if that needs more decimals or an exponent.
+    /// A real in its shortest form, with at least one decimal; nil if that needs more than six decimals or an exponent.
     init?(_ real: Double) {
         let magnitude = real.magnitude
         isNegative = real < 0
-        // From 2^53 on not every integer is a real. Zero may have a sign.
+        // From 2^53 on, not every integer is a real. Zero is excluded, because it may have a sign.
         if magnitude >= 1, magnitude < 0x1p53, case let whole = UInt64(magnitude), Double(whole) == magnitude {
             (digits, decimals) = (whole * 10, 1)
             return
         }
         guard magnitude >= Self.smallest, magnitude < Self.largest else { return nil }
         let scaled = (magnitude * Self.scale).rounded()
-        // The quotient of two whole numbers is the real that is nearest to it.
+        // Division of two exact integers yields the nearest real.
         guard scaled / Self.scale == magnitude else { return nil }
         var number = (digits: UInt64(scaled), decimals: 6)
         while number.digits.isMultiple(of: 10) {
@@ -43,7 +44,7 @@ struct ShortDecimal {
         (digits, decimals) = number
     }
 
-    /// Writes it so that it ends before an index, and returns where it begins.
+    /// Writes the number so that it ends before an index, and returns its start.
     func put(into bytes: inout MutableSpan<UInt8>, before end: Int) -> Int {
         var (index, rest) = (end, digits)
         func putDigit() {
@@ -66,23 +67,23 @@ struct ShortDecimal {
 }
 
 extension MutableSpan<UInt8> {
-    /// How much room ``putJSON(_:before:)`` needs.
+    /// The number of bytes that ``putJSON(_:before:)`` needs.
     public static var longestNumber: Int { ShortDecimal.maximumLength }
 
-    /// Writes a number as JSON so that it ends before an index, and returns where it begins; nil, and nothing is written, if
-    /// it has many decimals. The bytes are those of `Array.appendJSON(_:)`.
+    /// Writes a number as JSON so that it ends before an index, and returns its start. Returns nil and writes nothing if it needs more
+    /// than six decimals or an exponent. The bytes equal those of `Array.appendJSON(_:)`.
     ///
-    /// - Precondition: There is room for ``longestNumber`` bytes.
+    /// - Precondition: `end` is at least ``longestNumber``.
     public mutating func putJSON(_ real: Double, before end: Int) -> Int? {
-        precondition(end >= Self.longestNumber, "a number may be longer than this")
+        precondition(end >= Self.longestNumber, "there must be space for the longest number")
         return ShortDecimal(real)?.put(into: &self, before: end)
     }
 
-    /// Writes an integer as JSON so that it ends before an index, and returns where it begins.
+    /// Writes an integer as JSON so that it ends before an index, and returns its start.
     ///
-    /// - Precondition: There is room for ``longestNumber`` bytes.
+    /// - Precondition: `end` is at least ``longestNumber``.
     public mutating func putJSON(_ integer: Int64, before end: Int) -> Int {
-        precondition(end >= Self.longestNumber, "a number may be longer than this")
+        precondition(end >= Self.longestNumber, "there must be space for the longest number")
         return ShortDecimal(integer).put(into: &self, before: end)
     }
 }

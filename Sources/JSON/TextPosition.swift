@@ -1,4 +1,4 @@
-/// A place in a text, counted as jansson counts: lines from 1, and what has been read of the line and of the text.
+/// A position in a text, counted as jansson does: lines from 1, characters read in the line, and bytes read in the text.
 struct TextPosition {
     var line: Int
     var column: Int
@@ -10,7 +10,7 @@ struct TextPosition {
         self.offset = offset
     }
 
-    /// The place after the first `offset` bytes of a text that is UTF-8 so far.
+    /// The position after the first `offset` bytes of a text, which are valid UTF-8.
     init(after offset: Int, of bytes: Span<UInt8>) {
         self.init(line: 1, column: 0, offset: offset)
         for index in 0..<offset {
@@ -24,7 +24,7 @@ struct TextPosition {
         }
     }
 
-    /// The place where a text that is JSON so far opens one array or object more than `maximumDepth` allows.
+    /// The position at which a text opens more arrays and objects than `maximumDepth` allows. The text before it is valid JSON.
     init(deeperThan maximumDepth: Int, in bytes: Span<UInt8>) {
         var depth = 0
         var index = 0

@@ -1,15 +1,15 @@
 public import JSON
 
-/// Why a request failed, as the client is told.
+/// The error object of a response.
 public struct ErrorObject: Error, Equatable, Sendable {
-    /// What went wrong, for programs.
+    /// The error code, for programs.
     public var code: Int
-    /// What went wrong, for people: a sentence that a client author can act on.
+    /// The error message, for people: a sentence that helps the author of the client.
     public var message: String
-    /// More about it, if there is more.
+    /// Additional data.
     public var data: JSONValue?
 
-    /// An error of any code.
+    /// Creates an error object.
     public init(code: Int, message: String, data: JSONValue? = nil) {
         self.code = code
         self.message = message
@@ -18,7 +18,7 @@ public struct ErrorObject: Error, Equatable, Sendable {
 }
 
 extension ErrorObject: JSONWritable {
-    /// Writes the members `code`, `message` and, if there is any, `data`.
+    /// Writes the members `code`, `message` and, if present, `data`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("code", code)
@@ -28,12 +28,12 @@ extension ErrorObject: JSONWritable {
     }
 }
 
-// MARK: The errors that JSON-RPC 2.0 defines
+// MARK: Errors of JSON-RPC 2.0
 
 extension ErrorObject {
     /// -32700: the text is not JSON.
     ///
-    /// A text that is nested too deep is JSON nevertheless: answer ``invalidRequest(_:)`` to that.
+    /// Text that is nested too deeply is valid JSON. Use ``invalidRequest(_:)`` for it.
     public static func parseError(_ error: JSONParseError) -> ErrorObject {
         ErrorObject(
             code: -32700,
@@ -51,12 +51,12 @@ extension ErrorObject {
         ErrorObject(code: -32600, message: "Invalid request: \(reason)")
     }
 
-    /// -32601: there is no such method.
+    /// -32601: the method does not exist.
     public static func methodNotFound(_ name: String) -> ErrorObject {
         ErrorObject(code: -32601, message: "Method not found: \(name)")
     }
 
-    /// -32602: the params are not those of the method.
+    /// -32602: the params do not match the method.
     public static func invalidParams(_ error: JSONReadingError) -> ErrorObject {
         ErrorObject(
             code: -32602,
@@ -65,6 +65,6 @@ extension ErrorObject {
         )
     }
 
-    /// -32603: a fault of this program. The client is told no more.
+    /// -32603: an error of this program. The client gets no details.
     public static let internalError = ErrorObject(code: -32603, message: "Internal error")
 }

@@ -1,4 +1,4 @@
-/// Bytes in, frames out. Does no input or output of its own.
+/// Decodes bytes into frames. It does no input or output itself.
 ///
 /// ```swift
 /// var decoder = FrameDecoder()
@@ -6,25 +6,25 @@
 /// while let frame = try decoder.next() { … }
 /// ```
 ///
-/// A frame does not depend on how the input was cut into pieces. After an error nothing more is decoded.
+/// Frames do not depend on how the input is split into pieces. After an error nothing more is decoded.
 public struct FrameDecoder: Sendable {
     private enum State {
         /// Before the first byte of a frame.
         case between
         case line
-        /// In the rest of a line that is too long.
+        /// Within a line that is too long.
         case skippedLine
         case headers(HeaderBlock)
         case body(length: Int)
-        /// In a body that is too long.
+        /// Within a body that is too long.
         case skippedBody(remaining: Int)
         case lost(FramingError)
     }
 
-    /// The framing; nil until the first byte that is not blank tells.
+    /// The framing; nil until the first byte that is not blank determines it.
     public private(set) var framing: Framing?
 
-    /// How many bytes a message may have.
+    /// The maximum length of a message, in bytes.
     public var maximumLength: Int
     private var input = InputBuffer()
     private var state = State.between
@@ -32,30 +32,30 @@ public struct FrameDecoder: Sendable {
     /// A decoder at the start of a stream.
     ///
     /// - Parameters:
-    ///   - framing: The framing; nil means that a first byte `C` or `c` tells headers, and any other lines.
-    ///   - maximumLength: How many bytes a message may have.
+    ///   - framing: The framing. If it is nil, a first byte `C` or `c` means headers, and any other byte lines.
+    ///   - maximumLength: The maximum length of a message, in bytes.
     public init(framing: Framing? = nil, maximumLength: Int = 64 << 20) {
         self.framing = framing
         self.maximumLength = maximumLength
     }
 
-    /// How many bytes were looked at or moved.
+    /// The number of bytes examined or moved.
     var work: Int { input.work }
 
-    /// How many bytes have come and were not given out.
+    /// The number of bytes that were appended and not yet returned.
     public var heldCount: Int { input.count }
 
-    /// Takes input. Ask for ``next()`` until it gives nil before appending more.
+    /// Appends input. Call ``next()`` until it returns nil before appending more.
     public mutating func append(_ bytes: ArraySlice<UInt8>) {
         input.append(bytes)
     }
 
-    /// Takes input. Ask for ``next()`` until it gives nil before appending more.
+    /// Appends input. Call ``next()`` until it returns nil before appending more.
     public mutating func append(_ bytes: some Collection<UInt8>) {
         append(Array(bytes)[...])
     }
 
-    /// The next whole frame, or nil when more input is needed.
+    /// The next complete frame; nil if more input is needed.
     public mutating func next() throws(FramingError) -> Frame? {
         do throws(FramingError) {
             return try decode()
@@ -65,9 +65,9 @@ public struct FrameDecoder: Sendable {
         }
     }
 
-    /// At the end of input: the next frame, the last line even without its newline; then nil.
+    /// The next frame at the end of input, then nil. The last line needs no newline.
     ///
-    /// - Throws: An error if the input ends inside a frame that has headers.
+    /// - Throws: An error if the input ends inside a frame with headers.
     public mutating func finish() throws(FramingError) -> Frame? {
         if let frame = try next() {
             return frame
@@ -118,7 +118,7 @@ public struct FrameDecoder: Sendable {
         }
     }
 
-    /// Skips blanks, blank lines among them, up to the first byte of a frame.
+    /// Skips blanks and blank lines up to the first byte of a frame.
     private mutating func begin() -> Bool {
         input.dropBlanks()
         guard let first = input.first else { return false }
@@ -136,7 +136,7 @@ public struct FrameDecoder: Sendable {
             state = .between
             return lineFrame(line)
         }
-        // One byte more than the limit may be the carriage return that is not part of the message.
+        // One byte above the limit may be a carriage return, which is not part of the message.
         guard input.count - 1 > maximumLength else { return nil }
         input.dropFirst(input.count)
         state = .skippedLine
@@ -157,7 +157,7 @@ public struct FrameDecoder: Sendable {
         return true
     }
 
-    /// The length that a whole block of headers states; nil while the block is not whole.
+    /// The length from a complete block of headers; nil while the block is incomplete.
     private mutating func nextLength(_ block: HeaderBlock) throws(FramingError) -> Int? {
         var block = block
         while let line = input.removeLine() {

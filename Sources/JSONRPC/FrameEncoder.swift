@@ -1,15 +1,15 @@
 public import JSON
 
-/// Puts messages on the wire.
+/// Encodes messages as frames.
 ///
 /// ```swift
 /// try encoder.append(to: &output) { writer in writer.response(to: id, result: result) }
 /// ```
 public struct FrameEncoder: Sendable {
-    /// The framing of the messages to come.
+    /// The framing of the next messages.
     public var framing: Framing
 
-    /// The body of a message whose length must be stated before it; kept for its capacity.
+    /// The buffer for a body whose length must precede it. It is kept for its capacity.
     private var body: [UInt8] = []
 
     /// An encoder for a framing.
@@ -17,8 +17,8 @@ public struct FrameEncoder: Sendable {
         self.framing = framing
     }
 
-    /// Appends one frame. What has been written of a message that gets long may leave through `drain` before the rest is
-    /// written, where the framing does not ask for the length first.
+    /// Appends one frame. With the framing of lines, `drain` may send the first bytes of a long message before all of it is
+    /// written.
     public mutating func append(_ message: some JSONWritable, to output: inout [UInt8], drain: JSONWriter.Drain?) {
         guard framing == .lines, let drain else { return append(to: &output) { $0.write(message) } }
         var writer = JSONWriter(drain: drain)
@@ -28,7 +28,7 @@ public struct FrameEncoder: Sendable {
         output.append(UInt8(ascii: "\n"))
     }
 
-    /// Appends one frame, its message written by `write`. If that throws, the output is as it was before.
+    /// Appends one frame with the message that `write` writes. If `write` throws, the output is unchanged.
     public mutating func append<Failure: Error>(
         to output: inout [UInt8],
         _ write: (inout JSONWriter) throws(Failure) -> Void
@@ -47,13 +47,13 @@ public struct FrameEncoder: Sendable {
 }
 
 extension [UInt8] {
-    /// Appends what `write` writes, or nothing if that throws.
+    /// Appends the bytes that `write` writes, or nothing if it throws.
     fileprivate mutating func write<Failure: Error>(
         _ write: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         let oldCount = count
         var writer = JSONWriter()
-        // Swapped, not assigned: a second reference would make the writer copy the whole buffer.
+        // Swap instead of assign, because a second reference would make the writer copy the whole buffer.
         swap(&self, &writer.bytes)
         defer { swap(&self, &writer.bytes) }
         do throws(Failure) {

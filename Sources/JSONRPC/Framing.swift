@@ -1,30 +1,30 @@
-/// How messages are told apart in a stream of bytes.
+/// The framing of messages in a stream of bytes.
 public enum Framing: String, Sendable, CaseIterable {
-    /// One message a line, ended by a newline.
+    /// One message per line, ended by a newline.
     case lines
-    /// Each message after a block of headers with its `Content-Length`, as the Language Server Protocol has it.
+    /// Each message follows a block of headers with its `Content-Length`, as in the Language Server Protocol.
     case headers
 
-    /// The framing of input whose first byte that is not blank is this.
+    /// The framing of input whose first byte that is not blank is `firstByte`.
     init(firstByte: UInt8) {
         self = firstByte == UInt8(ascii: "C") || firstByte == UInt8(ascii: "c") ? .headers : .lines
     }
 }
 
-/// What a stream holds between two boundaries.
+/// A frame of a stream.
 public enum Frame: Equatable, Sendable {
-    /// The bytes of one message. Drop the slice before more input is appended, or the input is copied.
+    /// The bytes of one message. Release the slice before appending input, to avoid a copy.
     case message(ArraySlice<UInt8>)
-    /// A message longer than the limit, in bytes. It is skipped, never kept.
+    /// A message that was longer than the limit, in bytes, and was skipped.
     case tooLong(limit: Int)
 }
 
-/// The boundaries of a stream are lost: nothing after this point can be read.
+/// The framing of a stream is lost, and no further message can be read.
 public struct FramingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A sentence that says what is wrong.
+    /// The error as a phrase.
     public let description: String
 
-    /// An error with the sentence that says what is wrong.
+    /// An error with a description.
     public init(_ description: String) {
         self.description = description
     }

@@ -1,12 +1,12 @@
-/// The headers before a message, taken line by line.
+/// The headers before a message, read line by line.
 struct HeaderBlock: Sendable {
     private static let maximumLength = 8 << 10
 
-    /// The bytes so far.
+    /// The length so far, in bytes.
     private var length = 0
     private var contentLength: Int?
 
-    /// Takes one line, without its newline. The empty line ends the block and yields the length of the message.
+    /// Reads one line without its newline. An empty line ends the block; then the length of the message is returned.
     mutating func take(_ line: ArraySlice<UInt8>) throws(FramingError) -> Int? {
         length += line.count + 1
         try checkLength(withPartialLine: 0)
@@ -26,7 +26,7 @@ struct HeaderBlock: Sendable {
         return nil
     }
 
-    /// Fails if the block is too long with what there is of the next line.
+    /// Throws if the block, including `count` bytes of an incomplete line, is too long.
     func checkLength(withPartialLine count: Int) throws(FramingError) {
         guard length + count <= Self.maximumLength else {
             throw FramingError("the headers of a message are longer than \(Self.maximumLength) bytes")
@@ -63,7 +63,7 @@ private func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     return value[first...last]
 }
 
-/// The number that digits alone write; nil for anything else and beyond `Int`.
+/// The number that consists of digits only; nil for other text and for numbers that do not fit `Int`.
 private func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
         return nil

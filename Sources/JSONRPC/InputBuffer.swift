@@ -1,13 +1,12 @@
-/// Bytes that have arrived and have not been given out. Costs in proportion to what passes through it,
-/// however small the pieces are.
+/// A buffer of input. Its cost is proportional to the total input, however small the pieces are.
 struct InputBuffer {
     private var bytes: [UInt8] = []
-    /// Where what has not been given out begins.
+    /// The index of the first byte that has not been removed.
     private var start = 0
-    /// How far the search for a newline has come.
+    /// The index up to which no newline was found.
     private var searched = 0
 
-    /// How many bytes have been looked at or moved so far: what the tests hold against the length of the input.
+    /// The number of bytes examined or moved so far. Tests compare it with the length of the input.
     private(set) var work = 0
 
     var count: Int { bytes.count - start }
@@ -30,14 +29,14 @@ struct InputBuffer {
         }
     }
 
-    /// Gives out the first `count` bytes, of which there must be as many.
+    /// Removes and returns the first `count` bytes, which must exist.
     mutating func removeFirst(_ count: Int) -> ArraySlice<UInt8> {
         let slice = bytes[start..<(start + count)]
         dropFirst(count)
         return slice
     }
 
-    /// Gives out the bytes up to the next newline, and drops that; nil while there is none.
+    /// Removes the bytes up to the next newline, and returns them without it; nil if there is no newline.
     mutating func removeLine() -> ArraySlice<UInt8>? {
         guard let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             work += bytes.count - searched
@@ -50,7 +49,7 @@ struct InputBuffer {
         return line
     }
 
-    /// Gets rid of what has been given out, when it is more than what is left: so a byte is moved once on average.
+    /// Frees the removed bytes when they outnumber the remaining ones, so that a byte is moved once on average.
     private mutating func reclaim() {
         guard start > count else { return }
         if count == 0, bytes.capacity > retainedCapacity {
@@ -64,7 +63,7 @@ struct InputBuffer {
     }
 }
 
-/// A buffer that one long message has made larger than this is not kept.
+/// The largest capacity that is kept after a long message.
 private let retainedCapacity = 1 << 20
 
 /// Whether a byte is a space, a tab or a carriage return.

@@ -1,7 +1,7 @@
 public import JSON
 
 extension JSONWriter {
-    /// Writes the response to a request that succeeded.
+    /// Writes a success response.
     public mutating func response(to id: RequestID, result: some JSONWritable) {
         object { writer in
             writer.key(text: Self.versionAndID)
@@ -11,7 +11,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the response to a request that failed.
+    /// Writes an error response.
     public mutating func response(to id: RequestID, error: ErrorObject) {
         object { writer in
             writer.key(text: Self.versionAndID)
@@ -29,7 +29,7 @@ extension JSONWriter {
         }
     }
 
-    // How every message begins, and what nearly every response has.
+    // The constant parts of messages.
     private static let versionAndID = Array(#""jsonrpc":"2.0","id":"#.utf8)
     private static let versionAndMethod = Array(#""jsonrpc":"2.0","method":"#.utf8)
     private static let result = Array(#""result":"#.utf8)

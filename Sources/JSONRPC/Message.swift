@@ -2,14 +2,14 @@ public import JSON
 
 /// A request, or a notification if it has no id.
 public struct Request: Equatable, Sendable {
-    /// What the response must carry; nil means that no response is wanted. An id that is null is an id.
+    /// The id for the response; nil for a notification. A null id is an id.
     public var id: RequestID?
     /// The name of the method.
     public var method: String
-    /// An array or an object, or nil. `null` counts as absent.
+    /// An array, an object or nil. `null` is treated as absent.
     public var params: JSONValue?
 
-    /// A request or notification.
+    /// Creates a request, or a notification if the id is nil.
     public init(id: RequestID?, method: String, params: JSONValue? = nil) {
         self.id = id
         self.method = method
@@ -18,16 +18,16 @@ public struct Request: Equatable, Sendable {
 
 }
 
-/// What one message means, as JSON-RPC 2.0 sees it.
+/// The meaning of a message in JSON-RPC 2.0.
 public enum Message: Equatable, Sendable {
     /// A request or a notification.
     case request(Request)
-    /// A response of the client's, to be ignored.
+    /// A response from the client. It is ignored.
     case response
-    /// Neither, to be answered with this id and an error that gives this reason.
+    /// An invalid message. The error response has this id and reason.
     case invalid(id: RequestID, reason: String)
 
-    /// Tells what a value means that is not a batch. Members that JSON-RPC does not define are ignored.
+    /// Interprets a value that is not a batch. Members that JSON-RPC does not define are ignored.
     public init(_ value: JSONValue) {
         do throws(InvalidRequest) {
             self = try Message(checking: value)

@@ -1,17 +1,17 @@
 public import JSON
 
-/// What a request is known by; its response carries the same.
+/// The id of a request. Its response has the same id.
 public enum RequestID: Hashable, Sendable {
     /// A string.
     case string(String)
     /// A number written without fraction and exponent.
     case integer(Int64)
-    /// A number written with a fraction or an exponent: `1.0` is answered as `1.0`.
+    /// A number written with a fraction or an exponent. The response to `1.0` has the id `1.0`.
     case real(Double)
     /// `null`
     case null
 
-    /// The id that a value stands for; nil if it can be none.
+    /// The id from a value; nil if the value has another type.
     public init?(_ value: JSONValue) {
         switch value {
         case .string(let value): self = .string(value)
@@ -22,7 +22,7 @@ public enum RequestID: Hashable, Sendable {
         }
     }
 
-    /// The id with which to answer something that is no valid request: its own where it has one, else null.
+    /// The id for the response to an invalid request: its own id if it has one, else null.
     public init(ofInvalidRequest value: JSONValue?) {
         guard case .object(let members) = value, let id = members["id"].flatMap(RequestID.init) else {
             self = .null
@@ -33,7 +33,7 @@ public enum RequestID: Hashable, Sendable {
 }
 
 extension RequestID: JSONWritable {
-    /// Writes the id as it came.
+    /// Writes the id as received.
     public func write(to writer: inout JSONWriter) {
         switch self {
         case .string(let value): writer.string(value)

@@ -10,13 +10,13 @@ public struct Response: JSONWritable {
     private let id: RequestID
     private let outcome: Outcome
 
-    /// The response to a request that succeeded.
+    /// A success response.
     public init(to id: RequestID, result: any JSONWritable) {
         self.id = id
         outcome = .result(result)
     }
 
-    /// The response to a request that failed.
+    /// An error response.
     public init(to id: RequestID, error: ErrorObject) {
         self.id = id
         outcome = .error(error)
@@ -31,13 +31,13 @@ public struct Response: JSONWritable {
     }
 }
 
-/// A message that is not answered.
+/// A message without a response.
 public struct Notification: JSONWritable {
     /// The name of the method.
     public let method: String
     private let params: any JSONWritable
 
-    /// A notification of a method.
+    /// Creates a notification.
     public init(_ method: String, params: any JSONWritable) {
         self.method = method
         self.params = params

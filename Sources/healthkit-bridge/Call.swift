@@ -3,27 +3,30 @@ import Bridge
 import BridgeCore
 import Foundation
 
-/// One call, for shells.
+/// Performs one call, for shell scripts.
 struct Call: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make one call and print its result.",
         discussion: """
-            The world is a new one each time, unless --store keeps it in a file:
+            Each run starts with a new phone, unless --store keeps it in a file:
 
               healthkit-bridge call isAvailable
               healthkit-bridge call --store phone.db store/save - <params.json
 
             Dates are RFC 3339 texts, as `date --utc +%FT%TZ` prints them.
 
-            Exit status: 0 with the result on stdout; 2 with the error object on stderr; 1 if the store is unusable or the \
-            result cannot be written, 64 for a bad command line or params that are not JSON.
+            Exit status: 0 with the result on stdout; 2 with the error object on stderr; 1 if the store cannot be used or \
+            the result cannot be written; 64 for an invalid command line or params that are not JSON.
             """
     )
 
-    @Argument(help: "The method, as on the wire.", completion: .list(OpenRPC.methodNames(of: Channels.registry)))
+    @Argument(
+        help: "The name of the method, such as store/save.",
+        completion: .list(OpenRPC.methodNames(of: Channels.registry))
+    )
     var method: String
 
-    @Argument(help: "The params, as JSON; - reads them from stdin.")
+    @Argument(help: "The params as JSON. - reads them from stdin.")
     var params: String?
 
     @OptionGroup var options: ServeOptions
@@ -54,7 +57,7 @@ struct Call: ParsableCommand {
         }
     }
 
-    /// Says on stderr why there is no result, and gives the exit status.
+    /// Writes the reason to stderr, and returns the exit status.
     private static func ending(_ reason: String, _ status: ExitCode) -> ExitCode {
         writeLine(Array(reason.utf8), to: StandardStreams.error)
         return status

@@ -6,7 +6,7 @@ struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",
         abstract: "Print HealthKit's types as a table.",
-        discussion: "The permissions column shows what an app may ask for: r to read, s to share."
+        discussion: "The column RS shows which permissions an app may request: r to read, s to share."
     )
 
     @Option(help: "Only types of this kind.")

@@ -7,10 +7,10 @@ import HealthModel
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
-        abstract: "Run the protocol's vectors against this program, or against another host.",
+        abstract: "Run the vectors of the protocol against this program or another host.",
         discussion: """
-            Each case starts a host of its own, with the options of serve that the case asks for, and sends what the \
-            vectors say. The result is printed as TAP; the exit status is 1 if a case fails.
+            Each case starts a new host with the options of the case, sends its requests and checks the responses. The \
+            results are printed as TAP. The exit status is 1 if a case fails.
 
               healthkit-bridge conformance
               healthkit-bridge conformance -- python3 my_host.py
@@ -18,18 +18,18 @@ struct ConformanceCommand: ParsableCommand {
     )
 
     @Option(
-        help: ArgumentHelp("The folder with the vectors, or one file of them.", valueName: "path"),
+        help: ArgumentHelp("The folder of the vectors, or one vector file.", valueName: "path"),
         completion: .file()
     )
     var vectors: String?
 
-    @Option(help: ArgumentHelp("Also write the result as JUnit XML.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Also write the results as JUnit XML.", valueName: "file"), completion: .file())
     var junit: String?
 
-    @Option(name: .customLong("repeat"), help: "How often to run each case; repeated runs must give the same bytes.")
+    @Option(name: .customLong("repeat"), help: "The number of runs of each case. All runs must give the same bytes.")
     var repetitions = 1
 
-    @Argument(parsing: .postTerminator, help: "The command of another host, to which options are added.")
+    @Argument(parsing: .postTerminator, help: "The command that starts another host. Options are appended to it.")
     var command: [String] = []
 
     func validate() throws {
@@ -65,12 +65,12 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     private static var ownPath: String {
-        // Linux keeps the path of the running program here, whatever name it was started under.
+        // On Linux this link has the real path of the running program.
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }
 
-    /// The folder `protocol` of the source tree, or that of an installation, which has the same layout: above the working
-    /// directory or the program, or in the `share` folder beside its `bin`.
+    /// The folder `protocol` of the source tree or of an installation, which have the same layout. It is searched for above the
+    /// working directory, above the program, and in the `share` folder beside the program's `bin`.
     private static func findProtocol() throws -> String {
         let program = URL(filePath: ownPath).deletingLastPathComponent()
         let installed = program.deletingLastPathComponent().appending(path: "share/healthkit-bridge")
@@ -83,7 +83,7 @@ struct ConformanceCommand: ParsableCommand {
             }
         }
         guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0 + "/vectors") }) else {
-            throw ValidationError("The vectors are not found; name their folder with --vectors.")
+            throw ValidationError("The vectors were not found. Name their folder with --vectors.")
         }
         return found
     }

@@ -5,7 +5,7 @@ import BridgeCore
 /// Prints the OpenRPC document.
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the OpenRPC document: every method with its params, result, errors and an example."
+        abstract: "Print the OpenRPC document: all methods with params, result, errors and an example."
     )
 
     func run() {

@@ -7,26 +7,26 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 
-/// Writes a store in a form that other programs read.
+/// Writes a store in a format that other programs read.
 struct Export: StoreCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write a store as an export of the Health app, as JSON lines, CSV or FHIR.",
         discussion: """
-            The form follows from the output: a path in .zip and a folder are an export of the Health app, .jsonl is a sample \
-            a line, .ndjson a FHIR R4 Observation a line; a folder of CSV files needs --format csv.
+            The output determines the format: .zip or a folder is an export of the Health app, .jsonl has one sample per line, \
+            .ndjson one FHIR R4 Observation per line. A folder of CSV files needs --format csv.
 
               healthkit-bridge export --store phone.store --output export.zip
               healthkit-bridge import export.zip --store other.store
 
-            Importing such an export makes the same store, but for permissions and what was deleted. All of the store is \
-            exported, whatever apps may read. The output has its name only when it is whole. With - for a path lines go to \
-            stdout, and the summary to stderr.
+            Importing a Health app export recreates the store, except permissions and deletions. The export includes all \
+            samples, whatever apps may read. The output gets its name only when it is complete. If the path is -, lines go to \
+            stdout and the summary to stderr.
 
-            Exit status: 0 when it was exported, 1 if the store or the output cannot be used, 64 for a bad command line.
+            Exit status: 0 after the export, 1 if the store or the output cannot be used, 64 for an invalid command line.
             """
     )
 
-    /// What is written.
+    /// The output format.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case apple, jsonl, csv, fhir
     }
@@ -35,46 +35,51 @@ struct Export: StoreCommand {
     var store: String
 
     @Option(
-        help: ArgumentHelp("The file with the key by which the store is encrypted.", valueName: "path"),
+        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
         completion: .file()
     )
     var keyFile: String?
 
-    @Option(help: ArgumentHelp("Where to.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("The output file or folder.", valueName: "path"), completion: .file())
     var output: String
 
-    @Option(help: "What is written; by the output if left out.")
+    @Option(help: "The output format. Default: determined by the output.")
     var format: Format?
 
     @Option(
         help: ArgumentHelp(
-            "Only these types, separated by commas: identifiers, or names such as stepCount.",
+            "Export only these types, separated by commas: identifiers, or names such as stepCount.",
             valueName: "types"
         )
     )
     var types: String?
 
-    @Option(help: ArgumentHelp("Only samples that end on this day or later, in UTC: 2024-01-31.", valueName: "day"))
+    @Option(
+        help: ArgumentHelp("Export only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day")
+    )
     var since: String?
 
-    @Option(help: ArgumentHelp("Only samples that begin on this day or earlier, in UTC.", valueName: "day"))
+    @Option(help: ArgumentHelp("Export only samples that begin on or before this day in UTC.", valueName: "day"))
     var until: String?
 
     @Option(
-        help: ArgumentHelp("In which times are printed, an IANA name; the system's if left out.", valueName: "name")
+        help: ArgumentHelp(
+            "The time zone of printed times, an IANA name. Default: that of the system.",
+            valueName: "name"
+        )
     )
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("When the export was made, an RFC 3339 instant; now if left out.", valueName: "instant"))
+    @Option(help: ArgumentHelp("The date of the export, an RFC 3339 instant. Default: now.", valueName: "instant"))
     var date: String?
 
-    @Option(help: ArgumentHelp("Whom FHIR's Observations are about.", valueName: "reference"))
+    @Option(help: ArgumentHelp("The subject of FHIR Observations.", valueName: "reference"))
     var patient = "Patient/person"
 
-    @Flag(help: "Only what the Health app's format can say, without the supplement by which the store comes back.")
+    @Flag(help: "Omit the supplement, which holds data that the Health app's format cannot represent.")
     var plain = false
 
-    @Flag(help: "Replaces a file that is there.")
+    @Flag(help: "Replace an existing file.")
     var force = false
 
     func validate() throws {
@@ -88,7 +93,7 @@ struct Export: StoreCommand {
     func run() throws {
         let options = try options()
         StandardStreams.installSignalHandlers()
-        try tellingFailures {
+        try reportingFailures {
             let phone = try openStore(store, toWrite: output)
             let display = ProgressDisplay()
             defer { display.end() }
@@ -146,7 +151,7 @@ struct Export: StoreCommand {
         case "jsonl": return .jsonl
         case "ndjson": return .fhir
         case "" where output != "-", "zip": return .apple
-        default: throw ValidationError("What to write does not follow from '--output'. Name it with --format.")
+        default: throw ValidationError("The format cannot be determined from '--output'. Name it with --format.")
         }
     }
 

@@ -1,7 +1,7 @@
 import HealthArchive
 import HealthModel
 
-/// What was exported, for people.
+/// The summary of an export, as text.
 struct ExportSummary {
     private let report: ExportReport
     private let format: Export.Format
@@ -13,7 +13,7 @@ struct ExportSummary {
         self.isPlain = isPlain
     }
 
-    /// A table of types, and what the last column counts.
+    /// A table of types, and an explanation of the last column.
     var text: String {
         let total = report.total
         let names = ["TYPE", "SAMPLES"] + (column.map { [$0.name] } ?? [])
@@ -29,9 +29,14 @@ struct ExportSummary {
 
     private var column: (name: String, meaning: String)? {
         switch format {
-        case .apple where isPlain: ("LESS", "the Health app's format says less of them than the store has, or nothing")
-        case .apple: ("SUPPLEMENT", "the Health app's format cannot say all of them; the supplement does")
-        case .fhir: ("LEFT OUT", "no code was published for their types")
+        case .apple where isPlain:
+            ("LESS", "samples that the Health app's format represents only in part, or not at all")
+        case .apple:
+            (
+                "SUPPLEMENT",
+                "samples whose details are in the supplement, because the Health app's format has no place for them"
+            )
+        case .fhir: ("LEFT OUT", "samples of types without a published code")
         case .jsonl, .csv: nil
         }
     }

@@ -5,7 +5,7 @@ import HealthGenerator
 import HealthModel
 
 extension Generate {
-    /// The options as the generator takes them; a bad one is a validation error, exit status 64.
+    /// The options for the generator. Throws a validation error (exit status 64) for an invalid one.
     func options() throws -> GenerateOptions {
         let zone = try timeZone.map(chosenTimeZone) ?? .current
         let lastDay = try until.map { try chosenDay($0, "until") } ?? yesterday(in: zone)
@@ -30,7 +30,7 @@ extension Generate {
     }
 
     private func trip(_ text: String) throws -> GenerateOptions.Trip {
-        guard !noTravel else { throw ValidationError("Name trips with --travel, or add --no-travel, not both.") }
+        guard !noTravel else { throw ValidationError("Use either --travel or --no-travel, not both.") }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
         let days = parts.last?.split(separator: "..", omittingEmptySubsequences: false).map(String.init) ?? []
         guard parts.count == 2, days.count == 2, let zone = TimeZone(ianaName: parts[0]),
@@ -50,7 +50,7 @@ extension Generate {
         return CalendarDay(of: noon, in: calendar)
     }
 
-    /// The option of a property.
+    /// The name of the command-line option for a property.
     static func name(of property: String) -> String {
         switch property {
         case "lastDay": "--until"

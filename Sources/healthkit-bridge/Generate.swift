@@ -2,46 +2,55 @@ public import ArgumentParser
 public import HealthGenerator
 import HealthModel
 
-/// Makes up a person and puts their samples into a store.
+/// Generates synthetic data for one person, and saves it in a store.
 struct Generate: StoreCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make up a person, with a year of samples in a store.",
+        abstract: "Generate synthetic data for one person, such as a year of samples.",
         discussion: """
-            The person follows from the seed: how they sleep, walk and work out, what their phone and watch record of it, \
-            and what they miss.
+            The seed determines the person: how they sleep, walk and work out, and which of it their phone and watch record.
 
               healthkit-bridge generate --store phone.store --seed 7 --until 2025-12-31
               healthkit-bridge --store phone.store
 
-            The same options give the same samples; what the store has of them is not added again. A longer time only adds \
-            days. protocol/guide/generated-people.md tells what the figures rest on.
+            The same options give the same samples, and samples that the store has are not added again. A longer period only \
+            adds days. protocol/guide/generated-people.md describes the basis of the data.
 
-            Exit status: 0 when it was done, 1 if the store cannot be used, 64 for a bad command line.
+            Exit status: 0 on success, 1 if the store cannot be used, 64 for an invalid command line.
             """
     )
 
-    @Option(help: ArgumentHelp("The store file, created if missing.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String
 
     @Option(
-        help: ArgumentHelp("The file with the key by which the store is encrypted.", valueName: "path"),
+        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
         completion: .file()
     )
     var keyFile: String?
 
-    @Option(help: ArgumentHelp("Which person.", valueName: "n"))
+    @Option(help: ArgumentHelp("The seed that determines the person.", valueName: "n"))
     var seed: UInt64 = 1
 
-    @Option(help: ArgumentHelp("How many days.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of days.", valueName: "n"))
     var days = 365
 
-    @Option(help: ArgumentHelp("The last day, as 2025-12-31; yesterday if left out.", valueName: "day"))
+    @Option(help: ArgumentHelp("The last day, such as 2025-12-31. Default: yesterday.", valueName: "day"))
     var until: String?
 
-    @Option(help: ArgumentHelp("Where the person lives, an IANA name; the system's if left out.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of the person's home, an IANA name. Default: that of the system.",
+            valueName: "name"
+        )
+    )
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("By seed if left out, as all of the person.", valueName: "day"))
+    @Option(
+        help: ArgumentHelp(
+            "The person's date of birth. The default of all personal data depends on the seed.",
+            valueName: "day"
+        )
+    )
     var dateOfBirth: String?
 
     @Option(help: "The person's sex.")
@@ -53,50 +62,50 @@ struct Generate: StoreCommand {
     @Option(help: ArgumentHelp("The person's weight.", valueName: "kg"))
     var weight: Double?
 
-    @Option(help: "How fit the person is.")
+    @Option(help: "The person's fitness.")
     var fitness: GenerateOptions.Fitness?
 
-    @Option(help: "When the person would sleep if nothing woke them.")
+    @Option(help: "The hours at which the person prefers to sleep.")
     var chronotype: GenerateOptions.Chronotype?
 
-    @Option(help: "What records the person; with watch, the phone stays at home.")
+    @Option(help: "The devices that record data. With watch, the phone stays at home.")
     var devices = GenerateOptions.Devices.both
 
-    @Option(help: ArgumentHelp("Workouts a week, 0 to 7; by fitness if left out.", valueName: "n"))
+    @Option(help: ArgumentHelp("The workouts per week, 0 to 7. Default: depends on fitness.", valueName: "n"))
     var workouts: Int?
 
-    @Flag(help: "The person is a woman who logs her cycle.")
+    @Flag(help: "Generate a woman who logs her menstrual cycle.")
     var menstrualCycle = false
 
-    @Flag(help: "The person has a cuff for the blood pressure.")
+    @Flag(help: "Measure blood pressure.")
     var bloodPressure = false
 
     @Option(
         help: ArgumentHelp(
-            "A trip, as Asia/Tokyo@2025-03-01..2025-03-12; may be repeated. Two a year by seed if left out.",
+            "A trip, such as Asia/Tokyo@2025-03-01..2025-03-12. May be repeated. Default: two per year.",
             valueName: "trip"
         )
     )
     var travel: [String] = []
 
-    @Flag(help: "No trips.")
+    @Flag(help: "Generate no trips.")
     var noTravel = false
 
-    @Option(help: "How often devices are not worn, or left at home.")
+    @Option(help: "How often devices are not worn or stay at home.")
     var gaps = GenerateOptions.Gaps.usual
 
-    @Option(help: ArgumentHelp("How much noise measurements have, 0 to 2.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The noise of measurements, from 0 to 2.", valueName: "factor"))
     var noise = 1.0
 
     @Option(
         help: ArgumentHelp(
-            "Only these types, separated by commas: identifiers, or names such as stepCount.",
+            "Save only these types, separated by commas: identifiers, or names such as stepCount.",
             valueName: "types"
         )
     )
     var types: String?
 
-    /// A sex that the distributions know.
+    /// The sexes for which the generator has distributions.
     enum Sex: String, CaseIterable, ExpressibleByArgument {
         case female, male
     }
@@ -106,7 +115,7 @@ struct Generate: StoreCommand {
     func run() throws {
         let generator = try generator()
         StandardStreams.installSignalHandlers()
-        try tellingFailures {
+        try reportingFailures {
             let report = try fillStore(store) { store in
                 let display = ProgressDisplay()
                 defer { display.end() }
@@ -114,7 +123,7 @@ struct Generate: StoreCommand {
                     display.show(progress.fraction, "\(progress.days) of \(progress.total) days")
                     return !StandardStreams.hasSignal
                 }
-                guard let report else { throw failure("The person was not finished. Nothing was changed.") }
+                guard let report else { throw failure("The generation was stopped. Nothing was changed.") }
                 return report
             }
             StandardStreams.print(GenerateSummary(report).text)

@@ -1,7 +1,7 @@
 import HealthGenerator
 import HealthModel
 
-/// What was generated, for people.
+/// The summary of generated data, as text.
 struct GenerateSummary {
     private let report: GenerateReport
 
@@ -20,7 +20,7 @@ struct GenerateSummary {
     }
 }
 
-/// Names to the left, numbers to the right.
+/// A table with names aligned left and numbers aligned right.
 func summaryTable(_ rows: [[String]]) -> String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -8,13 +8,13 @@ struct HealthkitBridge: ParsableCommand {
         commandName: "healthkit-bridge",
         abstract: "HealthKit for tests: answers JSON-RPC 2.0 on stdin and stdout as an iPhone would.",
         discussion: """
-            Without a subcommand it serves, so that a pipe is enough:
+            Without a subcommand, serve runs:
 
               printf '%s\\n' '{"jsonrpc":"2.0","id":1,"method":"isAvailable"}' | healthkit-bridge
 
-            Every user allows everything until you say otherwise: --consent deny, --consent ask, or a script. \
-            What a tester may do beside the app (the user, Settings, the clock, faults) are the control/… methods; \
-            healthkit-bridge describe lists all methods, healthkit-bridge serve --help all options.
+            By default the user grants every permission. Change this with --consent deny, --consent ask or a script. \
+            The control/… methods let a test act as the user, change Settings, move the clock and inject faults. \
+            healthkit-bridge describe lists all methods, and healthkit-bridge serve --help lists all options.
             """,
         version: OpenRPC.version,
         subcommands: [
@@ -25,9 +25,8 @@ struct HealthkitBridge: ParsableCommand {
         defaultSubcommand: Serve.self
     )
 
-    /// Parsing the command line takes longer than all the rest of the start. So a start without arguments, which has
-    /// nothing to parse, goes straight on, and one of `serve` leaves the other subcommands alone. What that does not
-    /// take goes the usual way, errors and help included.
+    /// Avoids full parsing of the command line, which takes longer than the rest of the start. Without arguments it serves at
+    /// once. Otherwise it tries the options of `serve` alone. Everything else, including errors and help, is parsed as usual.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard !arguments.isEmpty else { StandardStreams.exit(Serve.serve(HostOptions())) }

@@ -4,44 +4,46 @@ import HealthArchive
 import HealthEngine
 import HealthModel
 
-/// Reads an export of the Health app into a store.
+/// Imports an export of the Health app into a store.
 struct Import: StoreCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Read an export of the Health app into a store.",
+        abstract: "Import an export of the Health app into a store.",
         discussion: """
-            The export is export.zip as the Health app shares it, its folder, or the XML alone:
+            The export is the file export.zip of the Health app, its folder, or the XML file alone:
 
               healthkit-bridge import export.zip --store phone.store
               healthkit-bridge --store phone.store
 
-            All of it is imported, or nothing if something fails. What the store has of an earlier import is not added \
-            again. The summary is on stdout, and tells what was passed over and why.
+            If the import fails, nothing is changed. Samples of an earlier import are not added again. The summary on stdout \
+            lists what was skipped and why.
 
-            Exit status: 0 when it was imported, 1 if the export or the store cannot be used, 64 for a bad command line.
+            Exit status: 0 after the import, 1 if the export or the store cannot be used, 64 for an invalid command line.
             """
     )
 
-    @Argument(help: "The export: a zip, a folder or an XML.")
+    @Argument(help: "The export: a zip file, a folder or an XML file.")
     var file: String
 
-    @Option(help: ArgumentHelp("The store file, created if missing.", valueName: "path"))
+    @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"))
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key by which the store is encrypted.", valueName: "path"))
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"))
     var keyFile: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only these types, separated by commas: identifiers, or names such as stepCount.",
+            "Import only these types, separated by commas: identifiers, or names such as stepCount.",
             valueName: "types"
         )
     )
     var types: String?
 
-    @Option(help: ArgumentHelp("Only samples that end on this day or later, in UTC: 2024-01-31.", valueName: "day"))
+    @Option(
+        help: ArgumentHelp("Import only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day")
+    )
     var since: String?
 
-    @Flag(help: "Read everything, change nothing.")
+    @Flag(help: "Read the export without changing the store.")
     var dryRun = false
 
     func validate() throws {
@@ -52,7 +54,7 @@ struct Import: StoreCommand {
     func run() throws {
         let options = try options()
         StandardStreams.installSignalHandlers()
-        try tellingFailures {
+        try reportingFailures {
             let archive = try ExportArchive(path: file) { !StandardStreams.hasSignal }
             let report =
                 if dryRun { try read(archive, into: nil, options) } else {

@@ -1,7 +1,7 @@
 import HealthArchive
 import HealthModel
 
-/// What an import has found and done, for people.
+/// The summary of an import, as text.
 struct ImportSummary {
     private let report: ImportReport
     private let isDryRun: Bool
@@ -11,7 +11,7 @@ struct ImportSummary {
         self.isDryRun = isDryRun
     }
 
-    /// A table of types, and a list of what was wrong.
+    /// A table of types, and a list of problems.
     var text: String {
         let total = [("total", report.total)]
         let rows = [header] + (report.types.map { ($0.type.identifier, $0.counts) } + total).map(row)
@@ -33,6 +33,6 @@ struct ImportSummary {
             let place = problem.firstLine.map { " (first in line \($0))" } ?? ""
             return "  \(problem.count) × \(problem.description)\(place)\n"
         }
-        return "\nWhat was wrong:\n" + lines.joined()
+        return "\nProblems:\n" + lines.joined()
     }
 }

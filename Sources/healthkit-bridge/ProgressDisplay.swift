@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far a command is, on stderr: a bar that moves on a terminal, elsewhere a line for each tenth, but no more
-/// than one a second.
+/// Shows the progress of a command on stderr: a progress bar on a terminal, otherwise a line for each tenth, at most one per
+/// second.
 final class ProgressDisplay {
     private static let interval = Duration.milliseconds(100)
     private static let width = 40
@@ -12,7 +12,7 @@ final class ProgressDisplay {
     private var lastLine: ContinuousClock.Instant?
     private var tenths = 0
 
-    /// Shows which share is done, and how much that is.
+    /// Shows the fraction that is done, and the amount as text.
     func show(_ share: Double, _ amount: @autoclosure () -> String) {
         let now = ContinuousClock.now
         if isTerminal {
@@ -30,7 +30,7 @@ final class ProgressDisplay {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func end() {
         if lastShown != nil { write("\r\u{1B}[K") }
     }

@@ -6,22 +6,22 @@ import HealthEngine
 import HealthModel
 import HealthReport
 
-/// Writes a page about a store.
+/// Writes an HTML page about a store.
 struct ReportCommand: StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Write a page about what is in a store.",
+        abstract: "Write an HTML page about the contents of a store.",
         discussion: """
-            One HTML file without scripts, which needs nothing else and can be read on a phone: what is in the store by type, \
-            source and month; the latest days as charts; what apps may read and share.
+            The page is one HTML file without scripts. It shows the contents of the store by type, source and month, the latest \
+            days as charts, and the permissions of apps.
 
               healthkit-bridge report --store phone.store --output report.html
 
-            The page holds health data in clear, also that of an encrypted store; its file is for its owner alone. It shows \
-            what every app has saved. Of a route it has the shape, without coordinates, beginning and end.
+            The page contains health data of all apps in plain text, even if the store is encrypted. Its file mode is 0600. \
+            Routes appear as shapes, without coordinates, start and end.
 
-            Exit status: 0 when it was written, 1 if the store cannot be read or the file not be written, 64 for a bad \
-            command line.
+            Exit status: 0 on success, 1 if the store cannot be read or the page cannot be written, 64 for an invalid command \
+            line.
             """
     )
 
@@ -29,38 +29,38 @@ struct ReportCommand: StoreCommand {
     var store: String
 
     @Option(
-        help: ArgumentHelp("The file with the key by which the store is encrypted.", valueName: "path"),
+        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
         completion: .file()
     )
     var keyFile: String?
 
-    @Option(help: ArgumentHelp("The page, replaced if it exists.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("The HTML file. An existing file is replaced.", valueName: "path"), completion: .file())
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "The last day that is shown, and the one in detail: 2024-01-31; the latest with data if left out.",
+            "The last day shown, such as 2024-01-31. It is shown in detail. Default: the latest day with data.",
             valueName: "day"
         )
     )
     var day: String?
 
-    @Option(help: ArgumentHelp("How many days are shown one by one, up to 31.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of days shown one by one, at most 31.", valueName: "n"))
     var days = 7
 
-    @Option(help: ArgumentHelp("The time zone, an IANA name; the system's if left out.", valueName: "name"))
+    @Option(help: ArgumentHelp("The time zone, an IANA name. Default: that of the system.", valueName: "name"))
     var timeZone: String?
 
-    @Flag(help: "Draw no route.")
+    @Flag(help: "Draw no routes.")
     var noRoutes = false
 
     func validate() throws { _ = try options() }
 
     func run() throws {
         let options = try options()
-        try tellingFailures {
+        try reportingFailures {
             let report = try Report(of: try openStore(store, toWrite: output), options)
-            // From here on a signal does not end it halfway.
+            // From here on, a signal no longer ends the process before the page is complete.
             StandardStreams.installSignalHandlers()
             let file = try OutputFile(path: output, replacing: true)
             try file.filled { try file.write(report.bytes) }

@@ -9,10 +9,11 @@ struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve on stdin and stdout until the input ends (the default).",
         discussion: """
-            One message a line, or LSP headers if the input begins with them. stdout carries nothing but the protocol; \
+            Messages are single lines, or have LSP headers if the input begins with them. stdout carries only the protocol; \
             the log goes to stderr.
 
-            Exit status: 0 at the end of input, 1 if the framing is lost or the store unusable, 64 for a bad command line.
+            Exit status: 0 at the end of input, 1 if the framing is lost or the store cannot be used, 64 for an invalid \
+            command line.
             """
     )
 
@@ -22,7 +23,7 @@ struct Serve: ParsableCommand {
         throw ExitCode(Self.serve(try options.hostOptions()))
     }
 
-    /// Serves with these options; returns the exit status.
+    /// Serves with these options, and returns the exit status.
     static func serve(_ options: HostOptions) -> Int32 {
         let stream = StandardConnection()
         switch connect(options) {
@@ -39,14 +40,14 @@ struct Serve: ParsableCommand {
             let text =
                 "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
             StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
-            // Not Swift's crash report, which would print the memory behind the registers.
+            // Suppress Swift's crash report, which would print memory contents.
             signal(SIGABRT, SIG_DFL)
             abort()
         }
     }
 }
 
-/// A connection to a phone of its own, or the exit status of a process that cannot have one; the reason is on stderr then.
+/// Creates a connection with its own phone. On failure it writes the reason to stderr and returns the exit status.
 func connect(_ options: HostOptions) -> Result<Connection, ExitCode> {
     let log = StandardErrorLog()
     do {
@@ -58,7 +59,7 @@ func connect(_ options: HostOptions) -> Result<Connection, ExitCode> {
 }
 
 extension HostStartError {
-    /// Whether the command line is to blame.
+    /// Whether the command line is wrong.
     fileprivate var isUsage: Bool {
         if case .prelude = self { true } else { false }
     }

@@ -5,17 +5,17 @@ import Foundation
 public import HealthModel
 import JSONRPC
 
-/// The options that `serve` and `call` share.
+/// The shared options of `serve` and `call`.
 struct ServeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The store file, created if missing; in memory if left out.", valueName: "path"),
+        help: ArgumentHelp("The store file. It is created if missing. Default: an in-memory store.", valueName: "path"),
         completion: .file()
     )
     var store: String?
 
     @Option(
         help: ArgumentHelp(
-            "The file with the key by which the store is encrypted; the store is plain if left out.",
+            "The file with the key of an encrypted store. Default: the store is not encrypted.",
             valueName: "path"
         ),
         completion: .file()
@@ -24,7 +24,7 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Notes each access to health data in a file, a line each, which is only ever appended to.",
+            "The audit log: a file to which one line is appended for each access to health data.",
             valueName: "path"
         ),
         completion: .file()
@@ -34,65 +34,71 @@ struct ServeOptions: ParsableArguments {
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
-    @Option(help: ArgumentHelp("The version of iOS, which decides which types exist.", valueName: "version"))
+    @Option(help: ArgumentHelp("The version of iOS, which determines the available types.", valueName: "version"))
     var osVersion = OSVersion(major: 18)
 
-    @Option(help: ArgumentHelp("The app's bundle identifier.", valueName: "id"))
+    @Option(help: ArgumentHelp("The bundle identifier of the app.", valueName: "id"))
     var bundleId = "com.example.app"
 
-    @Option(help: ArgumentHelp("The app's name.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
     var appName = "App"
 
-    @Option(help: ArgumentHelp("The app's version.", valueName: "version"))
+    @Option(help: ArgumentHelp("The version of the app.", valueName: "version"))
     var appVersion = "1.0"
 
     @Option(
         help: ArgumentHelp(
-            "Who answers the permission sheet: allow, deny, ask, cancel, kill, or the path of a script.",
+            "The answers to permission sheets: allow, deny, ask, cancel, kill, or the path of a script.",
             valueName: "policy"
         )
     )
     var consent = "allow"
 
     @Option(
-        help: ArgumentHelp("The time: system, or an RFC 3339 instant at which the clock stands.", valueName: "instant")
+        help: ArgumentHelp(
+            "The clock: system, or an RFC 3339 instant at which a fixed clock starts.",
+            valueName: "instant"
+        )
     )
     var clock = "system"
 
-    @Option(help: ArgumentHelp("By how much each reading moves a fixed clock.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The seconds by which each reading advances a fixed clock.", valueName: "seconds"))
     var clockStep = 0.0
 
-    @Option(help: ArgumentHelp("The time zone, an IANA name; the system's if left out.", valueName: "name"))
+    @Option(help: ArgumentHelp("The time zone, an IANA name. Default: that of the system.", valueName: "name"))
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("Makes every random choice reproducible.", valueName: "n"))
+    @Option(help: ArgumentHelp("The seed that makes every random choice reproducible.", valueName: "n"))
     var seed: UInt64?
 
     @Option(
-        help: ArgumentHelp("Requests, one a line, carried out before the first input is read.", valueName: "file"),
+        help: ArgumentHelp(
+            "A file of requests, one per line, that run before the first input is read.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var prelude: String?
 
-    @Option(help: "What a native exception, which no app survives, does.")
+    @Option(help: "The effect of a native exception, which an app cannot catch.")
     var exceptions = HostOptions.Exceptions.error
 
-    @Option(help: "lenient takes Swift case names for identifiers; strict accepts what a device accepts.")
+    @Option(help: "lenient accepts Swift case names as identifiers; strict accepts only what a device accepts.")
     var mode = HostOptions.Mode.lenient
 
     @Option(help: ArgumentHelp("The framing: auto, lines or headers.", valueName: "framing"))
     var framing = "auto"
 
-    @Option(help: ArgumentHelp("The longest message accepted.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The longest accepted message.", valueName: "bytes"))
     var maxFrame = 64 << 20
 
-    @Flag(help: "Puts the control/… methods out of reach.")
+    @Flag(help: "Disable the control/… methods.")
     var noControl = false
 
-    @Option(help: "What is worth a line on stderr.")
+    @Option(help: "The lowest level that is logged on stderr.")
     var logLevel = LogLevel.warning
 
-    /// The options as the host takes them; a bad one is a validation error, exit status 64.
+    /// The options for the host. Throws a validation error (exit status 64) for an invalid one.
     func hostOptions() throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
@@ -115,7 +121,7 @@ struct ServeOptions: ParsableArguments {
         options.maximumFrame = maxFrame
         guard clockStep.isFinite, clockStep >= 0 else {
             throw ValidationError(
-                "The value '\(clockStep)' is invalid for '--clock-step': it must be a number, not negative."
+                "The value '\(clockStep)' is invalid for '--clock-step': it must be a number that is not negative."
             )
         }
         options.clockStep = clockStep
@@ -159,7 +165,7 @@ extension HostOptions.Exceptions: ExpressibleByArgument {}
 extension HostOptions.Mode: ExpressibleByArgument {}
 extension LogLevel: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {
-    /// A version as the command line writes it.
+    /// A version from the command line.
     public init?(argument: String) {
         self.init(argument)
     }

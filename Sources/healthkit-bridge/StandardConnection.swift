@@ -10,13 +10,13 @@ import HealthModel
 /// The connection over stdin and stdout.
 final class StandardConnection: ByteStream {
     private let output: Int32
-    // Not filled: where little is read, most of its memory is never needed.
+    // Left uninitialized, so that pages that are never used need no memory.
     private var buffer = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { _, count in count = 64 << 10 }
-    /// A terminal tells its end only once.
+    /// Remembers the end of input, because a terminal reports it only once.
     private var hasEnded = false
     private(set) var isCutOff = false
 
-    /// Takes stdout for the protocol.
+    /// Reserves stdout for the protocol.
     init() {
         output = StandardStreams.claimOutput()
         StandardStreams.installSignalHandlers()
@@ -24,7 +24,7 @@ final class StandardConnection: ByteStream {
 
     func receive(within seconds: Double?) -> Arrival {
         guard !hasEnded else { return .end }
-        // A wait that is too long for `poll` is as good as one without end.
+        // Limit the wait to a value that `poll` accepts.
         let milliseconds = seconds.map { Int32(min(($0 * 1000).rounded(.up), 86_400_000)) }
         if let milliseconds, !Self.wait(for: STDIN_FILENO, POLLIN, milliseconds: milliseconds) {
             return StandardStreams.hasSignal ? .interruption : .nothing
@@ -41,7 +41,7 @@ final class StandardConnection: ByteStream {
                 guard milliseconds == nil else { return .nothing }
                 Self.wait(for: STDIN_FILENO, POLLIN)
             } else if errno != EINTR {
-                // The input is gone; there is no client to hear of it.
+                // The input cannot be read any more, and there is no client to notify.
                 return .interruption
             }
         }
@@ -51,7 +51,7 @@ final class StandardConnection: ByteStream {
         if !isCutOff, !StandardStreams.write(bytes, to: output) { isCutOff = true }
     }
 
-    /// Waits for input, or its end. Returns the number of bytes: 0 at the end, -1 for an error.
+    /// Waits for input or its end. Returns the number of bytes: 0 at the end, -1 for an error.
     private func read() -> Int {
         #if canImport(Glibc)
             unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
@@ -60,8 +60,8 @@ final class StandardConnection: ByteStream {
         #endif
     }
 
-    /// Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves. A signal ends
-    /// the wait. False if nothing happened in the time.
+    /// Waits for an event. A descriptor may be non-blocking, because another process that shares the pipe or terminal has set it
+    /// so. Returns false if no event occurred in time, or if a signal ended the wait.
     @discardableResult
     private static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int32 = -1) -> Bool {
         var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)

@@ -2,11 +2,11 @@ import Foundation
 import HealthModel
 import Logging
 
-/// The log: one line a record on stderr, through swift-log.
+/// The log: one line per record on stderr, through swift-log.
 struct StandardErrorLog {
     private let logger: Logger
 
-    /// What is worth a line the environment decides, since `control/reset` may change it.
+    /// Logs all levels. The environment filters records, because `control/reset` may change the level.
     init() {
         var logger = Logger(label: "healthkit-bridge") { _ in StandardErrorLogHandler() }
         logger.logLevel = .trace
@@ -31,7 +31,7 @@ private struct StandardErrorLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        // A client's text must not be able to begin a line of its own.
+        // A client's text must not start a new line.
         let message = event.message.description.map { $0.isNewline ? " " : String($0) }.joined()
         StandardStreams.write(Array("\(time) \(event.level) \(message)\n".utf8), to: StandardStreams.error)
     }

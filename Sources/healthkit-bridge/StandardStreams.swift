@@ -7,40 +7,40 @@ import Synchronization
     import Darwin
 #endif
 
-/// The three standard descriptors: the only place that reads or writes them.
+/// The standard descriptors. All writing to them goes through this type.
 enum StandardStreams {
     static let error = STDERR_FILENO
     static let output = STDOUT_FILENO
 
-    /// Whether a signal has asked for the end, since ``installSignalHandlers()``.
+    /// Whether a signal has arrived since ``installSignalHandlers()``.
     static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
 
-    /// Set by a signal, and never taken back.
+    /// Set by a signal, and never reset.
     private static let isInterrupted = Atomic(false)
-    /// What a signal puts in the place of the input, so that the next read sees its end.
+    /// The descriptor with which a signal replaces the input, so that the next read returns its end.
     private static let noInput: Int32 = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
 
-    /// Keeps stdout for the protocol: whatever else is printed by accident goes to stderr.
+    /// Reserves stdout for the protocol, and returns its descriptor. Anything printed by accident goes to stderr.
     static func claimOutput() -> Int32 {
         fflush(nil)
-        // Where stdout is closed this is -1, on which every write fails: nobody reads.
+        // If stdout is closed, this is -1, and every write fails.
         let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         return output
     }
 
-    /// Writes everything; false if nobody reads any more.
+    /// Writes all bytes. Returns false if writing fails.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         (try? OutputFile.write(bytes, to: descriptor)) != nil
     }
 
-    /// Prints to stdout at once, for a command whose output is watched while it works.
+    /// Prints to stdout without buffering, for output that users watch while a command works.
     static func print(_ text: String) {
         write(Array(text.utf8), to: STDOUT_FILENO)
     }
 
-    /// Whether somebody looks at stderr.
+    /// Whether stderr is a terminal.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Ends the process.
@@ -52,12 +52,12 @@ enum StandardStreams {
         #endif
     }
 
-    /// The first signal ends the input, so that the request under way is finished, or is noticed by who asks; a second one ends
-    /// the process, in case the client has stopped to read. A write to a closed pipe is an error, not a signal.
+    /// The first signal ends the input, so that the current request finishes, or stops when it next checks for a signal. A second
+    /// signal ends the process, in case the client has stopped reading. A write to a closed pipe is an error, not a signal.
     static func installSignalHandlers() {
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
-        // A file that may not grow is a full disk to us, not the end.
+        // Treat the file size limit as a full disk instead of ending.
         signal(SIGXFSZ, SIG_IGN)
         var action = sigaction()
         unsafe action.__sigaction_handler.sa_handler = { _ in
@@ -65,10 +65,10 @@ enum StandardStreams {
             if isSecond {
                 _exit(1)
             }
-            // A read that has not begun yet sees the end as well: this avoids a race with the signal.
+            // A read that starts after the signal returns the end of input too. This avoids a race with the signal.
             dup2(StandardStreams.noInput, STDIN_FILENO)
         }
-        // Without SA_RESTART, so that a read under way comes back.
+        // Omit SA_RESTART, so that a blocked read returns.
         unsafe sigaction(SIGTERM, &action, nil)
         unsafe sigaction(SIGINT, &action, nil)
     }

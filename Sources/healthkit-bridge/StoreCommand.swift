@@ -6,14 +6,14 @@ import HealthArchive
 import HealthEngine
 import HealthModel
 
-/// A subcommand that fills a store, or reads one that is there.
+/// A subcommand that fills a store or reads an existing one.
 protocol StoreCommand: ParsableCommand {
     var keyFile: String? { get }
 }
 
 extension StoreCommand {
-    /// Does what the subcommand is for. What fails is told on stderr, and ends it with status 1.
-    func tellingFailures(_ body: () throws -> Void) throws {
+    /// Runs the body of the subcommand. A failure is reported on stderr, and ends the subcommand with status 1.
+    func reportingFailures(_ body: () throws -> Void) throws {
         do {
             try body()
         } catch let error as ArchiveError {
@@ -23,11 +23,11 @@ extension StoreCommand {
         } catch HealthFailure.store(let error) {
             throw failure(error.message)
         } catch is HealthFailure {
-            throw failure("The store does not take what it should hold. Nothing was changed.")
+            throw failure("The store refused the data. Nothing was changed.")
         }
     }
 
-    /// Puts something into the store at a path. Of a store that is made for that nothing is left if it fails.
+    /// Opens or creates the store at a path, and runs a closure that fills it. If that fails, a newly created store is removed.
     func fillStore<Value>(_ path: String?, _ body: (Phone) throws -> Value) throws -> Value {
         let phone = try openStore(path)
         do {
@@ -38,12 +38,12 @@ extension StoreCommand {
         }
     }
 
-    /// Opens the store at a path to write another file about it.
+    /// Opens an existing store whose contents are written to `output`. Throws if `output` is the store or its key.
     func openStore(_ path: String, toWrite output: String) throws -> Phone {
         guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.") }
         let taken = ["", "-wal", "-shm", "-journal"].map { path + $0 } + [keyFile].compactMap(\.self)
         guard !taken.contains(where: { isSameFile($0, output) }) else {
-            throw failure("The output would take the place of the store, or of its key.")
+            throw failure("The output would replace the store or its key.")
         }
         return try openStore(path)
     }
@@ -54,7 +54,7 @@ extension StoreCommand {
         return .failure
     }
 
-    /// Opens a store, which is not to be reset.
+    /// Opens a store that will not be reset.
     private func openStore(_ path: String?) throws -> Phone {
         var options = HostOptions()
         options.storePath = path

@@ -1,15 +1,15 @@
 package import BridgeCore
 package import HealthModel
 
-/// A connection in memory. It keeps the bytes that the host sends.
+/// An in-memory stream. It keeps the bytes that the host sends.
 package final class TestStream: ByteStream {
-    /// What has been sent and not been taken.
+    /// The bytes that were sent and not yet taken.
     private var output: [UInt8] = []
-    /// What has arrived whenever a request that takes long looks.
+    /// Supplies the input that arrives while a long request runs.
     package var meanwhile: () -> Arrival = { .nothing }
-    /// Whether nobody reads any more.
+    /// Whether the client has stopped reading.
     package var isCutOff = false
-    /// Called with all that is sent.
+    /// Called with all bytes that the host sends.
     package var sent: ([UInt8]) -> Void = { _ in }
 
     package init() {}
@@ -21,22 +21,22 @@ package final class TestStream: ByteStream {
         output += bytes
     }
 
-    /// What has been sent since this was last asked.
+    /// Returns the bytes that were sent since the last call.
     package func takeOutput() -> [UInt8] {
         defer { output = [] }
         return output
     }
 }
 
-/// A host and its connection in memory.
+/// A host with an in-memory stream.
 package final class TestHost {
     /// The connection.
     package let connection: Connection
-    /// The bytes.
+    /// The stream.
     package let stream = TestStream()
     private let host: Host
 
-    /// A host with these options.
+    /// Creates a host with options.
     package init(
         _ options: HostOptions,
         channels: ChannelRegistry,
@@ -46,16 +46,16 @@ package final class TestHost {
         host = Host(connection, over: stream)
     }
 
-    /// Where the connection stands.
+    /// The status of the connection.
     package var status: Host.Status { host.status }
 
-    /// Hands over bytes; gives what is sent.
+    /// Passes input to the host, and returns its output.
     package func receive(_ bytes: [UInt8]) -> [UInt8] { handle(.bytes(bytes[...])) }
 
-    /// Ends the input; gives what is sent.
+    /// Ends the input, and returns the output.
     package func finish() -> [UInt8] { handle(.end) }
 
-    /// Hands over what has arrived; gives what is sent.
+    /// Passes an arrival to the host, and returns its output.
     package func handle(_ arrival: Arrival) -> [UInt8] {
         host.handle(arrival)
         return stream.takeOutput()

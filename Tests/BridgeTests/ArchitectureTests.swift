@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// The layering of the sources, read from the sources.
+/// Checks the layering of the modules from their sources.
 struct ArchitectureTests {
     private static let root = protocolFolder.deletingLastPathComponent()
     private static let sources = ["Sources", "clients/swift/Sources"].map { root.appending(path: $0) }
 
-    /// A channel knows the core and the forms of values, and no other channel.
+    /// The modules that every channel may import. A channel must not import another channel.
     private static let channelImports: Set<String> = [
         "BridgeCore", "HealthJSON", "JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation",
     ]
 
-    /// What each module may import. `Glibc` is for descriptors and modes, in the files named below.
+    /// The modules that each module may import. `Glibc` is for descriptors and modes, in the files named below.
     private static let allowedImports: [String: Set<String>] = [
         "JSON": ["CJansson"],
         "JSONRPC": ["JSON"],
@@ -36,7 +36,7 @@ struct ArchitectureTests {
         ],
     ]
 
-    /// Where C is called: the only files that may hold the word `unsafe` or import a C library.
+    /// The files that call C. Only they may contain the word `unsafe` or import a C library.
     private static let filesThatCallC: Set<String> = [
         "JSON/JanssonDocument.swift", "JSON/JSONValue+Jansson.swift", "JSON/JSONValue+Parsing.swift",
         "JSON/MutableSpan+Words.swift", "JSON/QuotedString.swift", "HealthEngine/Interruption.swift",
@@ -75,7 +75,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `modules import only what lies below them`() throws {
+    @Test func `modules import only lower layers`() throws {
         for file in try Self.swiftFiles() {
             for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) })
             {
@@ -87,7 +87,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `C is called in a few files only`() throws {
+    @Test func `only a few files call C`() throws {
         for file in try Self.swiftFiles() where !Self.filesThatCallC.contains(file.place) {
             #expect(
                 !file.lines.contains { $0.firstMatch(of: /\bunsafe\b(?!-inline)/) != nil && !$0.contains("//") },
@@ -96,7 +96,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `no source gives up on the compiler's checks`() throws {
+    @Test func `no source disables the compiler's checks`() throws {
         let words = ["@unchecked Sendable", "nonisolated(unsafe)", "@preconcurrency", "try!", "fatalError(", "as!"]
         for file in try Self.swiftFiles() {
             for word in words {
@@ -105,7 +105,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `no source that people write is longer than 400 lines`() throws {
+    @Test func `no hand-written source is longer than 400 lines`() throws {
         for file in try Self.swiftFiles() where !(file.lines.first?.contains("Generated") ?? false) {
             #expect(file.lines.count <= 400, "\(file.place)")
         }

@@ -10,10 +10,9 @@ import Testing
 @testable import HealthJSON
 @testable import HealthEngine
 
-/// No access to health data without a trace.
+/// Every access to health data leaves an audit log entry.
 struct AuditLogTests {
-    /// The methods of the app's channels that touch no health data. A new method that is not in this list must leave an
-    /// entry.
+    /// The methods of app channels that access no health data. All other methods must write an entry.
     private static let silent: Set<String> = [
         "healthkit_permissions/canWriteAllTypes", "healthkit_permissions/canWriteAnyType",
         "healthkit_permissions/canWriteType", "healthkit_permissions/checkWriteAuthorization",
@@ -25,7 +24,7 @@ struct AuditLogTests {
         "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestPermittedSampleDate",
         "store/enableBackgroundDelivery", "store/getRequestStatusForAuthorization", "store/isHealthDataAvailable",
         "store/preferredUnits", "store/stop", "store/supportsHealthRecords",
-        // Builders touch the store when they finish, and sessions do not.
+        // Builders access the store only when they finish, and sessions never do.
         "store/heartbeatSeriesBuilder.addHeartbeat", "store/heartbeatSeriesBuilder.addMetadata",
         "store/heartbeatSeriesBuilder.create", "store/heartbeatSeriesBuilder.discard",
         "store/heartbeatSeriesBuilder.maximumCount", "store/liveWorkoutBuilder.disableCollection",
@@ -47,7 +46,7 @@ struct AuditLogTests {
         "store/workoutSession.stopMirroringToCompanionDevice",
     ]
 
-    @Test func `every method of an app leaves an entry, but for those that touch no health data`() throws {
+    @Test func `every app method that accesses health data writes an entry`() throws {
         for method in Channels.registry.methods where method.channel.role == .app {
             let entries = try entries(ofExampleOf: method)
             #expect(entries.isEmpty == Self.silent.contains(method.name), "\(method.name)")
@@ -55,7 +54,7 @@ struct AuditLogTests {
         }
     }
 
-    @Test func `every entry names types, but where an object is named or nothing is found`() throws {
+    @Test func `every entry names types, unless an object is named or nothing is found`() throws {
         let typeless: Set = ["control/setObjectAuthorization", "store/workoutBuilder.statistics"]
         for method in Channels.registry.methods where method.auditAction != nil && !typeless.contains(method.name) {
             for entry in try entries(ofExampleOf: method) {
@@ -64,7 +63,7 @@ struct AuditLogTests {
         }
     }
 
-    @Test func `a request that waited is noted as that of its own app`() throws {
+    @Test func `the entry of a request that waited names the app that made it`() throws {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
             try client.result("control/setConsent", ["policy": "ask"])
@@ -80,7 +79,7 @@ struct AuditLogTests {
         }
     }
 
-    @Test func `what a method changes is what its entry says`() throws {
+    @Test func `the entry of a method names what it changes`() throws {
         for method in Channels.registry.methods where !["control/reset", "exit", "shutdown"].contains(method.name) {
             let actions = try entries(ofExampleOf: method) { client in try World(of: client) }.compactMap {
                 $0["action"]
@@ -89,14 +88,14 @@ struct AuditLogTests {
         }
     }
 
-    @Test func `where the log cannot be written nothing that was read is answered`() throws {
+    @Test func `if the log cannot be written, no data that was read is returned`() throws {
         let client = try Client { $0.auditLogPath = "/dev/full" }
         let code = try client.errorCode("store/sampleQuery", ["type": "HKQuantityTypeIdentifierStepCount"])
         #expect(code == -32603)
         #expect(client.logLines.contains("error the audit log cannot be written"))
     }
 
-    @Test func `where the log cannot be written a change is made, and is the last thing done`() throws {
+    @Test func `if the log cannot be written, one change is made and later calls are refused`() throws {
         let client = try Client { $0.auditLogPath = "/dev/full" }
         let phone = client.phone
         try phone.setAuthorization(true, on: AccessPair(.heartRate, .share), bundleIdentifier: "com.example.app")
@@ -108,7 +107,7 @@ struct AuditLogTests {
         #expect(try client.result("isAvailable") == true)
     }
 
-    @Test func `a running query is told later what could not be noted`() throws {
+    @Test func `results of a running query that could not be logged are sent later`() throws {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
             let phone = client.phone
@@ -127,14 +126,14 @@ struct AuditLogTests {
             try phone.addSamples([sample], from: watch)
             #expect(try messages(client.send(Client.line("isAvailable", id: 1))).count == 1)
             client.host.connection.auditLog = log
-            let told = try messages(client.send(Client.line("isAvailable", id: 2)))
-            #expect(told.count == 2)
+            let messagesSentLater = try messages(client.send(Client.line("isAvailable", id: 2)))
+            #expect(messagesSentLater.count == 2)
             #expect(try messages(client.send(Client.line("isAvailable", id: 3))).count == 1)
             #expect(try AuditLog.entries(at: path).count == 2)
         }
     }
 
-    @Test func `a line that was cut short does not spoil the next`() throws {
+    @Test func `a line that was cut short does not damage the next one`() throws {
         try withTemporaryFile { path in
             try Data(#"{"time":"2026-01-01T12:00:00Z","#.utf8).write(to: URL(filePath: path))
             let client = try Client { $0.auditLogPath = path }
@@ -143,7 +142,7 @@ struct AuditLogTests {
         }
     }
 
-    @Test func `whether a log is kept changes no answer of a stepping clock`() throws {
+    @Test func `a stepping clock shows the same times with and without a log`() throws {
         let requests = (1...3).map { Client.line("control/journal", id: $0) + Client.line("store/bloodType", id: $0) }
         let answers = try withTemporaryFile { path in
             try [nil, path].map { path in
@@ -153,7 +152,7 @@ struct AuditLogTests {
         #expect(answers[0] == answers[1])
     }
 
-    /// What a world holds that an entry could be about.
+    /// The state of a host that entries can concern.
     private struct World: Equatable {
         var position: Int64
         var decisions: [AuthorizationDecision]
@@ -180,7 +179,7 @@ struct AuditLogTests {
         }
     }
 
-    /// The entries that the example of a method leaves; where worlds are looked at, each must name what has changed.
+    /// The entries that the example of a method writes. If states are compared, each entry must name what has changed.
     private func entries(
         ofExampleOf entry: ChannelRegistry.Entry,
         world: (Client) throws -> World? = { _ in nil }
@@ -205,7 +204,7 @@ struct AuditLogTests {
     }
 }
 
-/// A path at which nothing is, and nothing will be after the test.
+/// Passes the path of a temporary file, which is removed afterwards.
 private func withTemporaryFile<Value>(_ body: (String) throws -> Value) throws -> Value {
     let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }

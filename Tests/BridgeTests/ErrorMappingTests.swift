@@ -11,7 +11,9 @@ struct ErrorMappingTests {
         try #require(Channels.registry.method(method, withControl: true)).errorObject(for: error)
     }
 
-    @Test func `a HealthKit error is an NSError to HealthKit's clients and a platform error to a plugin's`() throws {
+    @Test func `a HealthKit error is an NSError for HealthKit's clients and a platform error for a plugin's clients`()
+        throws
+    {
         let error = BridgeError.health(.error(.errorAuthorizationDenied))
         #expect(
             try errorObject(error, "store/requestAuthorization")
@@ -31,7 +33,7 @@ struct ErrorMappingTests {
         )
     }
 
-    @Test func `an exception is one everywhere, since no app can catch it`() {
+    @Test func `an exception is the same on all channels, because no app can catch it`() {
         let error = BridgeError.health(.exception(.emptyAuthorizationRequest))
         for method in Channels.registry.methods {
             #expect(method.errorObject(for: error).code == -32002)
@@ -44,7 +46,7 @@ struct ErrorMappingTests {
         #expect(object.data == ["code": "INVALID_ARGUMENTS", "message": .null, "details": .null])
     }
 
-    @Test func `a failing store is an internal error that says what is wrong`() throws {
+    @Test func `a failing store is an internal error with a reason`() throws {
         let object = try errorObject(.health(.store(.full)), "store/requestAuthorization")
         #expect(object.code == -32603)
         #expect(object.message == "The store cannot be written: the disk is full. Nothing was changed.")

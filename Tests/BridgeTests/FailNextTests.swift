@@ -6,7 +6,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// Every method that an app calls can be made to fail in every way, also those that need handles.
+/// Every kind of fault can be injected into every app method, including methods that need handles.
 struct FailNextTests {
     private static let kinds: [(kind: String, order: JSONValue, code: Int)] = [
         ("healthKitError", 6, ErrorCode.healthKitError),
@@ -16,7 +16,7 @@ struct FailNextTests {
     ]
 
     @Test(arguments: kinds.indices)
-    func `a failure of each kind can be ordered for every method of an app's channel`(index: Int) throws {
+    func `every kind of fault can be injected into every app method`(index: Int) throws {
         let (kind, order, code) = Self.kinds[index]
         let client = try Client()
         let methods = Channels.registry.methods.filter { $0.channel.role == .app }
@@ -24,14 +24,14 @@ struct FailNextTests {
         for method in methods {
             let params: JSONValue = ["method": .string(method.name), kind: order]
             #expect(try client.errorCode("control/failNext", params) == nil, "\(method.name)")
-            // A plugin's native side passes a HealthKit error on as its own.
+            // A plugin's native side returns a HealthKit error as its own.
             let isPassedOn = kind == "healthKitError" && method.channel.name != "store"
             let expected = isPassedOn ? ErrorCode.platformError : code
             #expect(try client.errorCode(method.name, [:]) == expected, "\(method.name)")
         }
     }
 
-    @Test func `a delay can be ordered for every method of an app's channel`() throws {
+    @Test func `a delay can be injected into every app method`() throws {
         let client = try Client()
         let methods = Channels.registry.methods.filter { $0.channel.role == .app }
         for method in methods {

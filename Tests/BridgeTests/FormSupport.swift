@@ -8,13 +8,13 @@ import JSON
 /// Reads a value as the parameter `value` of a strict method.
 func read<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> Value {
     let client = try Client()
-    // What values are read with does not keep the connection.
+    // The reading context does not retain the connection.
     return try withExtendedLifetime(client) {
         try codec.read(JSONReader(json, path: "value"), client.host.connection.readingContext())
     }
 }
 
-/// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.
+/// The error of reading a value: its path and the expected value, or HealthKit's reason. Nil on success.
 func problem<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> String? {
     do {
         _ = try read(codec, json)

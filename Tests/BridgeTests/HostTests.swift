@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 struct HostTests {
-    /// A conversation with something of everything.
+    /// A conversation with all kinds of messages.
     private static let conversation = [
         #"{"jsonrpc":"2.0","id":1,"method":"isAvailable"}"#,
         #"{"jsonrpc":"2.0","id":2,"method":"control/setConsent","params":{"policy":"ask"}}"#,
@@ -50,7 +50,7 @@ struct HostTests {
         #expect(bodies == lines)
     }
 
-    @Test func `a request that waits for the user does not hold up the others`() throws {
+    @Test func `a request that waits for the user does not block others`() throws {
         let client = try Client()
         try client.result("control/setConsent", ["policy": "ask"])
         let sheet = try messages(
@@ -73,7 +73,7 @@ struct HostTests {
         )
     }
 
-    @Test func `at the end of input an open sheet counts as cancelled`() throws {
+    @Test func `the end of input cancels an open sheet`() throws {
         let client = try Client()
         try client.result("control/setConsent", ["policy": "ask"])
         _ = client.send(Client.line("store/requestAuthorization", ["read": ["HKWorkoutTypeIdentifier"]], id: 7))
@@ -81,7 +81,7 @@ struct HostTests {
         #expect(client.status == .ended(exitStatus: 0))
     }
 
-    @Test func `an unknown identifier is mentioned once, with what to use instead`() throws {
+    @Test func `a warning about an unknown identifier is logged once and suggests another`() throws {
         let client = try Client()
         for _ in 0..<3 {
             _ = try client.request(
@@ -93,16 +93,16 @@ struct HostTests {
             )
         }
         #expect(client.logLines.filter { $0.contains("HKDataTypeStateOfMind") }.count == 1)
-        #expect(client.logLines.filter { $0.contains("sleepAnalysis was taken for") }.count == 1)
+        #expect(client.logLines.filter { $0.contains("sleepAnalysis was read as") }.count == 1)
     }
 
-    @Test func `a name of another kind is taken, and then left out`() throws {
+    @Test func `a name of another kind is read and then left out`() throws {
         let client = try Client()
         _ = try client.request(
             "requestCategoryPermissions",
             ["identifiers": ["stateOfMind"], "read": true, "write": false]
         )
-        #expect(client.logLines.count { $0.contains("stateOfMind was taken for HKDataTypeStateOfMind") } == 1)
+        #expect(client.logLines.count { $0.contains("stateOfMind was read as HKDataTypeStateOfMind") } == 1)
         #expect(
             client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1
         )
@@ -115,7 +115,7 @@ struct HostTests {
         _ = client.send(String(repeating: line, count: 1000))
         let few = clock.measure { _ = client.send(String(repeating: line, count: 4000)) }
         let many = clock.measure { _ = client.send(String(repeating: line, count: 16000)) }
-        // Four times the requests: far from the sixteen times that a quadratic host would take.
+        // Four times the requests must take far less than sixteen times as long, as in a quadratic host.
         #expect(many < few * 10)
     }
 }

@@ -5,7 +5,7 @@ import HealthEngine
 import JSON
 import Testing
 
-/// What a connection holds ends with it: the store file is closed, and its journal put into it.
+/// The resources of a connection end with it: the store file is closed, and its write-ahead log is merged.
 struct LifetimeTests {
     @Test func `a connection ends with its last reference`() throws {
         weak var connection: BridgeCore.Connection?
@@ -17,7 +17,7 @@ struct LifetimeTests {
         #expect(connection == nil && phone == nil)
     }
 
-    @Test func `a host ends with its last reference, whatever was under way`() throws {
+    @Test func `a host ends with its last reference, even with requests in progress`() throws {
         weak var connection: BridgeCore.Connection?
         weak var phone: Phone?
         try {

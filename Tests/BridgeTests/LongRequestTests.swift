@@ -7,7 +7,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// What a client hears of an import, and how it ends one.
+/// Progress and cancellation of imports.
 struct LongRequestTests {
     private static let count = Client.line(
         "store/statisticsQuery",
@@ -15,7 +15,7 @@ struct LongRequestTests {
         id: 9
     )
 
-    /// Imports with something to do at each look at the input, and gives the output.
+    /// Runs an import with a closure that supplies input while it runs. Returns the output.
     private func importing(
         _ client: Client,
         _ more: String = "",
@@ -40,7 +40,7 @@ struct LongRequestTests {
         return client
     }
 
-    /// How many steps there are.
+    /// The number of steps in the store.
     private func steps(_ client: Client) throws -> JSONValue? {
         try messages(client.send(Self.count)).first?["result"]?["sumQuantity"]?["value"]
     }
@@ -50,18 +50,18 @@ struct LongRequestTests {
         "jsonrpc": "2.0", "id": 1, "error": ["code": -32800, "message": "Request cancelled"],
     ]
 
-    @Test func `a client that asks hears of each tenth once, and of nothing after the response`() throws {
+    @Test func `a client that requests progress gets each tenth once, and nothing after the response`() throws {
         let client = try client()
         let answers = try importing(client, progress: true)
         let fractions = answers.compactMap { $0["params"]?["fraction"] }
-        // A tenth is passed over where a piece reaches beyond the next.
+        // A piece of input may span several tenths, so some are skipped.
         #expect(fractions.count == Set(fractions).count && fractions.count > 3 && fractions.last == 1.0)
         #expect(answers.dropLast().allSatisfy { $0["method"] == "control/progress" })
         #expect(answers.last?["result"]?["problems"] == [])
         #expect(try importing(client).count == 1)
     }
 
-    @Test func `how far an import is leaves at once`() throws {
+    @Test func `progress is sent at once`() throws {
         let client = try client()
         let sent = Sent()
         client.host.stream.sent = sent.count
@@ -74,7 +74,7 @@ struct LongRequestTests {
         #expect(Set(counts).count > 3)
     }
 
-    @Test func `a cancellation that arrives meanwhile ends an import, and nothing of it is in the store`() throws {
+    @Test func `a cancellation that arrives during an import ends it and leaves the store unchanged`() throws {
         let client = try client()
         let answers = try importing(client) { $0 == 3 ? Self.cancellation : "" }
         #expect(answers == [Self.cancelled])
@@ -89,8 +89,7 @@ struct LongRequestTests {
         #expect(answers == [Self.cancelled, ["jsonrpc": "2.0", "id": 2, "result": true]])
     }
 
-    @Test func `a cancellation that comes in pieces is put together, and one that is never whole is waited for`() throws
-    {
+    @Test func `a cancellation may arrive in pieces, and an incomplete one has no effect`() throws {
         let client = try client()
         let bytes = Array(Self.cancellation)
         let answers = try importing(client) { look in
@@ -103,7 +102,7 @@ struct LongRequestTests {
         #expect(try client.result("isAvailable") == true)
     }
 
-    @Test func `what arrives meanwhile is answered afterwards, in order`() throws {
+    @Test func `requests that arrive during an import are answered afterwards, in order`() throws {
         let client = try client()
         let answers = try importing(client, Client.line("isAvailable", id: 2)) { look in
             switch look {
@@ -116,7 +115,7 @@ struct LongRequestTests {
         #expect(answers[4]["result"]?["sumQuantity"]?["value"] == 8000.0)
     }
 
-    @Test func `with headers it is the same`() throws {
+    @Test func `cancellation works with headers too`() throws {
         let client = try Client { $0.framing = .headers }
         func frame(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
         let cancellation = frame(Self.cancellation)
@@ -133,7 +132,7 @@ struct LongRequestTests {
         #expect(client.send(frame(Client.line("isAvailable", id: 2))).hasSuffix("true}"))
     }
 
-    @Test func `input is held in a bounded amount, and none of it is lost`() throws {
+    @Test func `buffered input is bounded, and none is lost`() throws {
         let client = try client()
         let line = Client.line("isAvailable", id: 2)
         let piece = String(repeating: line, count: (400 << 10) / line.utf8.count)
@@ -146,7 +145,7 @@ struct LongRequestTests {
         #expect(answers.count == 1 + held / line.utf8.count)
     }
 
-    @Test func `a cancellation of the second of two imports ends only that`() throws {
+    @Test func `a cancellation of the second of two imports ends only the second`() throws {
         let client = try client()
         let small = try Export(3)
         let second = Client.line("control/import", ["path": .string(small.path)], id: 2)
@@ -199,7 +198,7 @@ struct LongRequestTests {
         #expect(client.status == .ended(exitStatus: 0))
     }
 
-    @Test func `a prelude can import, and tells nobody how far it is`() throws {
+    @Test func `a prelude can import, and sends no progress`() throws {
         let small = try Export(3)
         let client = try client {
             $0.prelude = Client.line("control/import", ["path": .string(small.path), "progress": true], id: 1)
@@ -208,7 +207,7 @@ struct LongRequestTests {
         #expect(client.send(Client.line("control/reset", id: 1)) == #"{"jsonrpc":"2.0","id":1,"result":null}"# + "\n")
     }
 
-    @Test func `a store file goes back to what it held before an import`() throws {
+    @Test func `a reset restores the contents of a store file from before an import`() throws {
         let small = try Export(3)
         let path = small.path + ".store"
         defer {
@@ -229,7 +228,7 @@ struct LongRequestTests {
     }
 }
 
-/// An export with steps, a step in each of so many minutes: 170 bytes each, of which the host reads 256 KB at a time.
+/// An export with one step sample for each of `count` minutes. Each takes 170 bytes, and the host reads 256 KB at a time.
 private final class Export {
     let path = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).xml").path
 
@@ -251,7 +250,7 @@ private final class Export {
     private static func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 }
 
-/// Counts the lines that have left already.
+/// Counts the lines that have been sent.
 private final class Sent {
     private(set) var lines = 0
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// What the OpenRPC document lists of the host's own messages is what the vectors expect of it.
+/// The notifications in the OpenRPC document are those that the vectors expect.
 struct NotificationTests {
     private static let all = Channels.all.flatMap(\.notifications)
     private static let document = OpenRPC.document(of: Channels.registry)
@@ -14,7 +14,7 @@ struct NotificationTests {
         for (file, name, params) in try expectedNotifications() {
             let entry = try #require(Self.all.first { $0.name == name }, "\(file): \(name)")
             let schema = try #require(Self.document["components"]?["schemas"]?[entry.schema])
-            // A pattern with `$has` tells only some of the members.
+            // A pattern with `$has` lists only some of the members.
             let some = params["$has"]
             let given = Set((some ?? params).names)
             #expect(given.isSubset(of: schema["properties"]?.names ?? []), "\(file): \(name)")
@@ -22,13 +22,13 @@ struct NotificationTests {
         }
     }
 
-    @Test func `every notification that is listed is expected by a vector`() throws {
+    @Test func `a vector expects every notification that is listed`() throws {
         #expect(Self.all.map(\.name).sorted() == Set(try expectedNotifications().map(\.name)).sorted())
     }
 
     private typealias Expected = (file: String, name: String, params: JSONValue)
 
-    /// The messages without an id that the files of vectors expect.
+    /// The messages without an id that the vector files expect.
     private func expectedNotifications() throws -> [Expected] {
         try vectorFiles().flatMap { notifications(in: try protocolFile($0), of: $0, isExpected: false) }
     }

@@ -11,7 +11,7 @@ struct PredicateFormTests {
     private static let noon = Date(milliseconds: 1_772_366_400_000)
     private static let uuid = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
-    // Computed: the leak check does not see what an indirect enumeration in a global refers to.
+    // Computed, because the leak check does not follow references of an indirect enumeration in a global.
     private static var predicates: [(JSONValue, SamplePredicate)] {
         [
             ([:], .all),
@@ -67,7 +67,7 @@ struct PredicateFormTests {
     }
 
     @Test(arguments: predicates)
-    func `a predicate is an object of one member, but for dates`(json: JSONValue, expected: SamplePredicate) throws {
+    func `a predicate is an object with one member, or with dates`(json: JSONValue, expected: SamplePredicate) throws {
         #expect(try read(.predicate, json) == expected)
     }
 
@@ -127,18 +127,18 @@ struct PredicateFormTests {
     ]
 
     @Test(arguments: mistakes)
-    func `anything else is refused with its place`(json: JSONValue, expected: String) throws {
+    func `any other predicate is refused with its path`(json: JSONValue, expected: String) throws {
         let problem = try #require(try problem(.predicate, json))
         #expect(problem.hasPrefix(expected), "\(problem)")
     }
 
-    @Test func `a text that is no unit is HealthKit's exception (UNIT-06)`() throws {
+    @Test func `an invalid unit raises HealthKit's exception (UNIT-06)`() throws {
         let json: JSONValue = ["not": ["quantity": ["operator": "<", "value": 1, "unit": "percent"]]]
         let text = "NSInvalidArgumentException: Unable to parse factorization string percent"
         #expect(try problem(.predicate, json) == text)
     }
 
-    @Test func `a predicate as deep as a message can be is read`() throws {
+    @Test func `a predicate can be nested as deeply as a message`() throws {
         var json: JSONValue = [:]
         for _ in 0..<120 { json = ["not": json] }
         #expect(try read(.predicate, json).bounds.isExact == false)

@@ -10,7 +10,7 @@ import Testing
 
 /// The files under `protocol/` agree with the program.
 struct ProtocolFilesTests {
-    @Test func `openrpc.json is what the program describes; make describe writes it`() throws {
+    @Test func `openrpc.json is up to date (make describe writes it)`() throws {
         let file = try String(contentsOf: protocolFolder.appending(path: "openrpc.json"), encoding: .utf8)
         #expect(file == OpenRPC.text(of: Channels.registry) + "\n")
         #expect(try JSONValue(parsing: file) == OpenRPC.document(of: Channels.registry))
@@ -22,7 +22,8 @@ struct ProtocolFilesTests {
         #expect(missing.isEmpty)
     }
 
-    @Test func `every channel has a folder with its description, errors and vectors, and nothing else has one`() throws
+    @Test func `every channel has a folder with description, errors and vectors, and there are no other folders`()
+        throws
     {
         #expect(try Set(channelFolders()) == Set(Channels.all.map(\.name)))
         for channel in try channelFolders() {
@@ -44,7 +45,7 @@ struct ProtocolFilesTests {
         return "\(folder)/\(method.split(separator: "/").last ?? "")"
     }
 
-    @Test func `every example of the OpenRPC document holds`() throws {
+    @Test func `every example of the OpenRPC document returns its result`() throws {
         for entry in Channels.registry.methods where entry.name != "rpc/discover" {
             let (method, client) = (entry.method, try Client())
             for (name, params) in method.example.given {
@@ -55,7 +56,7 @@ struct ProtocolFilesTests {
         }
     }
 
-    @Test func `method names are unique, and each has a sentence that says what it does`() {
+    @Test func `method names are unique, and each method has a summary`() {
         let methods = Channels.registry.methods
         #expect(Set(methods.map(\.name)).count == methods.count)
         for method in methods.map(\.method) {
@@ -64,7 +65,7 @@ struct ProtocolFilesTests {
         }
     }
 
-    @Test func `every reference in the OpenRPC document leads somewhere`() throws {
+    @Test func `every reference in the OpenRPC document can be resolved`() throws {
         let components = OpenRPC.document(of: Channels.registry)["components"]
         let text = OpenRPC.text(of: Channels.registry)
         for match in text.matches(of: /#\/components\/(schemas|errors)\/(\w+)/) {
@@ -75,7 +76,7 @@ struct ProtocolFilesTests {
 
 /// `protocol/errors.json` and the files of that name of the channels agree with the program.
 struct ErrorCatalogTests {
-    /// What a section holds, in all files together.
+    /// The entries of a section in all files together.
     private func section(_ path: String...) throws -> [JSONObject] {
         let files = ["errors.json"] + (try channelFolders().map { "channels/\($0)/errors.json" })
         return try files.flatMap { file in
@@ -85,7 +86,7 @@ struct ErrorCatalogTests {
         }
     }
 
-    @Test func `the JSON-RPC codes are those of the mapping`() throws {
+    @Test func `the JSON-RPC codes equal those of the error mapping`() throws {
         let codes = Set(try section("codes").compactMap { $0["code"] })
         let known: [Int] = [
             -32700, -32600, -32601, -32602, -32603, ErrorCode.platformError, ErrorCode.healthKitError,
@@ -94,8 +95,8 @@ struct ErrorCatalogTests {
         #expect(codes == Set(known.map { JSONValue.integer(Int64($0)) }))
     }
 
-    @Test func `HealthKit's codes, names and texts are those of the model`() throws {
-        // A channel's file has no names, but further texts of some codes.
+    @Test func `HealthKit's codes, names and texts equal those of the model`() throws {
+        // The file of a channel has no names, but additional texts of some codes.
         let errors = try section("healthKit", "errors").filter { $0["name"] != nil }
         #expect(errors.count == HealthError.Code.allCases.count)
         for (error, code) in zip(errors, HealthError.Code.allCases) {
@@ -116,13 +117,13 @@ struct ErrorCatalogTests {
         }
     }
 
-    @Test func `an archive's failures are those of the reader`() throws {
+    @Test func `the failures of archives equal those of the reader`() throws {
         let all = ArchiveError.allCases.filter { $0 != .cancelled }
         let listed = try section("archive").map { [$0["name"], $0["message"]] }
         #expect(Set(listed) == Set(all.map { [.string("\($0)"), .string($0.message)] }))
     }
 
-    @Test func `the store's failures are those of the model`() throws {
+    @Test func `the failures of the store equal those of the model`() throws {
         let all: [StoreError] = [
             .foreign, .newer, .encrypted, .wrongKey, .unencrypted, .corrupt, .readOnly, .full, .busy, .inaccessible,
         ]

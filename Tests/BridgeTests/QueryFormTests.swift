@@ -6,7 +6,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// What queries and samples are asked with beside predicates.
+/// The parameters of queries and samples, except predicates.
 struct QueryFormTests {
     @Test(arguments: [
         ("startDate", SampleSortDescriptor.Key.startDate), ("endDate", .endDate), ("duration", .duration),
@@ -50,7 +50,7 @@ struct QueryFormTests {
         #expect(try problem(.statisticsOptions, "cumulativeSum") == "value must be an array")
     }
 
-    @Test func `an interval is made of calendar components`() throws {
+    @Test func `an interval consists of calendar components`() throws {
         #expect(try read(.intervalComponents, ["day": 1]) == DateComponents(day: 1))
         let mixed = DateComponents(year: 1, month: 2, hour: -3, minute: 4, second: 5)
         #expect(try read(.intervalComponents, ["year": 1, "month": 2, "hour": -3, "minute": 4, "second": 5]) == mixed)
@@ -72,7 +72,7 @@ struct QueryFormTests {
         "{1020304-0506-0708-090A-0B0C0D0E0F1}", "01020304_0506_0708_090A_0B0C0D0E0F10",
         "01020304-0506-0708-090A-0B0C0D0E0F 1", "0102030-40506-0708-090A-0B0C0D0E0F10",
     ])
-    func `what is no UUID is refused`(text: String) throws {
+    func `an invalid UUID is refused`(text: String) throws {
         #expect(try problem(.uuid, .string(text))?.hasPrefix("value must be a UUID") == true)
     }
 
@@ -114,7 +114,7 @@ struct MetadataFormTests {
     }
 
     @Test(arguments: [.null, [], [1], [:], ["data": "AA=="], ["date": "x", "quantity": 1]] as [JSONValue])
-    func `other kinds raise, with a text of this project (SAVE-08)`(value: JSONValue) throws {
+    func `other kinds raise an exception with the project's own text (SAVE-08)`(value: JSONValue) throws {
         let problem = try #require(try problem(.metadata, ["key": value]))
         #expect(problem.hasPrefix("_HKObjectValidationFailureException: Invalid class for metadata key: key. "))
     }
@@ -128,7 +128,7 @@ struct MetadataFormTests {
             (["k": ["quantity": ["value": 1, "unit": "x"]]], "NSInvalidArgumentException: Unable to parse"),
         ] as [(JSONValue, String)]
     )
-    func `a date and a quantity have a shape`(json: JSONValue, expected: String) throws {
+    func `a malformed date or quantity is refused`(json: JSONValue, expected: String) throws {
         let problem = try #require(try problem(.metadata, json))
         #expect(problem.hasPrefix(expected), "\(problem)")
     }

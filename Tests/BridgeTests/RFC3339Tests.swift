@@ -16,7 +16,7 @@ struct RFC3339Tests {
         ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
         ("1582-10-10T00:00:00Z", -12_219_724_800_000), ("1500-02-28T00:00:00Z", -14_825_894_400_000 - 864_000_000),
     ])
-    func `an instant is read and written, the calendar Gregorian for all times`(text: String, expected: Int64) {
+    func `an instant is read and written in the Gregorian calendar for all times`(text: String, expected: Int64) {
         #expect(milliseconds(text) == expected)
         #expect(Date(milliseconds: expected).rfc3339 == text)
     }
@@ -27,7 +27,7 @@ struct RFC3339Tests {
         ("1970-01-01T00:00:00.0005Z", 1), ("1970-01-01T00:00:00.123456789012345678Z", 123),
         ("1970-01-01T00:00:59.9996+00:00", 60_000), ("1969-12-31T23:59:59.9999Z", 0),
     ])
-    func `offsets count, and fractions are rounded`(text: String, expected: Int64) {
+    func `offsets are applied, and fractions are rounded`(text: String, expected: Int64) {
         #expect(milliseconds(text) == expected)
     }
 
@@ -42,11 +42,11 @@ struct RFC3339Tests {
         "2026-03-01T08:00:00.5", "2026-3-01T008:00:00Z", "٢٠26-03-01T08:00:00Z", "2026-03-01T08:00:00\u{2212}01:00",
         "0001-01-01T00:00:00+00:01", "0000-12-31T23:59:59Z", "9999-12-31T23:59:59-00:01", "9999-12-31T23:59:59.9999Z",
     ])
-    func `anything else is none`(text: String) {
+    func `any other text is refused`(text: String) {
         #expect(Date(rfc3339: text) == nil)
     }
 
-    @Test func `what lies outside the years 0001 to 9999 is written as the nearest within`() {
+    @Test func `an instant outside the years 0001 to 9999 is written as the nearest inside`() {
         #expect(Date(timeIntervalSince1970: 1e300).rfc3339 == "9999-12-31T23:59:59.999Z")
         #expect(Date(timeIntervalSince1970: -1e300).rfc3339 == "0001-01-01T00:00:00Z")
         #expect(Date(timeIntervalSince1970: .infinity).rfc3339 == "9999-12-31T23:59:59.999Z")
@@ -74,12 +74,12 @@ struct RFC3339Tests {
             let text = Date(milliseconds: milliseconds).rfc3339
             let fraction = text.contains(".") ? text : String(text.dropLast()) + ".000Z"
             #expect(try style.parse(fraction).milliseconds == milliseconds, "seed \(seed): \(text)")
-            // Foundation cuts off where a double falls short of its millisecond.
+            // Foundation truncates if a double is slightly below its millisecond.
             #expect((Date(milliseconds: milliseconds) + 0.0004).formatted(style) == fraction, "seed \(seed)")
         }
     }
 
-    @Test func `every day of four centuries follows the one before`() {
+    @Test func `every day of four centuries follows the previous day`() {
         var previous: RFC3339Fields?
         for day in 0..<146_097 as Range<Int64> {
             let fields = RFC3339Fields(milliseconds: day * RFC3339Fields.millisecondsPerDay)

@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// What is no sample by its shape is refused with the place; what HealthKit would refuse raises its exception.
+/// Malformed samples are refused with the path. Samples that HealthKit refuses raise its exception.
 struct SampleReadingErrorTests {
     @Test(
         arguments: [
@@ -40,11 +40,11 @@ struct SampleReadingErrorTests {
             ),
         ] as [(JSONObject, String)]
     )
-    func `a wrong shape is refused with its place`(changes: JSONObject, expected: String) throws {
+    func `a malformed sample is refused with its path`(changes: JSONObject, expected: String) throws {
         #expect(try problem([heartRate, sample(heartRate, changes)]) == expected)
     }
 
-    @Test func `an unknown type says so`() throws {
+    @Test func `the error for an unknown type says so`() throws {
         let problem = try #require(try problem([sample(heartRate, ["type": "HKNothing"])]))
         #expect(problem.hasPrefix("objects[0].type must be the identifier of a type"))
     }
@@ -65,22 +65,26 @@ struct SampleReadingErrorTests {
             (run, ["quantity": ["value": 1, "unit": "m"]], "objects[0].quantity is not a member"),
         ] as [(JSONValue, JSONObject, String)]
     )
-    func `so is that of the other kinds`(base: JSONValue, changes: JSONObject, expected: String) throws {
+    func `malformed samples of other kinds are refused with their path`(
+        base: JSONValue,
+        changes: JSONObject,
+        expected: String
+    ) throws {
         let problem = try #require(try problem([sample(base, changes)]))
         #expect(problem.hasPrefix(expected), "\(problem)")
     }
 
     @Test(arguments: [1, "x", [[]], [.null], [:]] as [JSONValue])
-    func `what is no array of objects is refused`(objects: JSONValue) throws {
+    func `any value but an array of objects is refused`(objects: JSONValue) throws {
         #expect(try problem(objects)?.hasPrefix("objects") == true)
     }
 
-    @Test func `a text that is no unit is HealthKit's exception (UNIT-06)`() throws {
+    @Test func `an invalid unit raises HealthKit's exception (UNIT-06)`() throws {
         let text = try problem([sample(heartRate, ["quantity": ["value": 1, "unit": "count/hour"]])])
         #expect(text == "Unable to parse factorization string count/hour")
     }
 
-    @Test func `a unit is not taken for another that looks the same`() throws {
+    @Test func `units that look the same are distinguished`() throws {
         let kelvin = sample(
             heartRate,
             [
@@ -92,10 +96,10 @@ struct SampleReadingErrorTests {
         #expect(try problem([kelvin, sign]) == "Unable to parse factorization string \u{212A}")
     }
 
-    @Test func `a correlation in a correlation in a correlation`() throws {
+    @Test func `nested correlations are answered`() throws {
         var nested = bloodPressure
         for _ in 0..<60 { nested = sample(bloodPressure, ["objects": [nested]]) }
-        // Whatever HealthKit makes of it (SAVE-22), it is an answer.
+        // HealthKit's reaction is not documented (SAVE-22), but the host must respond.
         _ = try problem([nested])
         let broken = sample(bloodPressure, ["objects": [sample(bloodPressure, ["objects": [heartRate, 1]])]])
         #expect(try problem([broken]) == "objects[0].objects[0].objects[1] must be an object")

@@ -16,7 +16,7 @@ func readSamples(_ objects: JSONValue, with client: Client? = nil) throws -> [Sa
     }
 }
 
-/// How reading ends: the place and what should stand there, or HealthKit's reason, or nothing if all is well.
+/// The error of reading samples: the path and the expected value, or HealthKit's reason. Nil on success.
 func problem(_ objects: JSONValue) throws -> String? {
     do {
         _ = try readSamples(objects)
@@ -31,7 +31,7 @@ func problem(_ objects: JSONValue) throws -> String? {
     }
 }
 
-/// A sample with its members changed; null takes one away.
+/// A sample with changed members. Null removes a member.
 func sample(_ base: JSONValue, _ changes: JSONObject) -> JSONValue {
     guard case .object(var object) = base else { return base }
     for (name, value) in changes.members {
@@ -73,7 +73,7 @@ func pressure(_ type: String, _ value: Int64) -> JSONValue {
 }
 
 struct SampleReadingTests {
-    @Test func `a quantity sample`() throws {
+    @Test func `a quantity sample is read`() throws {
         let sample = try #require(try readSamples([heartRate]).first)
         #expect(sample.type == .heartRate)
         #expect(sample.content == .quantity(Quantity(unit: try Unit(from: "count/min"), value: 72.5)))
@@ -81,7 +81,7 @@ struct SampleReadingTests {
         #expect(sample.metadata.isEmpty && sample.device == nil && sample.sourceRevision == nil)
     }
 
-    @Test func `identifier, device and metadata`() throws {
+    @Test func `identifier, device and metadata are read`() throws {
         let uuid = "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60"
         let changes: JSONObject = [
             "uuid": .string(uuid.lowercased()), "device": ["name": "Watch", "udiDeviceIdentifier": "1"],
@@ -96,14 +96,14 @@ struct SampleReadingTests {
         #expect(read.metadata["d"] == .date(read.startDate))
     }
 
-    @Test func `identifiers that are not given come from the environment, so that a seed fixes them`() throws {
+    @Test func `missing identifiers come from the environment, so that a seed determines them`() throws {
         let both = try (0..<2).map { _ in try readSamples([heartRate, heartRate], with: Client()).map(\.uuid) }
         #expect(both[0] == both[1])
         #expect(Set(both[0]).count == 2)
     }
 
     @Test(arguments: [4, "asleepDeep"] as [JSONValue])
-    func `a category value by number or by name`(value: JSONValue) throws {
+    func `a category value is read by number or by name`(value: JSONValue) throws {
         let sample = try #require(try readSamples([sample(sleep, ["value": value])]).first)
         #expect(sample.content == .category(4))
     }
@@ -115,7 +115,7 @@ struct SampleReadingTests {
     }
 
     @Test(arguments: [37, "running"] as [JSONValue])
-    func `a workout, its duration without pauses (WO-19)`(activityType: JSONValue) throws {
+    func `the duration of a workout excludes pauses (WO-19)`(activityType: JSONValue) throws {
         let sample = try #require(try readSamples([sample(run, ["workoutActivityType": activityType])]).first)
         guard case .workout(let workout) = sample.content else { throw TestProblem() }
         #expect(workout.activityType == 37)
@@ -124,7 +124,7 @@ struct SampleReadingTests {
         #expect(workout.totalEnergyBurned == Quantity(unit: .kilocalorie, value: 300))
     }
 
-    @Test func `samples of all kinds in one request, members in any order`() throws {
+    @Test func `samples of all kinds are read in one request, with members in any order`() throws {
         let mixed = [heartRate, sleep, heartRate, bloodPressure, run, heartRate, sample(heartRate, ["device": [:]])]
         let reversed = mixed.map { value -> JSONValue in
             guard case .object(let object) = value else { return value }
@@ -134,18 +134,18 @@ struct SampleReadingTests {
         }
         let samples = try readSamples(.array(mixed + reversed))
         #expect(samples.prefix(7).map(\.type) == samples.suffix(7).map(\.type))
-        // The members of a correlation have identifiers of their own.
+        // The members of a correlation have their own identifiers.
         let contents = samples.map { $0.type.kind == .correlation ? .correlation([]) : $0.content }
         #expect(contents.prefix(7) == contents.suffix(7))
         #expect(samples.map(\.type.kind).filter { $0 == .quantity }.count == 8)
     }
 
-    @Test func `a sample as a query answers it; source and count are the store's`() throws {
+    @Test func `a sample from a query is read, and its source and count are ignored`() throws {
         let changes: JSONObject = ["sourceRevision": ["source": ["name": "A", "bundleIdentifier": "b"]], "count": 3]
         #expect(try readSamples([sample(heartRate, changes)]).first?.sourceRevision == nil)
     }
 
-    @Test func `null stands for an optional member that is absent`() throws {
+    @Test func `null means that an optional member is absent`() throws {
         guard case .object(var object) = heartRate else { return }
         for name in ["uuid", "device", "metadata", "value"] { object[name] = .null }
         #expect(try readSamples([.object(object)]).count == 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// What a sample query answers from rows: the same bytes as from samples.
+/// Results of sample queries written from rows have the same bytes as those written from samples.
 struct SampleRowWritingTests {
     private static let steps = "HKQuantityTypeIdentifierStepCount"
     private static let distance = "HKQuantityTypeIdentifierDistanceWalkingRunning"
@@ -63,7 +63,7 @@ struct SampleRowWritingTests {
     }
 
     @Test(arguments: [nil, "km", "count", "ft"])
-    func `rows are written as samples are`(unit: String?) throws {
+    func `rows are written like samples`(unit: String?) throws {
         let client = try filledHost()
         let store = client.store
         let unit = try unit.map { try Unit(from: $0) }
@@ -87,7 +87,7 @@ struct SampleRowWritingTests {
         }
     }
 
-    @Test func `the journal counts what rows there are`() throws {
+    @Test func `the journal counts the rows`() throws {
         let client = try filledHost()
         try client.result("store/sampleQuery", ["type": .string(Self.sleep), "limit": 4])
         guard case .array(let entries)? = try client.result("control/journal")["entries"] else { throw TestProblem() }

@@ -6,7 +6,7 @@ import Testing
 @testable import BridgeCore
 @testable import HealthJSON
 
-/// Samples as JSON, without the store.
+/// Writing samples as JSON, without a store.
 struct SampleWritingTests {
     private func written(_ samples: [Sample], in unit: HealthModel.Unit? = nil) throws -> JSONValue {
         var writer = JSONWriter()
@@ -35,7 +35,7 @@ struct SampleWritingTests {
 
     private var quantity: Sample { get throws { try #require(try readSamples([heartRate]).first) } }
 
-    @Test func `there and back: what is written reads as the same samples`() throws {
+    @Test func `samples that are written and read again are equal`() throws {
         let changes: JSONObject = [
             "device": ["name": "Watch", "model": "a\"b"], "uuid": "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60",
             "metadata": [
@@ -55,7 +55,7 @@ struct SampleWritingTests {
         #expect(try readSamples(try written(samples)) == samples)
     }
 
-    @Test func `the members of a quantity sample`() throws {
+    @Test func `a quantity sample has its members`() throws {
         let object = try first(try written([try quantity]))
         #expect(object.members.map(\.name) == ["type", "quantity", "startDate", "endDate", "uuid"])
         #expect(object["quantity"] == ["value": 72.5, "unit": "count/min"])
@@ -64,7 +64,7 @@ struct SampleWritingTests {
         #expect(object["uuid"] == .string(try quantity.uuid.uuidString))
     }
 
-    @Test func `of a revision only what is known`() throws {
+    @Test func `a source revision has only known members`() throws {
         let source = Source(name: "Ω", bundleIdentifier: "b")
         let bare = SourceRevision(source: source)
         let full = SourceRevision(
@@ -105,7 +105,7 @@ struct SampleWritingTests {
         )
     }
 
-    @Test func `in the unit of the query, but not the members of a correlation`() throws {
+    @Test func `quantities are in the unit of the query, except members of correlations`() throws {
         let perSecond = try Unit(from: "count/s")
         let converted = try first(try written([try quantity], in: perSecond))
         #expect(converted["quantity"] == ["value": .real(72.5 / 60), "unit": "count/s"])
@@ -113,11 +113,11 @@ struct SampleWritingTests {
         #expect(try written(correlation, in: try Unit(from: "kPa")) == written(correlation))
     }
 
-    @Test func `a quantity that cannot be had in the unit keeps its own`() throws {
+    @Test func `a quantity with an incompatible unit keeps its unit`() throws {
         #expect(try written([try quantity], in: .meter) == written([try quantity]))
     }
 
-    @Test func `a count only where there are several quantities`() throws {
+    @Test func `only samples with several quantities have a count`() throws {
         let value = Quantity(unit: .count, value: 1)
         for (count, expected) in [(1, nil), (3, 3)] as [(Int, JSONValue?)] {
             let series = QuantitySeries(
@@ -136,14 +136,14 @@ struct SampleWritingTests {
             (1e18, 1e18), (-1e18, -1e18), (100, 100.0), (1, 1.0), (0, 0.0),
         ] as [(Double, JSONValue)]
     )
-    func `numbers are written so that they read back equal, and always finite`(value: Double, json: JSONValue) throws {
+    func `numbers are always finite and read back equal`(value: Double, json: JSONValue) throws {
         var bytes: [UInt8] = []
         bytes.appendJSON(value)
         #expect(try JSONValue(parsing: bytes) == json)
         if value.isFinite { #expect(String(decoding: bytes, as: UTF8.self) == value.description) }
     }
 
-    @Test func `a conversion beyond all numbers is cut off`() throws {
+    @Test func `a conversion that overflows is limited`() throws {
         let huge = Quantity(unit: try Unit(from: "Tm"), value: 1e300)
         let object = try first(
             try written([stored(try quantity, .quantity(huge), from: nil)], in: try Unit(from: "fm"))
@@ -151,7 +151,7 @@ struct SampleWritingTests {
         #expect(object["quantity"] == ["value": .real(.greatestFiniteMagnitude), "unit": "fm"])
     }
 
-    @Test func `many samples of different lengths`() throws {
+    @Test func `many samples of different lengths are written`() throws {
         let long = sample(heartRate, ["metadata": ["a": .string(String(repeating: "x", count: 10_000))]])
         let samples = try readSamples(.array(Array(repeating: long, count: 20) + Array(repeating: sleep, count: 100)))
         #expect(try readSamples(try written(samples)) == samples)
@@ -166,7 +166,7 @@ struct StatisticsWritingTests {
         return try JSONValue(parsing: writer.bytes)
     }
 
-    @Test func `only the figures that there are; of each source by its bundle identifier`() throws {
+    @Test func `only existing figures are written, with those of sources by bundle identifier`() throws {
         var figures = Statistics.Figures()
         figures.sum = Quantity(unit: .count, value: 3)
         figures.duration = Quantity(unit: .minute, value: 2)
@@ -192,7 +192,7 @@ struct StatisticsWritingTests {
         #expect(try json(StatisticsResult(statistics: statistics)) == expected)
     }
 
-    @Test func `in the unit of the query, except the duration`() throws {
+    @Test func `figures are in the unit of the query, except the duration`() throws {
         var figures = Statistics.Figures()
         figures.average = Quantity(unit: .percent, value: 0.5)
         figures.duration = Quantity(unit: .second, value: 1)

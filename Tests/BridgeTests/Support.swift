@@ -8,7 +8,7 @@ import JSON
 
 @testable import BridgeCore
 
-/// A host with a fixed clock, zone and seed, as a test talks to it.
+/// A client of a host with fixed clock, time zone and seed.
 final class Client {
     let host: TestHost
     private(set) var log: [String] = []
@@ -31,10 +31,10 @@ final class Client {
 
     var status: BridgeCore.Host.Status { host.status }
 
-    /// The lines of the log so far.
+    /// The log lines so far.
     var logLines: [String] { records.lines }
 
-    /// Sends text and gives back the text that comes.
+    /// Sends text, and returns the output.
     func send(_ text: String) -> String {
         String(decoding: host.receive(Array(text.utf8)), as: UTF8.self)
     }
@@ -44,19 +44,19 @@ final class Client {
         String(decoding: host.finish(), as: UTF8.self)
     }
 
-    /// Makes a request and gives back its response, the first message that comes.
+    /// Sends a request, and returns its response, which is the first message of the output.
     func request(_ method: String, _ params: JSONValue? = nil, id: Int = 1) throws -> JSONValue {
         try messages(send(Self.line(method, params, id: id))).first ?? .null
     }
 
-    /// Makes a request and gives back its result; null if it has none.
+    /// Sends a request, and returns its result; null if it failed.
     @discardableResult
     func result(_ method: String, _ params: JSONValue? = nil) throws -> JSONValue {
         guard case .object(let response) = try request(method, params) else { return .null }
         return response["result"] ?? .null
     }
 
-    /// Makes a request and gives back the code of its error; nil if it has none.
+    /// Sends a request, and returns the code of its error; nil if it succeeded.
     func errorCode(_ method: String, _ params: JSONValue? = nil) throws -> Int? {
         guard case .object(let response) = try request(method, params), case .object(let error)? = response["error"],
             case .integer(let code)? = error["code"]
@@ -71,9 +71,9 @@ final class Client {
     }
 }
 
-/// The files of an example, in a folder that goes when the test is over.
+/// The files of an example, in a temporary folder that is removed after the test.
 final class ExampleFiles {
-    /// The params of the example, with the folder before the names of files.
+    /// The params of the example, with absolute paths instead of file names.
     let params: JSONValue?
     private let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
 
@@ -96,7 +96,7 @@ final class ExampleFiles {
     }
 }
 
-/// The messages of an output, one a line.
+/// The messages of an output, one per line.
 func messages(_ output: String) throws -> [JSONValue] {
     try output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
 }
@@ -147,7 +147,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// The device, with the powers of its owner.
+    /// The phone, with the permissions of the device owner.
     var phone: Phone { host.connection.phone }
     /// The health store of the app.
     var store: HealthStore { host.connection.app.process.healthStore }

@@ -9,7 +9,7 @@ import JSONRPC
 
 @testable import Conformance
 
-/// A host of this package in the same process, with the options of a case.
+/// An in-process host of this package, with the options of a case.
 func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessConnection {
     let host = try TestHost(BridgeCore.HostOptions(options), channels: Channels.registry)
     return InProcessConnection { bytes in
@@ -20,7 +20,7 @@ func bridgeConnection(_ options: Conformance.HostOptions) throws -> InProcessCon
 }
 
 extension BridgeCore.Host.Status {
-    /// The exit status of a process that ends so.
+    /// The exit status of a process that ends with this status.
     fileprivate var exitStatus: Int32 {
         switch self {
         case .serving: 0
@@ -31,7 +31,7 @@ extension BridgeCore.Host.Status {
 }
 
 extension BridgeCore.HostOptions {
-    /// The options of `serve` as a case writes them: by their long name in camel case.
+    /// The options of `serve` from a case, by long name in camel case.
     init(_ options: Conformance.HostOptions) throws {
         self.init()
         for (name, value) in options.values {
@@ -40,8 +40,8 @@ extension BridgeCore.HostOptions {
         if let index = options.arguments.firstIndex(of: "--audit-log") {
             auditLogPath = options.arguments[index + 1]
         }
-        // After the profile and the version, which decide what a script may name. A script that is no word has been
-        // written to a file, whose path stands among the arguments.
+        // Set consent after profile and version, which determine the types that a script may name. A script other than
+        // the name of a policy is in a file, whose path is among the arguments.
         if let index = options.arguments.firstIndex(of: "--consent") {
             try setConsent(options.arguments[index + 1], log: { _ in })
         }
@@ -79,13 +79,13 @@ extension BridgeCore.HostOptions {
     }
 }
 
-/// A case gives an option that `serve` does not have, or a value that it does not take.
+/// A case has an option that `serve` does not have, or an invalid value.
 private struct UnknownOption: Error {
     let name: String
     let value: JSONValue
 }
 
-/// Carries something out with the options of a case, whose files are there meanwhile.
+/// Runs a closure with the options of a case. The files of the case exist until it returns.
 func withOptions<Value>(
     of vector: VectorCase,
     _ body: (BridgeCore.HostOptions) throws -> Value

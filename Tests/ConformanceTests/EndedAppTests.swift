@@ -9,10 +9,10 @@ import Testing
 
 @testable import Conformance
 
-/// The app's process ends in the middle of anything: a sheet, a session, a builder, a delivery. The phone stays consistent.
+/// The app process ends during any operation: a sheet, a session, a builder, a delivery. The phone stays consistent.
 struct EndedAppTests {
     @Test(arguments: vectorNames)
-    func `the phone is consistent after the end of the app at each step`(name: String) throws {
+    func `the phone is consistent if the app ends at any step`(name: String) throws {
         let file = try #require(vectors[name])
         for vector in file.cases where vector.given["framing"] != "headers" {
             for step in 0...vector.exchange.count {
@@ -26,7 +26,7 @@ struct EndedAppTests {
     }
 }
 
-/// A case that is carried out up to a step, at which the app's process ends.
+/// Runs a case up to a step, at which the app process ends.
 private struct EndedAppRun {
     private let host: TestHost
     private var bindings = Bindings()
@@ -35,7 +35,7 @@ private struct EndedAppRun {
         host = try TestHost(options, channels: Channels.registry)
     }
 
-    /// What is wrong with the phone afterwards; nil if nothing is.
+    /// The inconsistency of the phone afterwards; nil if it is consistent.
     mutating func problem(after count: Int, of vector: VectorCase) throws -> String? {
         for request in vector.prelude {
             var message: JSONObject = ["jsonrpc": "2.0", "id": 0, "method": .string(request.method)]
@@ -54,7 +54,7 @@ private struct EndedAppRun {
         let before = try contents(of: phone)
         host.connection.launch(former.app)
         guard try contents(of: phone) == before else { return "the start of the app has changed the store" }
-        // The device goes on: time passes, whatever was under way.
+        // Time passes on the device, whatever was in progress.
         phone.advanceClock(by: 90)
         return try phone.storeProblem()
     }

@@ -20,12 +20,12 @@ struct FramingTests {
         "Content-Type: x\r\n\r\n{}", "Content-Length: -1\r\n\r\n{}", "Content-Length: x\r\n\r\n{}",
         String(repeating: "x", count: 5000),
     ])
-    func `headers without a length are no frame`(text: String) {
+    func `headers without a length are refused`(text: String) {
         var buffer = Array(text.utf8)
         #expect(throws: Framing.NotAFrame.self) { try Framing.headers.takeFrame(from: &buffer) }
     }
 
-    @Test func `other headers and lower case are taken`() throws {
+    @Test func `other headers and lower case are accepted`() throws {
         var buffer = Array("content-type: x; charset=utf-8\r\ncontent-length:3\r\n\r\nabc".utf8)
         #expect(try Framing.headers.takeFrame(from: &buffer) == Array("abc".utf8))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 
 struct HostOptionsTests {
-    @Test func `without anything given the clock, the seed and the time zone are fixed`() throws {
+    @Test func `by default the clock, the seed and the time zone are fixed`() throws {
         let options = try options([:])
         #expect(options.arguments == ["--clock", "2026-01-01T12:00:00Z", "--seed", "1", "--time-zone", "UTC"])
         #expect(options.values["seed"] == 1)
@@ -27,7 +27,7 @@ struct HostOptionsTests {
     }
 
     @Test(arguments: [["clock": "system"], ["clock": .null], ["seed": .null], ["timeZone": .null]] as [JSONObject])
-    func `what is left to the world makes a case unrepeatable`(given: JSONObject) throws {
+    func `a case that leaves an option to the machine is not deterministic`(given: JSONObject) throws {
         #expect(try !options(given).isDeterministic)
     }
 

@@ -8,29 +8,29 @@ import Testing
 
 @testable import Conformance
 
-/// No health value where people look who should not see one. The vectors are a source of requests that succeed and of
-/// requests that fail in every way; the values in them are replaced by ones that are easily found.
+/// Health values appear only in results. The tests take requests of all kinds from the vectors, and replace their values with
+/// marked values that are easy to find.
 struct LeakTests {
     @Test(arguments: vectorNames)
-    func `no value is in an error, in the log, in the journal or in the audit log`(name: String) throws {
+    func `errors, log, journal and audit log contain no value`(name: String) throws {
         let file = try #require(vectors[name])
         for vector in file.cases where vector.given["framing"] != "headers" {
             let texts = try LeakRun.run(vector)
-            for secret in Disguise.secrets {
+            for secret in MarkedValues.secrets {
                 let leak = texts.first { $0.replacing(".", with: "").contains(secret) }
                 #expect(leak == nil, "\(vector.name)")
             }
         }
     }
 
-    @Test func `the values arrive, and come back only in results`() throws {
+    @Test func `the values appear in results`() throws {
         let file = try #require(vectors["store/save.json"])
         let results = try file.cases.flatMap { try LeakRun.run($0, wantsResults: true) }
         #expect(results.contains { $0.contains(#"{"value":7143271432.71432,"unit":"#) })
     }
 }
 
-/// A case, carried out with other values and without its expectations.
+/// Runs a case with marked values, and ignores its expectations.
 private struct LeakRun {
     private let host: TestHost
     private let log: Log
@@ -42,7 +42,7 @@ private struct LeakRun {
         var lines: [String] = []
     }
 
-    /// The texts that must hold no value; or, to see that there are values at all, those that may.
+    /// The texts that must not contain values; with `wantsResults`, the results, which may.
     static func run(_ vector: VectorCase, wantsResults: Bool = false) throws -> [String] {
         try withOptions(of: vector) { given in
             var options = given
@@ -77,9 +77,9 @@ private struct LeakRun {
     }
 
     private mutating func send(_ message: JSONValue, _ outputs: [Step.Output]) {
-        // What an earlier answer, which differs now, should have given.
+        // The value of an earlier response. It is taken from the vector, because the actual response differs.
         guard let filled = try? bindings.filling(message) else { return }
-        let answers = receive(Disguise.disguised(filled).text)
+        let answers = receive(MarkedValues.marked(filled).text)
         let responses = answers.flatMap { if case .array(let batch) = $0 { batch } else { [$0] } }
         for (answer, output) in zip(answers, outputs) {
             if case .message(let pattern) = output {
@@ -103,70 +103,70 @@ private struct LeakRun {
     private func text(of answers: [JSONValue]) -> [String] { answers.map(\.text) }
 }
 
-/// Health values that are easily found again, in the place of those of a request.
-private enum Disguise {
-    /// What must not be found, once points are taken out.
+/// Replaces the health values of a request with marked values that are easy to find.
+private enum MarkedValues {
+    /// The marks to search for, in texts without decimal points.
     static let secrets = ["71432714327143", "Geheimnis4711"]
 
-    /// Members whose texts are health data, or names of people.
+    /// Members whose texts are health data or names of people.
     private static let texts: Set<String> = [
         "title", "data", "patientName", "custodianName", "authorName", "note", "nickname", "displayName",
         "udiDeviceIdentifier",
     ]
     private static let places: Set<String> = ["latitude", "longitude", "altitude", "course", "speed", "voltage"]
 
-    static func disguised(_ value: JSONValue, name: String = "") -> JSONValue {
+    static func marked(_ value: JSONValue, name: String = "") -> JSONValue {
         switch value {
-        // What a tester orders to be answered is answered.
+        // Errors that a test injects are returned unchanged.
         case .object(let object) where object["method"] == "control/failNext": return value
         case .object(let object):
-            var disguised = JSONObject()
+            var marked = JSONObject()
             let isQuantity = object["unit"] != nil
             for (member, value) in object.members {
-                disguised[member] =
+                marked[member] =
                     switch (member, value) {
                     case ("value", .integer) where isQuantity, ("value", .real) where isQuantity: 7143271432.71432
-                    case ("metadata", .object(let metadata)): .object(metadataDisguised(metadata))
-                    case ("metadataKey", .object), ("data", .object): secret(in: value)
+                    case ("metadata", .object(let metadata)): .object(markedMetadata(metadata))
+                    case ("metadataKey", .object), ("data", .object): markedContents(of: value)
                     case (_, .string) where texts.contains(member): "Geheimnis4711"
                     case (_, .real) where places.contains(member): 71.43271432714327
-                    default: Self.disguised(value, name: member)
+                    default: Self.marked(value, name: member)
                     }
             }
-            return .object(disguised)
-        case .array(let elements): return .array(elements.map { disguised($0, name: name) })
+            return .object(marked)
+        case .array(let elements): return .array(elements.map { marked($0, name: name) })
         default: return value
         }
     }
 
-    private static func metadataDisguised(_ metadata: JSONObject) -> JSONObject {
-        var disguised = JSONObject()
+    private static func markedMetadata(_ metadata: JSONObject) -> JSONObject {
+        var marked = JSONObject()
         for (key, value) in metadata.members {
-            disguised[key] =
+            marked[key] =
                 switch value {
                 case .string: "Geheimnis4711"
                 case .real: 7143271432.71432
-                default: Self.disguised(value)
+                default: Self.marked(value)
                 }
         }
-        return disguised
+        return marked
     }
 
-    /// What is compared with metadata, and what is in a clinical record.
+    /// Marks values that are compared with metadata, and the contents of clinical records.
     private static func secret(in value: JSONValue) -> JSONValue {
         guard case .object(let object) = value else { return value }
-        var disguised = JSONObject()
+        var marked = JSONObject()
         for (member, value) in object.members {
-            disguised[member] =
+            marked[member] =
                 switch (member, value) {
                 case ("key", _), ("operator", _), ("unit", _), ("resourceType", _): value
                 case (_, .string): "Geheimnis4711"
                 case (_, .integer), (_, .real): 7143271432.71432
                 case (_, .array(let elements)):
                     .array(elements.map { if case .string = $0 { "Geheimnis4711" } else { $0 } })
-                default: secret(in: value)
+                default: markedContents(of: value)
                 }
         }
-        return .object(disguised)
+        return .object(marked)
     }
 }

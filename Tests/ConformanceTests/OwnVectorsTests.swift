@@ -4,11 +4,11 @@ import Testing
 
 struct OwnVectorsTests {
     @Test(arguments: vectorNames)
-    func `the host conforms in process, and twice alike`(name: String) throws {
+    func `the host passes in process, with equal output in two runs`(name: String) throws {
         try run(name, VectorRunner(repetitions: 2, connect: bridgeConnection))
     }
 
-    @Test func `there are vectors of the connection and of every channel`() throws {
+    @Test func `the connection and every channel have vectors`() throws {
         _ = try VectorFile.load(from: protocolFolder)
         #expect(vectorNames.contains("connection/batches.json"))
         for channel in ["control", "healthkit_permissions", "store"] {
@@ -27,7 +27,7 @@ struct OwnVectorsTests {
 private let protocolFolder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../protocol").standardizedFileURL.path
 
-/// The protocol's vectors, by name; none if one of them cannot be read.
+/// The vectors of the protocol by name; empty if one of them cannot be read.
 let vectors: [String: VectorFile] = {
     let files = (try? VectorFile.load(from: protocolFolder)) ?? []
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })

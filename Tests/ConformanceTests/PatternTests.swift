@@ -56,10 +56,10 @@ struct PatternTests {
             (#"{"$contains": "x"}"#, #""y""#, "", #"{"$contains":"x"}"#, #""y""#),
             (#"{"$unordered": [1]}"#, "[1, 2]", "", #"{"$unordered":[1]}"#, "[1,2]"),
             (#"[{"$save": "id"}, {"$use": "id"}]"#, "[7, 8]", "[1]", "7", "8"),
-            (#"{"$use": "id"}"#, "1", "", "a value saved as “id”, but none was", "1"),
+            (#"{"$use": "id"}"#, "1", "", "a value saved as “id”, but there is none", "1"),
         ] as [(String, String, String, String, String?)]
     )
-    func `a difference names its place`(
+    func `a difference names its path`(
         pattern: String,
         value: String,
         path: String,
@@ -77,7 +77,7 @@ struct PatternTests {
         (#"{"$has": [1]}"#, "$has cannot take [1]"),
         (#"{"$any": "uuid", "a": 1}"#, "a cannot stand beside $any"),
     ])
-    func `what is no matcher is refused with its place`(pattern: String, reason: String) throws {
+    func `an invalid matcher is refused with its path`(pattern: String, reason: String) throws {
         let problem = #expect(throws: VectorProblem.self) {
             try Pattern(["a": ["b": JSONValue(parsing: pattern)]], at: "expect")
         }
@@ -85,7 +85,7 @@ struct PatternTests {
         #expect(problem?.reason.hasPrefix(reason) == true)
     }
 
-    @Test func `saved values fill what is sent`() throws {
+    @Test func `saved values are inserted into messages`() throws {
         var bindings = Bindings()
         bindings["query"] = "Q"
         #expect(try bindings.filling(["a": [["$use": "query"]], "b": 1]) == ["a": ["Q"], "b": 1])

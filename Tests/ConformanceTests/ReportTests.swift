@@ -25,7 +25,7 @@ struct ReportTests {
         ),
     ])
 
-    @Test func `the summary counts`() {
+    @Test func `the summary counts cases`() {
         #expect(report.passed == 1)
         #expect(report.failed == 2)
         #expect(report.summary == "1 passed, 2 failed")

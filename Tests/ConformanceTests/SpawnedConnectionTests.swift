@@ -5,7 +5,7 @@ import Testing
 @testable import Conformance
 
 struct SpawnedConnectionTests {
-    @Test func `the vectors of the envelope pass against a toy that minds the envelope`() throws {
+    @Test func `the vectors about messages pass against a minimal host`() throws {
         let files = ["json-rpc-specification.json", "envelope-ids.json"].compactMap { vectors[$0] }
         #expect(files.count == 2)
         let runner = VectorRunner { _ in try SpawnedConnection(command: toyHost) }
@@ -19,24 +19,24 @@ struct SpawnedConnectionTests {
         #expect(failure == CaseFailure("nothing came within 0.2 s", step: "exchange[0]"))
     }
 
-    @Test func `a host that does not end with its input is killed, with what it has started`() throws {
+    @Test func `a host that does not end with its input is killed, with its child processes`() throws {
         let failure = try #require(try run("read line; echo '\(response)'; sleep 1000", seconds: 0.2))
         #expect(failure == CaseFailure("the host did not end within 0.2 s of the end of its input", step: "atEnd"))
     }
 
-    @Test func `a host that ends at once is told with its status and its last words`() throws {
+    @Test func `the failure of a host that ends at once has its status and standard error`() throws {
         let failure = try #require(try run("echo 'no store' >&2; exit 3"))
         #expect(failure.reason == "nothing more came: the host ended with exit status 3")
         #expect(failure.step == "exchange[0]")
         #expect(failure.standardError == ["no store"])
     }
 
-    @Test func `a crash counts as 128 and the signal`() throws {
+    @Test func `the status of a crash is 128 plus the signal`() throws {
         let failure = try #require(try run("kill -ABRT $$"))
         #expect(failure.reason == "nothing more came: the host ended with exit status 134")
     }
 
-    @Test func `garbage on the output fails the case`() throws {
+    @Test func `invalid output fails the case`() throws {
         let failure = try #require(try run("echo 'Listening...'"))
         #expect(failure.reason == #"the output is not a message: "Listening...""#)
     }
@@ -46,7 +46,7 @@ struct SpawnedConnectionTests {
         #expect(failure.reason == #"nothing more came after the incomplete message "{""#)
     }
 
-    @Test func `a wrong answer is told with place, expectation and answer`() throws {
+    @Test func `a wrong response is reported with path, expected and actual value`() throws {
         let failure = try #require(try run(#"read line; echo '{"jsonrpc":"2.0","id":1,"result":[0]}'"#))
         #expect(failure.reason == "the message is not the expected one")
         #expect(failure.difference == Difference(path: "result", expected: "true", actual: "[0]"))
@@ -58,13 +58,13 @@ struct SpawnedConnectionTests {
         #expect(failure.difference == Difference(path: "", expected: "0", actual: "7"))
     }
 
-    @Test func `a message too much at the end fails the case`() throws {
+    @Test func `an extra message at the end fails the case`() throws {
         let failure = try #require(try run("read line; echo '\(response)'; echo 1"))
         #expect(failure.reason == "the messages that came at the end are not the expected ones")
         #expect(failure.difference == Difference(path: "[0]", expected: "nothing", actual: "1"))
     }
 
-    @Test func `the right answer passes`() throws {
+    @Test func `the right response passes`() throws {
         #expect(try run("read line; echo '\(response)'; cat >/dev/null") == nil)
     }
 
@@ -74,7 +74,7 @@ struct SpawnedConnectionTests {
         #expect(failure.reason == "the host cannot be started: /nowhere/host: No such file or directory")
     }
 
-    @Test func `a host may talk more than a pipe holds while it is written to`() throws {
+    @Test func `a host may write more than a pipe holds while it reads`() throws {
         let connection = try SpawnedConnection(command: ["cat"])
         let bytes = [UInt8](repeating: 0x61, count: 1_000_000)
         try connection.send(bytes)
@@ -83,7 +83,7 @@ struct SpawnedConnectionTests {
         #expect(status == 0)
     }
 
-    @Test func `what is sent to a host that has ended is lost without harm`() throws {
+    @Test func `sending to a host that has ended has no effect`() throws {
         let connection = try SpawnedConnection(command: ["true"])
         #expect(throws: ConnectionFailure.endOfOutput) { try connection.receive() }
         try connection.send([UInt8](repeating: 0x61, count: 1_000_000))
@@ -98,7 +98,7 @@ struct SpawnedConnectionTests {
     }
 }
 
-/// A file with one case: a call that is answered true.
+/// A file with one case: a call with the result true.
 func callFile() throws -> VectorFile {
     let text = #"{"about": "a", "cases": [{"name": "n", "exchange": [{"call": "isAvailable", "result": true}]}]}"#
     return try VectorFile(path: "call.json", text: Array(text.utf8))

@@ -1,4 +1,4 @@
-/// A small host in Python that answers `isAvailable` and minds the envelope: the vectors' own test.
+/// A minimal host in Python that handles `isAvailable` and checks messages. It tests the vectors.
 let toyHost = [
     "python3", "-c",
     #"""

@@ -5,7 +5,7 @@ import Testing
 @testable import Conformance
 
 struct VectorFileTests {
-    @Test func `a call is short for a request and its response`() throws {
+    @Test func `a call stands for a request and its response`() throws {
         let vector = try vector(
             #"""
             {"call": "m", "params": {"a": 1}, "result": true, "then": [{"method": "n"}]},
@@ -28,7 +28,7 @@ struct VectorFileTests {
         #expect(vector.exchange == [first, second, third])
     }
 
-    @Test func `a member that is null is there`() throws {
+    @Test func `a null member is present`() throws {
         let vector = try vector(#"{"call": "m", "params": null, "result": null}"#)
         let step = Step(
             input: .message(["jsonrpc": "2.0", "id": 1, "method": "m", "params": .null]),
@@ -52,7 +52,7 @@ struct VectorFileTests {
         )
     }
 
-    @Test func `a case adds to what its file says`() throws {
+    @Test func `a case adds to the settings of its file`() throws {
         let file = try read(
             #"""
             {"about": "a", "rules": ["R-1"], "given": {"seed": 2, "profile": "watch"}, "prelude": [{"method": "one"}],
@@ -91,7 +91,7 @@ struct VectorFileTests {
             "t.json: cases[0].prelude[0]: the member method is missing"
         ),
     ])
-    func `a file that does not follow the format is refused with the place`(text: String, message: String) {
+    func `an invalid file is refused with the path`(text: String, message: String) {
         let problem = #expect(throws: VectorProblem.self) { try read(text) }
         #expect(problem?.description.hasPrefix(message) == true, "\(problem?.description ?? "")")
     }
@@ -105,11 +105,11 @@ struct VectorFileTests {
         (#"{"send": 1, "result": 1}"#, "exchange[0].result: there is no member of this name"),
         (#"{"send": 1, "expect": 1, "expectEach": []}"#, "exchange[0]: a step has at most one of"),
         (#"{"call": "m", "then": null}"#, "exchange[0].then: an array is expected here"),
-        (#"{"sendBase64": "?"}"#, "exchange[0].sendBase64: this is not base64"),
+        (#"{"sendBase64": "?"}"#, "exchange[0].sendBase64: this is not Base64"),
         (#"{"call": "m", "result": {"a": [{"$any": "x"}]}}"#, "exchange[0].result.a[0]: there is no form “x”"),
         (#"{"call": "m", "result": 1, "then": [1, {"$x": 1}]}"#, "exchange[0].then[1]: there is no matcher $x"),
     ])
-    func `a step that does not follow the format is refused with the place`(step: String, message: String) {
+    func `an invalid step is refused with the path`(step: String, message: String) {
         let problem = #expect(throws: VectorProblem.self) { try vector(step) }
         #expect(problem?.description.hasPrefix("t.json: cases[0]." + message) == true, "\(problem?.description ?? "")")
     }

@@ -13,12 +13,12 @@ struct VectorFolderTests {
         #expect(problem?.file == "c.json")
     }
 
-    @Test func `a file is loaded by itself`() throws {
+    @Test func `a single file can be loaded`() throws {
         let folder = try Folder("b.json", "a/z.json")
         #expect(try VectorFile.load(from: "\(folder.path)/a/z.json").map(\.path) == ["z.json"])
     }
 
-    @Test func `of a folder laid out as the protocol is, the vectors are loaded, by channel`() throws {
+    @Test func `the vectors of a folder with the layout of the protocol are loaded by channel`() throws {
         let folder = try Folder("vectors/b.json", "vectors/a/z.json", "channels/c/vectors/z.json")
         for path in ["errors.json", "channels/c/errors.json"] {
             try folder.write("{}", to: path)
@@ -29,7 +29,7 @@ struct VectorFolderTests {
         #expect(try VectorFile.load(from: "\(folder.path)/channels/c/vectors").map(\.path) == ["z.json"])
     }
 
-    @Test func `two files of one name are an error`() throws {
+    @Test func `two files with the same name are an error`() throws {
         let folder = try Folder("vectors/c/z.json", "channels/c/vectors/z.json")
         let problem = #expect(throws: VectorProblem.self) { try VectorFile.load(from: folder.path) }
         #expect(problem?.description == "c/z.json: another file has the same name")

@@ -5,13 +5,13 @@ import Testing
 @testable import Conformance
 
 struct VectorRunnerTests {
-    @Test func `a host in process answers through its functions`() throws {
+    @Test func `an in-process host responds through its functions`() throws {
         #expect(try run(#"{"call": "echo", "params": [1], "result": [1]}"#) == nil)
         let failure = try #require(try run(#"{"call": "silence", "result": 1}"#))
         #expect(failure.reason == "nothing more came: the host ended with exit status 0")
     }
 
-    @Test func `an answer that nobody expects is found by the next step`() throws {
+    @Test func `an unexpected response fails the next step`() throws {
         let failure = try #require(
             try run(#"{"call": "echo", "params": 1}, {"call": "echo", "params": 2, "result": 2}"#)
         )
@@ -19,7 +19,7 @@ struct VectorRunnerTests {
         #expect(failure.difference == Difference(path: "id", expected: "2", actual: "1"))
     }
 
-    @Test func `what an answer gave can be sent and expected`() throws {
+    @Test func `saved values can be sent and expected`() throws {
         #expect(
             try run(
                 #"""
@@ -50,7 +50,7 @@ struct VectorRunnerTests {
         #expect(failure.step == "prelude[0]")
     }
 
-    @Test func `headers frame what is sent and received`() throws {
+    @Test func `messages in both directions can have headers`() throws {
         let step = #"{"call": "echo", "params": 1, "result": 1}"#
         #expect(try run(step, given: #"{"framing": "headers"}"#, framing: .headers) == nil)
         #expect(
@@ -59,7 +59,7 @@ struct VectorRunnerTests {
         )
     }
 
-    @Test func `repetitions must give the same bytes, unless the world may differ`() throws {
+    @Test func `repetitions must give the same bytes, unless the options may differ`() throws {
         var count = 0
         let runner = VectorRunner(repetitions: 2) { _ in
             count += 1
@@ -81,7 +81,7 @@ struct VectorRunnerTests {
     @Test(
         arguments: [("[1]", 3, nil), ("[]", 3, "[0]"), ("[1, 2]", 3, "[1]"), ("[1]", 0, "")] as [(String, Int, String?)]
     )
-    func `the end is compared with the messages and the status that must come`(
+    func `the messages and the status at the end are compared`(
         atEnd: String,
         exit: Int,
         difference: String?
@@ -100,7 +100,7 @@ struct VectorRunnerTests {
         #expect(failure?.difference?.path == difference)
     }
 
-    @Test func `a consent script is in a file for as long as the case runs`() throws {
+    @Test func `a consent script is in a file while the case runs`() throws {
         var path = ""
         let runner = VectorRunner { options in
             path = options.arguments.drop { $0 != "--consent" }.dropFirst().first ?? ""
@@ -149,7 +149,7 @@ struct VectorRunnerTests {
     }
 }
 
-/// Answers `echo` with its params and `silence` not at all.
+/// Responds to `echo` with its params, and does not respond to `silence`.
 private func echo(_ frame: [UInt8]) -> JSONValue? {
     guard case .object(let request)? = try? JSONValue(parsing: frame), let id = request["id"] else { return nil }
     switch request["method"] {

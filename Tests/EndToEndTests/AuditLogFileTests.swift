@@ -12,7 +12,7 @@ struct AuditLogFileTests {
         path = folder.file("audit.jsonl")
     }
 
-    @Test func `the log is its owner's alone and grows from one run to the next`() throws {
+    @Test func `the log has mode 0600 and grows from one run to the next`() throws {
         for run in 1...3 {
             let requests = [askForSteps(1), request(2, "control/reset"), request(3, "store/bloodType")]
             let ending = try Program.run("--audit-log", path, input: requests.joined(separator: "\n"))
@@ -22,7 +22,7 @@ struct AuditLogFileTests {
         #expect(try mode(of: path) == 0o600)
     }
 
-    @Test func `the file of somebody else keeps its mode and its lines`() throws {
+    @Test func `an existing log keeps its mode and its lines`() throws {
         let line = #"{"who":"somebody else"}"#
         _ = try folder.write(line + "\n", to: "audit.jsonl")
         try setMode(0o640, of: path)
@@ -32,7 +32,7 @@ struct AuditLogFileTests {
         #expect(try lines().first == line)
     }
 
-    @Test func `a file that is no log is not touched`() throws {
+    @Test func `a file that is not a log is not changed`() throws {
         let key = try folder.write("a key", to: "key")
         let ending = try Program.run("--audit-log", key, input: askForSteps(1))
         #expect(ending.status == 1)
@@ -53,14 +53,14 @@ struct AuditLogFileTests {
         #expect(Set(entries) == ["com.example.app1", "com.example.app2", "com.example.app3"])
     }
 
-    @Test func `a log that was removed is missed`() throws {
+    @Test func `removing the log is detected`() throws {
         let host = try Program.start("--audit-log", path)
         _ = try host.ask(request(1, "store/bloodType"))
         try FileManager.default.removeItem(atPath: path)
         #expect(try host.ask(request(2, "store/bloodType")).contains("-32603"))
     }
 
-    @Test func `an entry is there before the answer`() throws {
+    @Test func `an entry is written before the response`() throws {
         let host = try Program.start("--audit-log", path)
         for count in 1...20 {
             _ = try host.ask(request(count, "store/bloodType"))
@@ -68,7 +68,7 @@ struct AuditLogFileTests {
         }
     }
 
-    @Test func `what a prelude does and what call does is noted too`() throws {
+    @Test func `calls of a prelude and of the subcommand call have entries`() throws {
         let prelude = try folder.write(setBloodType(1, 4) + "\n" + askForBloodType(2), to: "prelude")
         _ = try Program.run("--audit-log", path, "--prelude", prelude)
         #expect(try actions() == ["write", "authorize"])
@@ -76,7 +76,7 @@ struct AuditLogFileTests {
         #expect(try actions() == ["write", "authorize", "authorize"])
     }
 
-    @Test func `a log that cannot be opened stops the start`() throws {
+    @Test func `a log that cannot be opened prevents the start`() throws {
         let pipe = folder.file("pipe")
         _ = try Program.shell(#"mkfifo "$1""#, pipe)
         for place in [folder.path, folder.file("missing/audit.jsonl"), pipe, ""] {
@@ -88,7 +88,7 @@ struct AuditLogFileTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
-    func `what a full disk has kept from the log is noted when there is room`() throws {
+    func `entries that a full disk has prevented are written when there is space`() throws {
         let host = try SmallDisk.start(
             at: folder,
             size: "60k",

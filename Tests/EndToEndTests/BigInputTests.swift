@@ -52,7 +52,7 @@ import Testing
         #expect(ending.status == 0)
     }
 
-    @Test func `20,000 requests that are sent at once are answered in order`() throws {
+    @Test func `20,000 requests sent at once are answered in order`() throws {
         let numbers = 1...20_000
         let ending = try Program.run(input: numbers.map { request($0, "isAvailable") + "\n" }.joined())
         #expect(ending.lines == numbers.map { response($0, "true") })

@@ -24,7 +24,7 @@ struct CallTests {
     }
 
     @Test(arguments: ["{", "", "{'type': 1}"])
-    func `params that are not JSON are a mistake in the command line`(params: String) throws {
+    func `params that are not JSON are a usage error`(params: String) throws {
         let ending = try Program.run("call", "isAvailable", params)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.hasPrefix("Error: The params are not JSON"))
@@ -38,7 +38,7 @@ struct CallTests {
     }
 
     @Test(arguments: ["</dev/null", "<&-", "</"])
-    func `stdin that is not JSON is a mistake in the command line`(input: String) throws {
+    func `stdin that is not JSON is a usage error`(input: String) throws {
         let ending = try Program.shell(#"exec "$0" call store/authorizationStatus - \#(input)"#)
         #expect(ending.errors.hasPrefix("Error: The params are not JSON"))
         #expect(ending.status == 64)
@@ -50,7 +50,7 @@ struct CallTests {
         #expect(ending.status == 1)
     }
 
-    @Test func `calls share a world through a store`() throws {
+    @Test func `calls share a phone through a store`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let types = #"{"toShare":["\#(stepCount)"]}"#

@@ -25,7 +25,7 @@ struct CatalogCommandTests {
     }
 
     @Test(arguments: [("--kind", "colour"), ("--os-version", "x")])
-    func `a bad choice ends with a usage error`(option: String, value: String) throws {
+    func `an invalid choice ends with a usage error`(option: String, value: String) throws {
         let ending = try Program.run("catalog", option, value)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.contains(option))

@@ -14,7 +14,7 @@ struct ClosedPipeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `an output that is closed in the middle of an answer ends the host quietly`() throws {
+    @Test func `an output that is closed during a response ends the host quietly`() throws {
         let child = try Program.start()
         try child.send(String(repeating: request(1, "rpc/discover") + "\n", count: 4))
         try poll("the answer begins") { child.outputInPipe().waiting > 0 }
@@ -24,14 +24,14 @@ struct ClosedPipeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `an output that is closed at the start is nobody who reads`() throws {
+    @Test func `a host starts with a closed output`() throws {
         let ending = try Program.shell(#"exec "$0" serve >&-"#, input: input)
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)
     }
 
     @Test(arguments: ["<&-", "</dev/null"])
-    func `no input is the end of input`(redirection: String) throws {
+    func `a missing input is the end of input`(redirection: String) throws {
         let ending = try Program.shell(#"exec "$0" serve \#(redirection)"#)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.isEmpty)
@@ -45,7 +45,7 @@ struct ClosedPipeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `without an error output the log is lost and nothing else`() throws {
+    @Test func `without a standard error only the log is lost`() throws {
         let folder = try TemporaryFolder()
         let script = #"exec "$0" serve --log-level debug --store "$1" 2>&-"#
         let requests = request(1, "nothing/here") + "\n" + request(2, "isAvailable") + "\n"

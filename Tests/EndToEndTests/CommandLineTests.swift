@@ -10,7 +10,7 @@ struct CommandLineTests {
         ["--max-frame", "0"], ["--max-frame", "-5"], ["--max-frame", "1k"], ["--log-level", "loud"], ["--colour"],
         ["--store"], ["--key-file", "/nowhere/key"],
     ])
-    func `a bad option is named and ends the start`(arguments: [String]) throws {
+    func `an invalid option is named and prevents the start`(arguments: [String]) throws {
         let option = try #require(arguments.first)
         let ending = try Program.shell(#"exec "$0" serve \#(arguments.map { "'\($0)'" }.joined(separator: " "))"#)
         #expect(ending.status == 64)
@@ -21,7 +21,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["sing", "serve now"])
-    func `an argument that is not expected ends the start`(arguments: String) throws {
+    func `an unexpected argument prevents the start`(arguments: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(arguments)"#)
         #expect(ending.status == 64)
         #expect(ending.errors.hasPrefix("Error: "))

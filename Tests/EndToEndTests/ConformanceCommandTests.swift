@@ -16,9 +16,9 @@ struct ConformanceCommandTests {
         _ = try folder.write(vectors, to: "vectors/two.json")
     }
 
-    /// Those that are about the connection, since a process is what matters here. All vectors run in process under
-    /// `swift test`, and over the release build under `make test`.
-    @Test func `the program conforms to its own vectors`() throws {
+    /// The vectors about the connection, because these tests concern the process. All vectors run in process under `swift test`, and
+    /// against the release build under `make test`.
+    @Test func `the program passes its own vectors`() throws {
         let vectors = Program.protocolFolder.appending(path: "vectors/connection").path
         let ending = try Program.run("conformance", "--vectors", vectors)
         #expect(ending.lines.first == "TAP version 14")
@@ -27,7 +27,7 @@ struct ConformanceCommandTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `the vectors are found from the source tree, those of the channels too`() throws {
+    @Test func `the vectors of the source tree are found, including those of channels`() throws {
         let script = #"""
             mkdir -p "$1/protocol/vectors" "$1/protocol/channels/one/vectors" "$1/here" && cd "$1/here" &&
             cp "$1/vectors/"*.json "$1/protocol/vectors" && cp "$1/vectors/"*.json "$1/protocol/channels/one/vectors" &&
@@ -74,7 +74,7 @@ struct ConformanceCommandTests {
         #expect(ending.status == 1)
     }
 
-    @Test func `the result can be had as JUnit XML`() throws {
+    @Test func `the results can be written as JUnit XML`() throws {
         let file = folder.file("report.xml")
         let ending = try Program.run(
             "conformance",
@@ -92,7 +92,7 @@ struct ConformanceCommandTests {
     }
 
     @Test(arguments: ["missing", "."])
-    func `a folder without vectors is a mistake in the command line`(name: String) throws {
+    func `a folder without vectors is a usage error`(name: String) throws {
         try FileManager.default.removeItem(atPath: folder.file("vectors"))
         let ending = try Program.run("conformance", "--vectors", folder.file(name))
         #expect(ending.output.isEmpty)
@@ -100,7 +100,7 @@ struct ConformanceCommandTests {
         #expect(ending.status == 64)
     }
 
-    @Test func `a vector file that is wrong is named with the place`() throws {
+    @Test func `an invalid vector file is named with the path`() throws {
         _ = try folder.write(#"{"about": "a", "cases": [{"name": "n"}]}"#, to: "vectors/wrong.json")
         let ending = try Program.run("conformance", "--vectors", folder.file("vectors"))
         #expect(ending.output.isEmpty)
@@ -108,7 +108,7 @@ struct ConformanceCommandTests {
         #expect(ending.status == 64)
     }
 
-    @Test func `no repetition at all is a mistake in the command line`() throws {
+    @Test func `zero repetitions is a usage error`() throws {
         let ending = try Program.run("conformance", "--repeat", "0")
         #expect(ending.errors.contains("--repeat"))
         #expect(ending.status == 64)

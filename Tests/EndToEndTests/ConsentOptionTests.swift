@@ -35,14 +35,14 @@ struct ConsentOptionTests {
         "", "{", "{}", "1", #"{"policy":"perhaps"}"#, #"{"policy":"allow","when":1}"#,
         #"{"policy":"allow","read":{"HKNothing":true}}"#, #"[{"policy":"allow"},{}]"#,
     ])
-    func `a bad script stops the start`(script: String) throws {
+    func `an invalid script prevents the start`(script: String) throws {
         let ending = try Program.run("--consent", try folder.write(script, to: "script.json"))
         #expect(ending.output.isEmpty)
         #expect(ending.errors.contains("consent"))
         #expect(ending.status == 64)
     }
 
-    @Test func `a script that is not there stops the start`() throws {
+    @Test func `a missing script prevents the start`() throws {
         let ending = try Program.run("--consent", folder.file("missing"))
         #expect(ending.errors.contains("consent"))
         #expect(ending.status == 64)

@@ -1,9 +1,9 @@
 import JSON
 import Testing
 
-/// Stores in which somebody has changed rows by hand: SQLite finds nothing wrong, and yet nothing is right.
+/// Stores with rows that were changed by hand. SQLite considers them valid.
 struct DamagedRowsTests {
-    /// Which rows were damaged, and how.
+    /// A damage of rows.
     struct Damage: CustomTestStringConvertible {
         let testDescription: String
         let statements: String
@@ -27,7 +27,7 @@ struct DamagedRowsTests {
         Damage("a negative count", "UPDATE sample SET count = -3"),
         Damage("no count", "UPDATE sample SET count = 0"),
         Damage("a type that does not exist", "UPDATE objectType SET identifier = 'Bogus' WHERE id = \(typeOfSteps)"),
-        Damage("a type that samples cannot be of", "UPDATE objectType SET identifier = '\(bloodType)' WHERE id = 1"),
+        Damage("a type without samples", "UPDATE objectType SET identifier = '\(bloodType)' WHERE id = 1"),
         Damage("no types", "DELETE FROM objectType"),
         Damage("source revisions that do not exist", "UPDATE sample SET sourceRevision = 77"),
         Damage("sources that do not exist", "UPDATE sourceRevision SET source = 99"),
@@ -46,12 +46,15 @@ struct DamagedRowsTests {
         Damage("a start before all calendars", "UPDATE sample SET startDate = \(Int64.min)"),
         Damage("an end after all calendars", "UPDATE sample SET endDate = \(Int64.max)"),
         Damage("an end before the start", "UPDATE sample SET startDate = \(Int64.max), endDate = \(Int64.min)"),
-        Damage("all of time", "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"),
+        Damage(
+            "the longest possible time",
+            "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"
+        ),
         Damage("a length below zero", "UPDATE sample SET lengthClass = -4"),
         Damage("the last position", "UPDATE sample SET id = \(Int64.max) WHERE id = 1"),
         Damage("nearly the last position", "UPDATE sample SET id = \(Int64.max - 2) WHERE id = 1"),
         Damage("the first position", "UPDATE sample SET id = \(Int64.min) WHERE id = 1"),
-        Damage("workouts without their part", "UPDATE sample SET detail = NULL"),
+        Damage("workouts without detail", "UPDATE sample SET detail = NULL"),
         Damage("workouts that are not JSON", detail("not JSON")),
         Damage("workouts without a duration", detail(#"{"activityType":37}"#)),
         Damage(
@@ -129,7 +132,7 @@ struct DamagedRowsTests {
     }()
 
     @Test(arguments: damages)
-    func `what cannot have been saved is not answered`(damage: Damage) throws {
+    func `invalid rows are not returned`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let good = try carryOut([askForSamples(0), save(0, objects), series] + questions, store: path).suffix(
@@ -141,9 +144,9 @@ struct DamagedRowsTests {
         #expect(answers.status == 0, "\(answers.errors)")
         try #require(answers.lines.count == questions.count)
         for (answer, good) in zip(answers.lines, good) {
-            #expect(try isHonest(answer, good), "\(answer.prefix(1000))")
+            #expect(try isAcceptable(answer, good), "\(answer.prefix(1000))")
         }
-        // These may do anything but end the program.
+        // These may fail, but must not end the program.
         let delete = request(9, "store/deleteObjects", #"{"type":"\#(stepCount)","predicate":{}}"#)
         let changes = [save(8, [quantity(1), quantity(2)]), delete, request(10, "isAvailable")]
         let ending = try Program.run("--store", path, input: changes.map { $0 + "\n" }.joined())
@@ -151,11 +154,11 @@ struct DamagedRowsTests {
         #expect(ending.lines.last == response(10, "true"))
     }
 
-    /// Whether an answer is that of the undamaged store, or lacks some of it, or says that the store is damaged.
-    private func isHonest(_ answer: String, _ good: String) throws -> Bool {
+    /// Whether a response equals that of the undamaged store, or lacks some elements, or reports that the store is damaged.
+    private func isAcceptable(_ answer: String, _ good: String) throws -> Bool {
         if answer == good { return true }
         if let code = try member("error", "code", of: answer) {
-            // That there is no data is what is left of figures if all rows are left out.
+            // If all rows are left out, statistics fail because there is no data.
             return try code == -32603 ? member("error", "data", "store", of: answer) == "corrupt" : code == -32001
         }
         guard case .object(let result)? = try member("result", of: answer) else { return false }

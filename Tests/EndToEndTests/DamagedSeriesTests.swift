@@ -1,9 +1,9 @@
 import JSON
 import Testing
 
-/// Stores in which somebody has changed what series are made of.
+/// Stores with elements of series that were changed by hand.
 struct DamagedSeriesTests {
-    /// What was damaged, and which of route, heartbeats and electrocardiogram cannot be answered any more.
+    /// A damage, and which of route, heartbeats and electrocardiogram can no longer be returned.
     struct Damage: CustomTestStringConvertible {
         let testDescription: String
         let statements: String
@@ -25,21 +25,21 @@ struct DamagedSeriesTests {
         ),
         Damage("an empty chunk", "UPDATE seriesChunk SET elements = x''"),
         Damage("a chunk twice", "INSERT INTO seriesChunk SELECT sample, position + 1, elements FROM seriesChunk"),
-        Damage("numbers that are none", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
+        Damage("values that are not numbers", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
         Damage("a count beyond memory", "UPDATE sample SET count = \(Int64.max)", isAnswered: [false, false, true]),
         Damage("no count", "UPDATE sample SET count = 0"),
         Damage("another type", "UPDATE objectType SET identifier = 'Bogus' || id"),
         Damage("another time", "UPDATE sample SET startDate = startDate - 1000000, endDate = startDate - 999999"),
         Damage("no detail", "UPDATE sample SET detail = NULL", isAnswered: [true, true, false]),
         electrocardiogram("another number of voltages", #""numberOfVoltageMeasurements":9"#),
-        electrocardiogram("fewer than no voltages", #""numberOfVoltageMeasurements":-2"#),
+        electrocardiogram("a negative number of voltages", #""numberOfVoltageMeasurements":-2"#),
         electrocardiogram(
             "a heart rate in an unknown unit",
             #""numberOfVoltageMeasurements":2,"averageHeartRate":{"value":1,"unit":"furlong"}"#
         ),
     ]
 
-    /// Electrocardiograms of which something else is said.
+    /// A damage of the members of electrocardiograms.
     private static func electrocardiogram(_ testDescription: String, _ members: String) -> Damage {
         let detail = #"{"classification":1,"symptomsStatus":0,\#(members)}"#
         return Damage(
@@ -80,7 +80,7 @@ struct DamagedSeriesTests {
     ]
 
     @Test(arguments: damages)
-    func `what cannot have been saved is not answered`(damage: Damage) throws {
+    func `invalid elements are not returned`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let good = try carryOut(setUp + questions, store: path).suffix(questions.count)
@@ -96,7 +96,7 @@ struct DamagedSeriesTests {
                 continue
             }
             let isCorrupt = try member("error", "data", "store", of: answer) == "corrupt"
-            // A type that is unknown hides its samples.
+            // An unknown type hides its samples.
             let isMissing = try member("error", "code", of: answer) == -32001
             #expect(isCorrupt || isMissing, "\(answer.prefix(500))")
         }

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 struct DescribeTests {
-    @Test func `the document is what rpc/discover answers`() throws {
+    @Test func `the document equals the result of rpc/discover`() throws {
         let ending = try Program.run("describe")
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)

@@ -17,7 +17,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test func `a clock that stands still is moved by its step`() throws {
+    @Test func `the step advances a fixed clock`() throws {
         let state = request(1, "control/state") + "\n"
         let still = try Program.run("--clock", "2026-03-01T08:00:00Z", input: state + state)
         for line in still.lines {
@@ -29,7 +29,7 @@ struct DeterminismTests {
     }
 
     @Test(arguments: ["Europe/Paris", "America/St_Johns", "UTC"])
-    func `a time zone is known by its name`(name: String) throws {
+    func `a time zone keeps its name`(name: String) throws {
         let ending = try Program.run("--time-zone", name, input: request(1, "control/state"))
         #expect(try member("result", "timeZone", of: ending.text) == .string(name))
         #expect(ending.errors.isEmpty)

@@ -19,14 +19,14 @@ struct EncryptedStoreTests {
         try Program.start(["--store", path, "--key-file", keyFile] + options)
     }
 
-    // MARK: Nothing shows
+    // MARK: Secrecy
 
     private static let note = "felt dizzy after the second espresso"
     private static let identifier = "5EC12E70-0000-4000-8000-00000000C0DE"
     private static let value = 1_234_567.890_625
 
-    /// What is in the store, as texts and as the bytes that SQLite would write. Made anew each time: the leak check does not see
-    /// what a constant holds here.
+    /// The contents of the store, as texts and as the bytes that SQLite would write. It is computed, because the leak check does not
+    /// follow references of a constant here.
     private static var traces: [Data] {
         [
             note, "com.example.secretive", "Secretive Watch", "Espresso Labs", "MyOwnKey", identifier,
@@ -58,7 +58,7 @@ struct EncryptedStoreTests {
         ),
     ]
 
-    /// Which of the traces some bytes hold.
+    /// The traces that the bytes contain.
     private func traces(in bytes: Data) -> [String] {
         Self.traces.filter { bytes.firstRange(of: $0) != nil }.map { String(decoding: $0, as: UTF8.self) }
     }
@@ -70,14 +70,14 @@ struct EncryptedStoreTests {
         }
     }
 
-    @Test func `a plain store shows what an encrypted one hides`() throws {
+    @Test func `the traces are visible in an unencrypted store`() throws {
         let plain = folder.file("plain")
         try carryOut(Self.requests, store: plain)
-        // All but the phrase.
+        // All traces except the key.
         #expect(try traces(in: contents(of: plain)).count >= Self.traces.count - 3)
     }
 
-    @Test func `neither the file nor what lies beside it shows anything`() throws {
+    @Test func `neither the store file nor the files beside it contain traces`() throws {
         let host = try start("--log-level", "debug")
         for line in Self.requests {
             #expect(try member("error", of: host.ask(line)) == nil)
@@ -92,7 +92,7 @@ struct EncryptedStoreTests {
         #expect(try traces(in: Data(host.end(closingInput: false).errors.utf8)).isEmpty)
         try expectNoTraces()
 
-        // Another host recovers the log, and leaves but one file.
+        // Another host recovers the write-ahead log, and leaves only one file.
         let found = try carryOut([samples(1, of: heartRate)], store: path, keyFile: keyFile)
         let all = try elements("result", "samples", of: try #require(found.first))
         #expect(all.count == 2)
@@ -103,8 +103,8 @@ struct EncryptedStoreTests {
         try expectNoTraces()
     }
 
-    /// What is sorted, and what a reset brings back, is too much for a small page cache.
-    @Test func `nothing is put aside in a file`() throws {
+    /// Sorting and a reset need more space than a small page cache has.
+    @Test func `no temporary file is created`() throws {
         let note = String(repeating: "dizzy again ", count: 8000)
         let nights = (0..<120).map { hour in
             #"{"type":"\#(sleepAnalysis)","value":4,"startDate":"\#(date(minute: 60 * hour))","#
@@ -128,8 +128,8 @@ struct EncryptedStoreTests {
         #expect(try contents(of: path).firstRange(of: Data("dizzy".utf8)) == nil)
     }
 
-    /// Files that have lost their names included, but not what a test that runs beside this one was writing when the host
-    /// was spawned, which then has it open as well.
+    /// Includes removed files. Excludes files that a parallel test was writing when the host was spawned, because the host
+    /// inherits them.
     private func expectOnlyItsOwnFiles(_ host: Child) throws {
         let descriptors = "/proc/\(host.id)/fd"
         let open = try FileManager.default.contentsOfDirectory(atPath: descriptors).compactMap {
@@ -144,7 +144,7 @@ struct EncryptedStoreTests {
 
     // MARK: Keys
 
-    @Test func `another key is refused, and the store left untouched`() throws {
+    @Test func `a wrong key is refused, and the store is not changed`() throws {
         try carryOut([askForSteps(1)], store: path, keyFile: keyFile)
         let other = try folder.write("another phrase", to: "other")
         try expectRefused(["--key-file", other], "The key does not match the store")
@@ -152,7 +152,7 @@ struct EncryptedStoreTests {
         #expect(try carryOut([stepsStatus(1)], store: path, keyFile: keyFile) == [response(1, "2")])
     }
 
-    @Test func `the log of a host that was killed survives those who have no key`() throws {
+    @Test func `the write-ahead log of a killed host survives a start without the key`() throws {
         let host = try start()
         #expect(try host.ask(askForSteps(1)) == response(1, #"{"success":true}"#))
         kill(host.id, SIGKILL)
@@ -163,19 +163,19 @@ struct EncryptedStoreTests {
         #expect(try carryOut([stepsStatus(1)], store: path, keyFile: keyFile) == [response(1, "2")])
     }
 
-    @Test func `a key for a plain store is refused, and the store left untouched`() throws {
+    @Test func `a key for an unencrypted store is refused, and the store is not changed`() throws {
         try carryOut([askForSteps(1)], store: path)
         try expectRefused(["--key-file", keyFile], "is not encrypted, but a key was given")
     }
 
-    @Test func `a newline at the end of the key counts for nothing`() throws {
+    @Test func `a newline at the end of the key is ignored`() throws {
         try carryOut([askForSteps(1)], store: path, keyFile: keyFile)
         let bare = try folder.write(phrase, to: "bare")
         #expect(try carryOut([stepsStatus(1)], store: path, keyFile: bare) == [response(1, "2")])
     }
 
     @Test(arguments: ["", "\n"])
-    func `an empty key is a bad command line`(text: String) throws {
+    func `an empty key is a usage error`(text: String) throws {
         let empty = try folder.write(text, to: "empty")
         let ending = try Program.run("--store", path, "--key-file", empty)
         #expect(ending.status == 64)
@@ -184,7 +184,7 @@ struct EncryptedStoreTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test func `a key without a store is a bad command line`() throws {
+    @Test func `a key without a store is a usage error`() throws {
         let ending = try Program.run("--key-file", keyFile)
         #expect(ending.status == 64)
         #expect(ending.errors.contains("--key-file"))
@@ -203,7 +203,7 @@ struct EncryptedStoreTests {
         #expect(try member("error", "data", "store", of: reset(3, #"{"keyFile":"\#(keyFile)"}"#)) == "unencrypted")
         #expect(try reset(4, #"{"store":"\#(path)","keyFile":"\#(keyFile)"}"#) == response(4, "null"))
         #expect(try host.ask(stepsStatus(5)) == response(5, "2"))
-        // Back to the store of the start, which is a plain one.
+        // Back to the store of the start, which is not encrypted.
         #expect(try reset(6, "{}") == response(6, "null"))
         #expect(try host.ask(stepsStatus(7)) == response(7, "0"))
         #expect(try host.end().status == 0)
@@ -221,7 +221,7 @@ struct EncryptedStoreTests {
     // MARK: Several processes
 
     @Test(arguments: 1...4)
-    func `apps that start on a new file at once all have it`(round: Int) throws {
+    func `apps that start on a new file at the same time all open it`(round: Int) throws {
         let children = try (1...4).map { try start("--bundle-id", "app.\($0)") }
         for child in children {
             try child.send(askForSteps(1) + "\n" + stepsStatus(2) + "\n")
@@ -235,7 +235,7 @@ struct EncryptedStoreTests {
         #expect(try EncryptedStoreTests.isEncrypted(path))
     }
 
-    @Test func `apps that write at once lose nothing`() throws {
+    @Test func `apps that write at the same time lose nothing`() throws {
         let children = try (1...3).map { try start("--bundle-id", "app.\($0)") }
         let count = 100
         for (app, child) in children.enumerated() {

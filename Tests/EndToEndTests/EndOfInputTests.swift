@@ -9,7 +9,7 @@ struct EndOfInputTests {
     }
 
     @Test(arguments: ["Content-Length: 100\r\n\r\n{", "Content-Length: 100\r\n", "Content-Le"])
-    func `half a frame with headers is an error in the log`(input: String) throws {
+    func `an incomplete frame with headers is an error in the log`(input: String) throws {
         let ending = try Program.run(input: input)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.contains(" error "))

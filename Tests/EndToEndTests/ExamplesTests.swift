@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The runnable examples of the protocol print what stands beside them.
+/// The runnable examples of the protocol print the output in the files beside them.
 struct ExamplesTests {
     private static let folder = Program.protocolFolder.appending(path: "examples")
 
-    /// Every example, by the script's own list.
+    /// The names of all examples, from the list of the script.
     private static func names() throws -> [String] {
         try Program.shell(#"exec "$1/run""#, folder.path).lines
     }
@@ -28,7 +28,7 @@ struct ExamplesTests {
         }
     }
 
-    @Test func `every example answers as it is written`() throws {
+    @Test func `every example prints the documented responses`() throws {
         for name in try Self.names() {
             let ending = try Program.shell(#"HOST="$0" exec "$1/run" "$2""#, Self.folder.path, name)
             let expected = try String(

@@ -16,7 +16,7 @@ struct ExceptionTests {
         #expect(ending.status == 134)
     }
 
-    @Test func `a batch is answered as far as it came`() throws {
+    @Test func `the part of a batch before the exception is answered`() throws {
         let batch =
             "[" + [request(1, "isAvailable"), request(2, "store/requestAuthorization")].joined(separator: ",") + "]"
         let ending = try run("abort", batch + "\n")
@@ -26,7 +26,7 @@ struct ExceptionTests {
         #expect(ending.status == 134)
     }
 
-    @Test func `what was decided before an exception stays`() throws {
+    @Test func `decisions before an exception persist`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let ending = try run(
@@ -38,7 +38,7 @@ struct ExceptionTests {
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "2")])
     }
 
-    @Test func `a native exception is an error like others unless the option says so`() throws {
+    @Test func `a native exception is an ordinary error by default`() throws {
         let ending = try run("error", request(1, "store/requestAuthorization") + "\n" + request(2, "isAvailable"))
         try #require(ending.lines.count == 2)
         #expect(try member("error", "data", "reason", of: ending.lines[0]) == .string(reason))
@@ -47,7 +47,7 @@ struct ExceptionTests {
         #expect(ending.status == 0)
     }
 
-    /// Runs without leaving a core file behind.
+    /// Runs without writing a core file.
     private func run(_ exceptions: String, _ input: String, store: String = "") throws -> Ending {
         let script =
             #"ulimit -c 0; exec "$0" serve --exceptions "$1" ${2:+--store "$2"}"#

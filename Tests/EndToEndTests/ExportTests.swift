@@ -13,7 +13,7 @@ struct ExportTests {
 
     private func store(_ count: Int) throws -> String { try storeOfSteps(count, in: folder) }
 
-    @Test func `a summary tells what was written, and importing it makes the same store`() throws {
+    @Test func `a summary lists the written samples, and an import recreates the store`() throws {
         let store = try store(3)
         let ending = try Program.run("export", "--store", store, "--output", folder.file("export.zip"))
         #expect(
@@ -40,7 +40,7 @@ struct ExportTests {
         #expect(first["startDate"] == "2024-01-10T00:00:00Z")
     }
 
-    @Test func `the same store is the same bytes`() throws {
+    @Test func `the same store gives the same bytes`() throws {
         let store = try store(100)
         for name in ["1.zip", "2.zip"] {
             let ending = try Program.run(
@@ -60,7 +60,7 @@ struct ExportTests {
         #expect(contents[0] == contents[1])
     }
 
-    @Test func `types and days choose`() throws {
+    @Test func `types and days select samples`() throws {
         let store = try store(3000)
         let ending = try Program.run(
             "export",
@@ -90,7 +90,7 @@ struct ExportTests {
     }
 
     @Test(arguments: ["jsonl", "fhir"])
-    func `a full disk is told, and nothing is left`(format: String) throws {
+    func `a full disk is reported, and no output is left`(format: String) throws {
         let ending = try Program.run("export", "--store", store(3), "--output", "/dev/full", "--format", format)
         #expect(ending.status == 1)
         #expect(ending.errors.contains("The disk is full."))
@@ -98,7 +98,7 @@ struct ExportTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible), arguments: ["zip", "folder", "csv"])
-    func `a disk that fills up is told, and nothing is left`(kind: String) throws {
+    func `a disk that becomes full is reported, and no output is left`(kind: String) throws {
         let store = try store(20_000)
         let disk = folder.file("disk")
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
@@ -116,7 +116,7 @@ struct ExportTests {
         #expect(ending.text == "")
     }
 
-    @Test func `what is there is not replaced unasked`() throws {
+    @Test func `an existing output is not replaced by default`() throws {
         let store = try store(3)
         let file = try folder.write("mine", to: "export.zip")
         let refused = try Program.run("export", "--store", store, "--output", file)
@@ -135,7 +135,7 @@ struct ExportTests {
         ["--store", "store", "--output", "export.zip", "--time-zone", "Mars"],
         ["--store", "store", "--output", "export.zip", "--date", "today"],
     ])
-    func `a command line that cannot be is refused`(arguments: [String]) throws {
+    func `an invalid command line is refused`(arguments: [String]) throws {
         _ = try store(1)
         let ending = try Program.shell(
             #"cd '\#(folder.path)' && exec "$0" export \#(arguments.joined(separator: " "))"#
@@ -147,7 +147,7 @@ struct ExportTests {
         #expect(!names.contains { $0.hasPrefix("export") || $0 == "nowhere" })
     }
 
-    @Test func `a store that is not there is not made`() throws {
+    @Test func `a missing store is not created`() throws {
         let (store, output) = (folder.file("nowhere"), folder.file("export.zip"))
         let ending = try Program.run("export", "--store", store, "--output", output)
         #expect(ending.status == 1)

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Samples on a disk that is full.
+/// Saving samples on a full disk.
 @Suite(.enabled(if: SmallDisk.isPossible)) struct FullDiskSavingTests {
     private let folder: TemporaryFolder
     private let host: Child
@@ -12,7 +12,7 @@ import Testing
         _ = try host.ask(askForSamples(0))
     }
 
-    @Test func `what no longer fits is not saved by halves, and saving works again once there is room`() throws {
+    @Test func `samples that do not fit are not saved in part, and saving works again once there is space`() throws {
         let saved = try saveUntilFull()
         #expect(saved > 0)
         let before = try content()
@@ -32,7 +32,7 @@ import Testing
         #expect(try host.end().status == 0)
     }
 
-    @Test func `what cannot be deleted is still there as a whole`() throws {
+    @Test func `samples that cannot be deleted stay complete`() throws {
         let saved = try saveUntilFull()
         let before = try content()
         let delete = request(4, "store/deleteObjects", #"{"type":"\#(stepCount)","predicate":{}}"#)
@@ -44,7 +44,7 @@ import Testing
         #expect(try content().isEmpty)
     }
 
-    /// Returns how many batches there was room for.
+    /// Saves batches until the disk is full, and returns their number.
     private func saveUntilFull() throws -> Int {
         for number in 1...500 {
             let answer = try host.ask(save(number, batch(number)))

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// On a disk of its own, which needs a kernel that gives an unprivileged process a namespace.
+/// Uses a separate disk, which requires a kernel with namespaces for unprivileged processes.
 @Suite(.enabled(if: SmallDisk.isPossible)) struct FullDiskTests {
     private let folder: TemporaryFolder
 
@@ -11,13 +11,13 @@ import Testing
     }
 
     @Test(arguments: ["4k", "16k"])
-    func `a disk without room is told at the start`(size: String) throws {
+    func `a full disk is reported at the start`(size: String) throws {
         let child = try onDisk(size: size)
         try child.send(request(1, "isAvailable") + "\n")
         expectRefusal(try child.end(), "the disk is full")
     }
 
-    @Test func `a disk that fills up fails the write, and reading goes on`() throws {
+    @Test func `a disk that becomes full fails the write, and reading continues`() throws {
         let child = try onDisk(size: "512k")
         var written = 0
         var failure: String?

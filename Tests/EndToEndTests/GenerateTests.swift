@@ -10,7 +10,7 @@ struct GenerateTests {
         try Program.run(["generate", "--store", store] + options)
     }
 
-    @Test func `a summary tells what was added, and what was there`() throws {
+    @Test func `a summary lists added and present samples`() throws {
         let folder = try TemporaryFolder()
         let options = Self.person + ["--types", "restingHeartRate"]
         let first = try Self.generate(folder.file("store"), options)
@@ -39,14 +39,14 @@ struct GenerateTests {
         #expect(stores[0].count > 100_000)
     }
 
-    @Test func `what was generated is served`() throws {
+    @Test func `generated samples are served`() throws {
         let folder = try TemporaryFolder()
         #expect(try Self.generate(folder.file("store"), Self.person).status == 0)
         let responses = try carryOut([askForSteps(1), samples(2, of: stepCount)], store: folder.file("store"))
         #expect(try elements("result", "samples", of: responses[1]).count > 20)
     }
 
-    @Test func `a trip and a key are taken`() throws {
+    @Test func `a trip and a key are accepted`() throws {
         let folder = try TemporaryFolder()
         let key = try folder.write("a phrase\n", to: "key")
         let options = ["--travel", "Asia/Tokyo@2025-06-20..2025-06-29", "--gaps", "none", "--key-file", key]
@@ -58,8 +58,8 @@ struct GenerateTests {
 
     @Test(arguments: [
         (["--days", "0"], "'--days' is invalid: must be from 1 to 3660"),
-        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, as 2024-01-31"),
-        (["--until", "today"], "it must be a day, as 2024-01-31"),
+        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, such as 2024-01-31"),
+        (["--until", "today"], "it must be a day, such as 2024-01-31"),
         (["--time-zone", "Mars"], "it must be an IANA name"),
         (["--travel", "Asia/Tokyo"], "write it as Asia/Tokyo@2025-03-01..2025-03-12"),
         (["--travel", "Asia/Tokyo@2025-06-20..2025-06-29", "--no-travel"], "not both"),
@@ -68,7 +68,7 @@ struct GenerateTests {
         (["--types", "steps"], "there is no such type"),
         (["--height", "9"], "'--height' is invalid: must be from 120 to 220 centimeters"),
     ])
-    func `a bad option is named`(options: [String], words: String) throws {
+    func `an invalid option is named`(options: [String], words: String) throws {
         let folder = try TemporaryFolder()
         let ended = try Self.generate(folder.file("store"), options)
         #expect(ended.status == 64)

@@ -5,7 +5,7 @@ import Testing
 
 /// `healthkit-bridge import`.
 struct ImportTests {
-    /// An export with so many minutes of steps, and one record that is none.
+    /// An export with `count` minutes of steps and one invalid record.
     static func export(_ count: Int) -> String {
         let source = #"sourceName="iPhone" sourceVersion="17.1""#
         let records = (0..<count).map { number in
@@ -30,7 +30,7 @@ struct ImportTests {
 
     private static func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 
-    @Test func `a summary tells what was read, added and wrong`() throws {
+    @Test func `a summary lists read and added samples and problems`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         let first = try Program.run("import", file, "--store", folder.file("store"))
@@ -40,7 +40,7 @@ struct ImportTests {
                 HKQuantityTypeIdentifierStepCount     4      3        0        1
                 total                                 4      3        0        1
 
-                What was wrong:
+                Problems:
                   1 × values that are no numbers: samples passed over (first in line 3)
 
                 """
@@ -53,7 +53,7 @@ struct ImportTests {
         #expect(try mode(of: folder.file("store")) == 0o600)
     }
 
-    @Test func `what was imported is served`() throws {
+    @Test func `imported samples are served`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         #expect(try Program.run("import", file, "--store", folder.file("store")).status == 0)
@@ -65,7 +65,7 @@ struct ImportTests {
         #expect(found.map { $0["quantity"]?["value"] } == [.real(1), .real(2), .real(3)])
     }
 
-    @Test func `an encrypted store is imported into with its key`() throws {
+    @Test func `an encrypted store can be filled with its key`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         let key = try folder.write("a phrase\n", to: "key")
@@ -78,7 +78,7 @@ struct ImportTests {
         #expect(try elements("result", "samples", of: responses[1]).count == 3)
     }
 
-    @Test func `a path that begins with a tilde is no home folder`() throws {
+    @Test func `a path that begins with a tilde is not a home folder`() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(Self.export(3), to: "~root")
         _ = try folder.write("key", to: "~key")
@@ -96,7 +96,7 @@ struct ImportTests {
         #expect(FileManager.default.fileExists(atPath: folder.file("~store")))
     }
 
-    @Test func `a dry run makes no store`() throws {
+    @Test func `a dry run creates no store`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         let ending = try Program.run("import", file, "--dry-run")
@@ -112,7 +112,7 @@ struct ImportTests {
             "total                                 3      3        0        0"
         ),
     ])
-    func `types and a first day choose`(options: [String], total: String) throws {
+    func `types and a first day select samples`(options: [String], total: String) throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         let ending = try Program.start(["import", file, "--store", folder.file("store")] + options).end()
@@ -127,7 +127,7 @@ struct ImportTests {
         ["export.xml", "--store", "store", "--since", "2024-1-5"],
         ["export.xml", "--store", "store", "--since", "2024-02-30"],
     ])
-    func `what cannot be imported is refused with a reason`(arguments: [String]) throws {
+    func `an invalid import is refused with a reason`(arguments: [String]) throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(Self.export(1), to: "export.xml")
         let ending = try Program.shell(
@@ -140,14 +140,14 @@ struct ImportTests {
     }
 
     @Test(arguments: [0, 60, 150, 300])
-    func `a kill in the middle leaves the store as it was`(milliseconds: UInt32) throws {
+    func `a kill during an import leaves the store unchanged`(milliseconds: UInt32) throws {
         let folder = try TemporaryFolder()
         let store = folder.file("store")
         let small = try folder.write(Self.export(3), to: "small.xml")
         let large = try folder.write(Self.export(100_000), to: "large.xml")
         #expect(try Program.run("import", small, "--store", store).status == 0)
         let child = try Program.start("import", large, "--store", store)
-        // Its transaction has begun when there is a journal; then it is killed within it.
+        // The journal shows that the transaction has begun, so that the kill falls within it.
         while !FileManager.default.fileExists(atPath: store + "-wal") { usleep(1000) }
         usleep(milliseconds * 1000)
         kill(child.id, SIGKILL)

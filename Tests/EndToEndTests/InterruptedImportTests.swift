@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// Imports that do not come to their end, and two at once.
+/// Interrupted imports, and two imports at the same time.
 struct InterruptedImportTests {
     private let folder: TemporaryFolder
     private let store: String
@@ -25,14 +25,14 @@ struct InterruptedImportTests {
     /// Starts the import of the large export, and waits for its transaction to begin.
     private func begun() throws -> Child {
         let child = try Program.start("import", large, "--store", store)
-        // When there is a journal, the transaction is not far.
+        // The transaction begins soon after the journal exists.
         try poll("the import begins") { FileManager.default.fileExists(atPath: store + "-wal") }
         usleep(200_000)
         return child
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `a signal leaves the store as it was`(signal: Int32) throws {
+    func `a signal leaves the store unchanged`(signal: Int32) throws {
         #expect(try Program.run("import", small, "--store", store).status == 0)
         let child = try begun()
         kill(child.id, signal)
@@ -44,7 +44,7 @@ struct InterruptedImportTests {
         #expect(try samplesInStore() == 3)
     }
 
-    @Test func `a signal leaves nothing of a store that is new`() throws {
+    @Test func `a signal removes a new store`() throws {
         let child = try begun()
         kill(child.id, SIGINT)
         #expect(try child.end(closingInput: false).status == 1)
@@ -52,7 +52,7 @@ struct InterruptedImportTests {
         #expect(left.sorted() == ["large.xml", "small.xml"])
     }
 
-    @Test func `a new store that another host has open stays`() throws {
+    @Test func `a new store that another host has open is kept`() throws {
         let child = try begun()
         let host = try Program.start("--store", store)
         #expect(try host.ask(request(1, "isAvailable")) == response(1, "true"))
@@ -62,7 +62,7 @@ struct InterruptedImportTests {
         #expect(try host.end().status == 0)
     }
 
-    @Test func `a second import at the same time waits, or leaves the store alone`() throws {
+    @Test func `a second import at the same time waits, or leaves the store unchanged`() throws {
         let first = try begun()
         let second = try Program.run("import", small, "--store", store)
         #expect(try first.end(closingInput: false).status == 0)
@@ -77,7 +77,7 @@ struct InterruptedImportTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
-    func `a full disk leaves nothing of a store that is new`() throws {
+    func `a full disk removes a new store`() throws {
         let disk = try TemporaryFolder()
         let child = try SmallDisk.start(
             at: disk,
@@ -90,7 +90,7 @@ struct InterruptedImportTests {
         #expect(ending.lines == ["other"])
     }
 
-    @Test func `the bar on a terminal is gone before an error`() throws {
+    @Test func `the progress bar on a terminal is removed before an error`() throws {
         let ending = try Program.shell(
             #"script -qec "timeout -s INT 0.7 '$0' import '\#(large)' --store '\#(store)'" /dev/null"#
         )

@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// `kill -9` while the phone is locked: what was acknowledged is in the journal, and shows after the unlock.
+/// `kill -9` while the phone is locked: acknowledged samples are in the journal, and become visible after the unlock.
 struct KilledWhileLockedTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -14,18 +14,18 @@ struct KilledWhileLockedTests {
         path = folder.file("store")
     }
 
-    /// A save whose samples have the number in their UUIDs and values.
+    /// A request to save samples with the number in their UUIDs and values.
     private func saving(_ number: Int) -> String {
         save(number, (0..<each).map { quantity(number, uuid: uuid(number, $0), minute: $0) })
     }
 
-    /// The numbers of the saves of which samples are there, in the order of the store.
+    /// The numbers of the requests whose samples are in the store, in the order of the store.
     private func savesFound(_ host: Child) throws -> [Int] {
         let found = try elements("result", "samples", of: host.ask(samples(1))).compactMap { $0["uuid"]?.text }
         let numbers = found.compactMap { Int($0.prefix(8), radix: 16) }
         #expect(found.count == Set(found).count)
         for number in Set(numbers) {
-            #expect(numbers.count { $0 == number } == each, "save \(number) is there in part")
+            #expect(numbers.count { $0 == number } == each, "save \(number) is incomplete")
         }
         return numbers.reduce(into: []) { saves, number in
             if saves.last != number {
@@ -51,7 +51,7 @@ struct KilledWhileLockedTests {
     }
 
     @Test(arguments: 1...4)
-    func `a kill amid saves leaves whole ones, those that were acknowledged at least`(round: Int) throws {
+    func `a kill during saving leaves only complete requests, including all acknowledged ones`(round: Int) throws {
         try carryOut([askForSamples(0), request(1, "control/lockDevice")], store: path)
         let child = try Program.start("--store", path)
         _ = try child.ask(request(0, "isAvailable"))

@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// `kill -9` at moments that chance decides: what was acknowledged is there, and everything is there whole or not at all.
+/// `kill -9` at random moments: acknowledged requests are in the store, and each request is in it completely or not at all.
 ///
 /// The seed of a run is printed; `HEALTHKIT_BRIDGE_TEST_SEED` repeats its requests and moments.
 struct KilledWhileSavingTests {
@@ -12,43 +12,43 @@ struct KilledWhileSavingTests {
         ?? UInt64.random(in: 1...UInt64.max)
 
     @Test(arguments: 0..<6)
-    func `a kill at any moment of saving leaves a whole store`(run: Int) throws {
+    func `a kill at any moment of saving leaves a consistent store`(run: Int) throws {
         try kill(run: run, isEncrypted: false)
     }
 
     @Test(arguments: 6..<9)
-    func `a kill at any moment of saving leaves a whole encrypted store`(run: Int) throws {
+    func `a kill at any moment of saving leaves a consistent encrypted store`(run: Int) throws {
         try kill(run: run, isEncrypted: true)
     }
 
     private func kill(run: Int, isEncrypted: Bool) throws {
         let seed = Self.seed &+ UInt64(run)
         print("kills \(run): HEALTHKIT_BRIDGE_TEST_SEED=\(Self.seed)")
-        var victim = try Victim(seed: seed, isEncrypted: isEncrypted)
+        var store = try KilledStore(seed: seed, isEncrypted: isEncrypted)
         for _ in 1...17 {
-            try victim.saveAndDie()
-            try victim.lookAround()
+            try store.saveUntilKilled()
+            try store.findProcessedRequests()
         }
-        try victim.lookAtEverything()
-        #expect(victim.kills == 17)
+        try store.verifyHistory()
+        #expect(store.kills == 17)
     }
 }
 
-/// A store, and all that was done to it.
-private struct Victim {
+/// A store with the history of all requests.
+private struct KilledStore {
     private let folder: TemporaryFolder
     private let path: String
     private let keyFile: String?
     private var random: SeededGenerator
     private var history = SampleHistory()
     private var storm: [SaveStorm.Request] = []
-    /// How many requests of the storm were answered.
+    /// The number of answered requests of the last run.
     private var acknowledged = 0
-    /// Anchors, and how many changes there had been when they were given.
+    /// Anchors, each with the number of changes before it.
     private var anchors: [(text: String, changes: Int)] = []
     private var latest: (text: String?, changes: Int) = (nil, 0)
     private var nextNumber = 1
-    /// How long the host may live, at most, in microseconds.
+    /// The longest time until the host is killed, in microseconds.
     private var lifetime = 40_000.0
     private(set) var kills = 0
 
@@ -64,10 +64,10 @@ private struct Victim {
         try Program.start(["--store", path] + (keyFile.map { ["--key-file", $0] } ?? []))
     }
 
-    /// Starts a host, lets it save, and kills it.
-    mutating func saveAndDie() throws {
+    /// Starts a host, sends requests, and kills it.
+    mutating func saveUntilKilled() throws {
         if Int.random(in: 0..<4, using: &random) == 0 {
-            // While it opens the store, and repairs what the last one left.
+            // Kill it while it opens the store and recovers from the last kill.
             let child = try start()
             usleep(UInt32.random(in: 0...20_000, using: &random))
             try end(child)
@@ -78,7 +78,7 @@ private struct Victim {
         let child = try start()
         _ = try child.ask(request(0, "isAvailable"))
         let (id, delay) = (child.id, UInt32(Double.random(in: 0...lifetime, using: &random)))
-        // Another thread, as sending takes until the host has read nearly all.
+        // Use another thread, because sending blocks until the host has read nearly all.
         let killer = Thread {
             usleep(delay)
             kill(id, SIGKILL)
@@ -87,7 +87,7 @@ private struct Victim {
         if Bool.random(using: &random) {
             try child.send(storm.map { $0.text + "\n" }.joined())
         } else {
-            // One after the other, as most clients do.
+            // Send one after the other, as most clients do.
             for request in storm {
                 try child.send(request.text + "\n")
                 guard (try? child.line()) != nil else { break }
@@ -95,10 +95,10 @@ private struct Victim {
         }
         let lines = try child.end(closingInput: false).lines.dropFirst()
         kills += 1
-        // The last line may have been cut off in the pipe.
+        // The kill may have cut off the last line.
         let answers = lines.filter { $0.hasSuffix("}") }
         acknowledged = answers.count
-        // The next one is to die in the midst of its work.
+        // Adjust the time, so that the next host is killed during its work.
         lifetime *= acknowledged == count ? 0.8 : acknowledged == 0 ? 1.3 : 1
         for (index, answer) in answers.enumerated() {
             #expect(try member("error", of: answer) == nil, "\(answer.prefix(500))")
@@ -108,12 +108,12 @@ private struct Victim {
         }
     }
 
-    /// Finds out how many requests of the storm were carried out: at least those that were acknowledged.
-    mutating func lookAround() throws {
+    /// Finds the number of requests that were processed: at least the acknowledged ones.
+    mutating func findProcessedRequests() throws {
         let host = try start()
         let found = try SampleHistory.types.map { try allChanges(host, of: $0, since: latest.text, limit: 0) }
         let before = history
-        var carriedOut: Int?
+        var processed: Int?
         for count in 0...storm.count {
             if count > 0 {
                 let request = storm[count - 1]
@@ -121,15 +121,15 @@ private struct Victim {
             }
             let expected = history.change(after: latest.changes)
             let matches = zip(SampleHistory.types, found).allSatisfy { expected.part($0) == ($1.added, $1.deleted) }
-            // What only asks changes nothing, so that several counts may fit.
+            // Queries change nothing, so several counts may match.
             if count >= acknowledged, matches {
-                carriedOut = count
+                processed = count
                 break
             }
         }
-        guard carriedOut != nil else {
+        guard processed != nil else {
             history = before
-            throw Trouble("after \(acknowledged) answers: no number of whole requests explains what is there")
+            throw Trouble("after \(acknowledged) answers: no number of complete requests matches the store")
         }
         latest = (found[0].anchor, history.changes.count)
         if let anchor = anchors.suffix(3).randomElement(using: &random) {
@@ -138,8 +138,8 @@ private struct Victim {
         #expect(try host.end().status == 0)
     }
 
-    /// The whole store against the whole history.
-    mutating func lookAtEverything() throws {
+    /// Compares the whole store with the whole history.
+    mutating func verifyHistory() throws {
         let host = try start()
         for type in SampleHistory.types {
             let all = try elements("result", "samples", of: host.ask(samples(1, of: type)))
@@ -160,7 +160,7 @@ private struct Victim {
             try expectPages(host, from: anchor)
         }
         #expect(try host.end().status == 0)
-        // Other programs cannot look into an encrypted store; the host itself looks at all of a small one as it opens it.
+        // Only unencrypted stores can be checked by SQLite. The host itself checks a small store when it opens it.
         #expect(try keyFile != nil || integrity(of: path) == "ok")
     }
 

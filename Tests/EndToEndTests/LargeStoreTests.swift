@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// Stores that are too large to be kept in memory.
+/// Stores that are too large for memory.
 struct LargeStoreTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -24,7 +24,7 @@ struct LargeStoreTests {
         #expect(try contents(of: path).count > 16 << 20)
     }
 
-    @Test func `a reset gives back what a large store held`() throws {
+    @Test func `a reset restores the contents of a large store`() throws {
         let host = try Program.start("--store", path)
         let before = try host.ask(samples(1))
         #expect(try elements("result", "samples", of: before).count == count)
@@ -36,7 +36,7 @@ struct LargeStoreTests {
             #expect(try member("error", of: host.ask(save(3, [quantity(7), quantity(8)]))) == nil)
             #expect(try elements("result", "samples", of: host.ask(samples(4))).count == 2)
             #expect(try host.ask(request(5, "control/reset")) == response(5, "null"))
-            // Compared first: a failure would print every sample.
+            // Compare outside of #expect, because a failure would print every sample.
             let isAsBefore = try host.ask(samples(1)) == before
             #expect(isAsBefore)
         }
@@ -47,7 +47,7 @@ struct LargeStoreTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["store"])
     }
 
-    @Test func `a host that is killed leaves no copy of a large store behind`() throws {
+    @Test func `a killed host leaves no copy of a large store`() throws {
         for delay in [0, 1000, 5000, 20_000, 50_000, 100_000] {
             let host = try Program.start("--store", path)
             _ = try host.ask(request(0, "isAvailable"))
@@ -61,7 +61,7 @@ struct LargeStoreTests {
         #expect(try elements("result", "samples", of: carryOut([samples(1)], store: path)[0]).count >= count)
     }
 
-    @Test func `a day of a large store takes no more memory than that day`() throws {
+    @Test func `a query for one day of a large store needs memory for that day only`() throws {
         let day = #"{"startDate":"\#(date(minute: 1440))","endDate":"\#(date(minute: 2 * 1440))"}"#
         let query = request(1, "store/sampleQuery", #"{"type":"\#(stepCount)","predicate":\#(day)}"#)
         let sum = request(
@@ -75,14 +75,14 @@ struct LargeStoreTests {
         let host = try Program.start("--store", path)
         #expect(try elements("result", "samples", of: host.ask(query)).count == 24)
         #expect(try member("result", "sumQuantity", "value", of: host.ask(sum)) == 24.0)
-        // The pages that SQLite keeps, and the response.
+        // SQLite's page cache and the response.
         #expect(try peak(host) < peak(empty) + (8 << 20))
-        // The copy for a reset is a file.
+        // The copy for a reset is a file, not memory.
         #expect(try member("error", of: host.ask(save(3, [quantity(7)]))) == nil)
         #expect(try peak(host) < peak(empty) + (8 << 20))
     }
 
-    /// The most memory that a process ever had, in bytes.
+    /// The peak memory of a process, in bytes.
     private func peak(_ child: Child) throws -> Int {
         let status = try String(contentsOfFile: "/proc/\(child.id)/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

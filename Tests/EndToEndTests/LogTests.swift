@@ -32,7 +32,7 @@ struct LogTests {
         }
     }
 
-    @Test func `a client's text cannot begin a line of the log`() throws {
+    @Test func `a client's text cannot start a new line in the log`() throws {
         let name = #"step\nCount\r\n2026-01-01T00:00:00Z error forged"#
         let requests = request(1, "getAuthorizationStatus", #"{"identifier":"\#(name)"}"#) + "\n"
         let lists = request(2, "checkWriteAuthorization", #"{"identifiers":["\#(name)"]}"#) + "\n"
@@ -47,19 +47,19 @@ struct LogTests {
         }
     }
 
-    @Test func `an extension that asks is told why nothing happens (AUTH-54)`() throws {
+    @Test func `a request of an extension is explained in the log (AUTH-54)`() throws {
         let requests = [request(1, "control/setAppState", #"{"state":"extension"}"#), askForSteps(2)]
         let ending = try Program.run(input: requests.joined(separator: "\n"))
         #expect(ending.errors.contains("an extension cannot show the permission sheet"))
     }
 
-    @Test func `a reset may ask for more of the log`() throws {
+    @Test func `a reset can change the log level`() throws {
         let requests = [request(1, "control/reset", #"{"logLevel":"debug"}"#), request(2, "isAvailable")]
         let ending = try Program.run("--log-level", "error", input: requests.joined(separator: "\n"))
         #expect(ending.errors.contains("debug request carried out"))
     }
 
-    @Test func `a level that is not asked for is not logged`() throws {
+    @Test func `records below the log level are not logged`() throws {
         let requests = request(1, "nothing/here") + "\n" + stepsStatus(2).replacing(stepCount, with: "stepCount")
         #expect(try Program.run("--log-level", "error", input: requests).errors.isEmpty)
         #expect(try !Program.run("--log-level", "warning", input: requests).errors.isEmpty)

@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// Imports over the pipes of a process: how far they are, and how they end.
+/// Progress and cancellation of imports in a separate process.
 struct LongRequestTests {
     /// An export of 50 MB.
     private static func large(in folder: TemporaryFolder) throws -> String {
@@ -26,7 +26,7 @@ struct LongRequestTests {
     private static let cancelled = #"{"jsonrpc":"2.0","id":1,"error":{"code":-32800,"message":"Request cancelled"}}"#
 
     @Test(arguments: ["lines", "headers"])
-    func `a client that hears of the first tenth can cancel an import`(framing: String) throws {
+    func `a client can cancel an import after the first tenth`(framing: String) throws {
         let folder = try TemporaryFolder()
         let path = try Self.large(in: folder)
         let child = try Program.start("--store", folder.file("store"), "--framing", framing)
@@ -53,7 +53,7 @@ struct LongRequestTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT])
-    func `a signal cancels an import, and answers it`(signal: Int32) throws {
+    func `a signal cancels an import, which is answered`(signal: Int32) throws {
         let folder = try TemporaryFolder()
         let child = try Program.start("--store", folder.file("store"))
         try child.send(Self.importing(1, try Self.large(in: folder)) + "\n")
@@ -74,7 +74,7 @@ struct LongRequestTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `a client that has gone does not keep an import from its end`() throws {
+    @Test func `an import finishes even if the client has gone`() throws {
         let folder = try TemporaryFolder()
         let child = try Program.start("--store", folder.file("store"))
         try child.send(Self.importing(1, try Self.large(in: folder)) + "\n")

@@ -1,8 +1,8 @@
 import Testing
 
-/// Whoever shares a pipe may have made it non-blocking for both.
+/// Another process that shares a pipe may have made it non-blocking.
 struct NonBlockingTests {
-    @Test func `an input without anything in it yet is waited for`() throws {
+    @Test func `the host waits for an empty input`() throws {
         let script = #"""
             exec python3 -c '
             import os, subprocess, sys
@@ -23,7 +23,7 @@ struct NonBlockingTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `an output that is full is waited for`() throws {
+    @Test func `the host waits for a full output`() throws {
         let script = #"""
             exec python3 -c '
             import os, subprocess, sys

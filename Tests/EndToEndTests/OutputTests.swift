@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What `export` and `report` write has its name only when it is whole, and takes nothing away.
+/// The output of `export` and `report` gets its name only when it is complete, and replaces nothing by default.
 struct OutputTests {
     private let folder: TemporaryFolder
 
@@ -24,17 +24,17 @@ struct OutputTests {
         try names().filter { $0.hasPrefix(name + ".partial-") }
     }
 
-    /// Starts a program and stops it while its output is not whole.
+    /// Starts a program, and stops it while its output is incomplete.
     private func stopped(_ arguments: [String], _ name: String) throws -> Child {
         let before = try unfinished(name).count
         let child = try Program.start(arguments)
-        try poll("the output is begun") { try unfinished(name).count > before }
+        try poll("the output exists") { try unfinished(name).count > before }
         kill(child.id, SIGSTOP)
         return child
     }
 
     @Test(arguments: ["export.zip", "folder", "csv", "export.jsonl", "page.html"])
-    func `a store with the name of what is not whole stays, and whatever else has it`(name: String) throws {
+    func `a store or another file with the temporary name is not replaced`(name: String) throws {
         _ = try storeOfSteps(3, in: folder)
         let store = folder.file(name + ".partial")
         try FileManager.default.moveItem(atPath: folder.file("store"), toPath: store)
@@ -54,7 +54,7 @@ struct OutputTests {
     }
 
     @Test(arguments: ["export.zip", "folder", "export.jsonl"])
-    func `a kill in the middle leaves nothing of that name, and is no obstacle`(name: String) throws {
+    func `a kill leaves no output with the final name, and does not prevent the next run`(name: String) throws {
         let arguments = Self.arguments(name, try storeOfSteps(20_000, in: folder), folder.file(name))
         let child = try stopped(arguments, name)
         kill(child.id, SIGKILL)
@@ -67,7 +67,7 @@ struct OutputTests {
     }
 
     @Test(arguments: ["export.zip", "folder", "csv", "export.jsonl"])
-    func `of two that go to one place the first is there, whole, and the other is told`(name: String) throws {
+    func `of two exports to one path the first succeeds, and the other fails`(name: String) throws {
         let store = try storeOfSteps(20_000, in: folder)
         let arguments = Self.arguments(name, store, folder.file(name))
         let late = try stopped(arguments + ["--date", "2024-03-01T00:00:00Z"], name)
@@ -81,13 +81,13 @@ struct OutputTests {
         #expect(ending.errors.contains("There is something at the path already."), "\(ending.errors)")
         #expect(try self.size(of: name) == size)
         #expect(try unfinished(name).isEmpty)
-        // As large as one that was alone.
+        // The same size as an export that ran alone.
         let alone = Self.arguments(name, store, folder.file("alone-" + name)) + ["--date", "2024-04-01T00:00:00Z"]
         #expect(try Program.start(alone).end().status == 0)
         #expect(try self.size(of: "alone-" + name) == size)
     }
 
-    /// Of a file, or of all files of a folder.
+    /// The size of a file, or of all files of a folder.
     private func size(of name: String) throws -> Int {
         let path = folder.file(name)
         let files = FileManager.default.subpaths(atPath: path) ?? []
@@ -98,7 +98,7 @@ struct OutputTests {
         }
     }
 
-    @Test func `a file that is killed while another replaces it stays whole`() throws {
+    @Test func `a file stays complete if its replacement is killed`() throws {
         let store = try storeOfSteps(20_000, in: folder)
         let arguments = Self.arguments("export.jsonl", store, folder.file("export.jsonl")) + ["--force"]
         let first = try stopped(arguments, "export.jsonl")
@@ -113,7 +113,7 @@ struct OutputTests {
     }
 
     @Test(arguments: ["export.zip", "folder", "csv", "export.jsonl"])
-    func `a link that leads nowhere is something that is there`(name: String) throws {
+    func `a broken link counts as an existing file`(name: String) throws {
         let store = try storeOfSteps(3, in: folder)
         let target = folder.file("elsewhere")
         try FileManager.default.createSymbolicLink(atPath: folder.file(name), withDestinationPath: target)
@@ -133,7 +133,7 @@ struct OutputTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
-    func `of a page nothing is left when the disk fills up`() throws {
+    func `a page is removed when the disk becomes full`() throws {
         let store = try storeOfSteps(3, in: folder)
         let disk = folder.file("disk")
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
@@ -147,7 +147,7 @@ struct OutputTests {
         #expect(ending.text == "")
     }
 
-    @Test func `an output that is full is waited for without work`() throws {
+    @Test func `waiting for a full output uses no processor time`() throws {
         let store = try storeOfSteps(5000, in: folder)
         let script = #"""
             exec python3 -c '

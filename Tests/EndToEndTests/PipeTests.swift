@@ -12,14 +12,14 @@ struct PipeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `no input is answered with nothing`() throws {
+    @Test func `empty input gives empty output`() throws {
         let ending = try Program.run()
         #expect(ending.output.isEmpty)
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)
     }
 
-    @Test func `an answer comes at once, without the end of input`() throws {
+    @Test func `a response is sent at once, before the end of input`() throws {
         let child = try Program.start()
         #expect(try child.ask(hello) + "\n" == answer)
         #expect(try child.ask(hello) + "\n" == answer)
@@ -31,7 +31,7 @@ struct PipeTests {
         let ending = try Program.run("--log-level", "debug", input: ask + "\n" + request(2, "nothing/here") + "\n")
         #expect(ending.lines.count == 2)
         #expect(ending.lines.first == response(1, #"{"success":true}"#))
-        #expect(ending.errors.contains("stepCount was taken for \(stepCount)"))
+        #expect(ending.errors.contains("stepCount was read as \(stepCount)"))
     }
 
     @Test func `headers are answered with headers`() throws {

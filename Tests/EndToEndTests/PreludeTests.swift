@@ -8,7 +8,7 @@ struct PreludeTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `a prelude sets up the world, silently and outside the journal`() throws {
+    @Test func `a prelude sets up the phone, without output or journal entries`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\n\n" + askForBloodType(2) + "\n", to: "prelude")
         let ending = try Program.run(
             "--prelude",
@@ -20,13 +20,13 @@ struct PreludeTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `the lines of a prelude may end as Windows ends them`() throws {
+    @Test func `the lines of a prelude may end with CRLF`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\r\n\r\n" + askForBloodType(2) + "\r\n", to: "prelude")
         let ending = try Program.run("--prelude", path, input: request(1, "store/bloodType"))
         #expect(ending.lines == [response(1, "4")])
     }
 
-    @Test func `an app that was started anew in the prelude can be asked`() throws {
+    @Test func `an app that the prelude has relaunched accepts requests`() throws {
         let path = try folder.write(request(1, "control/setAppState", #"{"state":"relaunched"}"#), to: "prelude")
         let requests = [
             askForSteps(1), request(2, "control/respondToPermissionSheet", #"{"policy":"allow"}"#),
@@ -41,7 +41,7 @@ struct PreludeTests {
         #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, #"{"success":true}"#)])
     }
 
-    @Test func `a reset carries the prelude out again`() throws {
+    @Test func `a reset runs the prelude again`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\n" + askForBloodType(2), to: "prelude")
         let requests = [setBloodType(1, 5), request(2, "control/reset"), request(3, "store/bloodType")]
         let ending = try Program.run("--prelude", path, input: requests.joined(separator: "\n"))
@@ -53,7 +53,7 @@ struct PreludeTests {
         request(1, "store/bloodType"),
         request(1, "control/reset"), request(1, "rpc/discover"), request(1, "control/setClock"),
     ])
-    func `a line that fails stops the start`(line: String) throws {
+    func `a line that fails prevents the start`(line: String) throws {
         let path = try folder.write(setBloodType(1, 4) + "\n" + line + "\n", to: "prelude")
         let ending = try Program.run("--prelude", path, input: request(1, "isAvailable"))
         #expect(ending.output.isEmpty)
@@ -62,14 +62,14 @@ struct PreludeTests {
         #expect(ending.status == 64)
     }
 
-    @Test func `a line that would wait for the user stops the start`() throws {
+    @Test func `a line that waits for the user prevents the start`() throws {
         let path = try folder.write(askForSteps(1), to: "prelude")
         let ending = try Program.run("--prelude", path, "--consent", "ask")
         #expect(ending.errors.contains("line 1"))
         #expect(ending.status == 64)
     }
 
-    @Test func `a prelude that is not there stops the start`() throws {
+    @Test func `a missing prelude prevents the start`() throws {
         let ending = try Program.run("--prelude", folder.file("missing"))
         #expect(ending.output.isEmpty)
         #expect(ending.errors.contains("prelude"))

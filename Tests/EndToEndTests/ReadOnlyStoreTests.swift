@@ -12,7 +12,7 @@ struct ReadOnlyStoreTests {
     }
 
     @Test(.enabled(if: canLoseRights), arguments: [0o777, 0o555])
-    func `a file that may not be written is refused and left untouched`(folderMode: Int) throws {
+    func `a read-only file is refused and not changed`(folderMode: Int) throws {
         try carryOut([askForSteps(1)], store: path)
         try setMode(0o444, of: path)
         try setMode(folderMode, of: folder.path)
@@ -23,14 +23,14 @@ struct ReadOnlyStoreTests {
     }
 
     @Test(.enabled(if: canLoseRights))
-    func `a folder that may not be written has no place for a store`() throws {
+    func `a store cannot be created in a read-only folder`() throws {
         try setMode(0o555, of: folder.path)
         expectRefusal(try runWithoutRights(), "read-only")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
     @Test(.enabled(if: canLoseRights))
-    func `a file whose folder may not be written is refused and left untouched`() throws {
+    func `a file in a read-only folder is refused and not changed`() throws {
         try carryOut([askForSteps(1)], store: path)
         try setMode(0o666, of: path)
         try setMode(0o555, of: folder.path)
@@ -40,7 +40,7 @@ struct ReadOnlyStoreTests {
     }
 
     @Test(.enabled(if: canLoseRights))
-    func `a file that may not be read is refused and left untouched`() throws {
+    func `an unreadable file is refused and not changed`() throws {
         try carryOut([askForSteps(1)], store: path)
         try setMode(0o000, of: path)
         try setMode(0o777, of: folder.path)

@@ -3,7 +3,7 @@ import Glibc
 import JSON
 import Testing
 
-/// A file or a folder that loses its rights, or is gone, under a host that serves it.
+/// The store file or its folder loses its permissions, or is removed, while a host serves it.
 @Suite(.enabled(if: canLoseRights)) struct ReadOnlyWhileServingTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [0o777, 0o555])
-    func `what is acknowledged is there when the rights are back`(folderMode: Int) throws {
+    func `acknowledged changes are present when the permissions are restored`(folderMode: Int) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             try setMode(0o444, of: folder.file(name))
         }
@@ -46,7 +46,7 @@ import Testing
         #expect(try integrity(of: path) == "ok")
     }
 
-    @Test func `a reset in a folder that may not be written works, or says why not`() throws {
+    @Test func `a reset in a read-only folder succeeds, or reports the reason`() throws {
         try setMode(0o555, of: folder.path)
         let answer = try host.ask(request(2, "control/reset"))
         #expect(
@@ -57,7 +57,7 @@ import Testing
         #expect(try host.end().status == 0)
     }
 
-    @Test func `a reset to another file in a folder that may not be written changes nothing`() throws {
+    @Test func `a reset to another file in a read-only folder changes nothing`() throws {
         try setMode(0o555, of: folder.path)
         let answer = try host.ask(request(2, "control/reset", #"{"store":"\#(folder.file("other"))"}"#))
         #expect(try member("error", "data", "store", of: answer) == "readOnly", "\(answer)")
@@ -65,7 +65,7 @@ import Testing
         #expect(try host.end().status == 0)
     }
 
-    @Test func `a host whose files are removed lives on`() throws {
+    @Test func `a host continues if its files are removed`() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             try FileManager.default.removeItem(atPath: folder.file(name))
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sums of `protocol/recipes.md`, done again from the answers of its examples.
+/// Recomputes the figures of `protocol/recipes.md` from the responses of its examples.
 struct RecipeTests {
     private static let text: String = {
         let page = try? String(contentsOf: Program.protocolFolder.appending(path: "recipes.md"), encoding: .utf8)
@@ -12,7 +12,7 @@ struct RecipeTests {
         (request: 4, asleep: 18_600.0, inBed: 0.0), (request: 5, asleep: 51_900, inBed: 58_800),
         (request: 7, asleep: 26_700, inBed: 28_800),
     ])
-    func `a night is as long as its samples, and its sources, make it`(request: Int, asleep: Double, inBed: Double)
+    func `the length of a night follows from its samples and sources`(request: Int, asleep: Double, inBed: Double)
         throws
     {
         let samples = try samples(of: "fetchSleepAnalysis", request: request)
@@ -21,17 +21,17 @@ struct RecipeTests {
     }
 
     @Test(arguments: ["18,600 s = 5:10", "51,900 s = 14:25", "26,700 s = 7:25", "| 88.3 % |", "| **92.7 %** |"])
-    func `the page has the figures of the nights`(figure: String) {
+    func `the page shows the figures of the nights`(figure: String) {
         #expect(Self.text.contains(figure))
     }
 
-    @Test func `efficiency is time asleep by time in bed`() {
+    @Test func `efficiency is time asleep divided by time in bed`() {
         #expect((100 * 26_700.0 / 28_800).formatted(.number.precision(.fractionLength(1))) == "92.7")
         #expect((100 * 51_900.0 / 58_800).formatted(.number.precision(.fractionLength(1))) == "88.3")
     }
 
     @Test(arguments: [(request: 5, context: Int?(1)), (request: 6, context: 2), (request: 7, context: nil)])
-    func `the average of a context is that of its heart rates`(request: Int, context: Int?) throws {
+    func `the average of a context is the average of its heart rates`(request: Int, context: Int?) throws {
         let all = try samples(of: "fetchHeartRateWithContext", request: 4)
         let values = all.filter { sample in
             let known = sample.metadata?.motionContext
@@ -42,7 +42,7 @@ struct RecipeTests {
         #expect(Self.text.contains("= **\(Int(average ?? 0))** count/min"))
     }
 
-    @Test func `batches are as old as their newest samples`() throws {
+    @Test func `the age of a batch is that of its newest sample`() throws {
         let now = try Date("2026-03-08T12:00:00Z", strategy: .iso8601)
         let batches = Dictionary(grouping: try samples(of: "syncHealthData", request: 4)) {
             $0.sourceRevision.source.bundleIdentifier
@@ -59,33 +59,33 @@ struct RecipeTests {
         }
     }
 
-    @Test func `an anchor brings what a date misses`() throws {
+    @Test func `an anchor finds samples that a date misses`() throws {
         let since = try answer(of: "setupContinuousMonitoring", request: 9)
         #expect(since.samples?.count == 1)
         #expect(since.deletedObjects?.count == 1)
         #expect(try samples(of: "setupContinuousMonitoring", request: 10).isEmpty)
     }
 
-    @Test func `steps delivered in the background are all there to read`() throws {
+    @Test func `steps delivered in the background can all be read`() throws {
         #expect(try answer(of: "setupBackgroundDelivery", request: 19).sumQuantity?.value == 2000 + 350 + 40)
     }
 
     @Test(arguments: [(rating: 2, band: 1), (rating: 5, band: 4), (rating: 8, band: 6)])
-    func `a rating is a valence, and its class follows`(rating: Int, band: Int) throws {
+    func `a rating determines a valence and its classification`(rating: Int, band: Int) throws {
         let valence = (((Double(rating) - 5.5) / 4.5) * 10_000).rounded() / 10_000
         let states = try samples(of: "logStateOfMind", request: 4).filter { $0.valence == valence }
         #expect(states.map(\.valenceClassification) == [band])
     }
 
     @Test(arguments: [(request: 5, score: 8), (request: 6, score: 13)])
-    func `a score is the sum of the answers that were given`(request: Int, score: Int) throws {
+    func `a score is the sum of the answers`(request: Int, score: Int) throws {
         let sample = try #require(try samples(of: "fetchMentalHealthRiskScores", request: request).first)
         #expect(sample.answers?.filter { $0 < 4 }.reduce(0, +) == score)
         #expect(sample.score == score)
         #expect(Self.text.contains("| **\(score)** | \(sample.risk ?? 0), "))
     }
 
-    @Test func `rings are as full as their values make them`() throws {
+    @Test func `the completion of rings follows from their values`() throws {
         let day = try #require(try answer(of: "fetchActivityRings", request: 5).activitySummaries?.first)
         let rings = [
             (day.activeEnergyBurned, day.activeEnergyBurnedGoal), (day.appleExerciseTime, day.appleExerciseTimeGoal),
@@ -95,14 +95,14 @@ struct RecipeTests {
     }
 
     @Test(arguments: [(accuracy: Double.infinity, distance: 2024.0), (accuracy: 50, distance: 400)])
-    func `a route is as long as its locations are accurate`(accuracy: Double, distance: Double) throws {
+    func `the length of a route depends on the required accuracy`(accuracy: Double, distance: Double) throws {
         let all = try #require(try answer(of: "fetchWorkoutRoute", request: 8).locations)
         let latitudes = all.filter { $0.horizontalAccuracy <= accuracy }.map(\.latitude)
         let degrees = zip(latitudes, latitudes.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
         #expect((degrees * 111_195).rounded() == distance)
     }
 
-    @Test func `a heart beats as fast as the intervals without gaps say`() throws {
+    @Test func `the heart rate follows from the intervals without gaps`() throws {
         let beats = try #require(try answer(of: "fetchHeartbeats", request: 4).heartbeats)
         let intervals = zip(beats, beats.dropFirst()).filter { !$1.precededByGap }
             .map { $1.timeSinceSeriesStart - $0.timeSinceSeriesStart }
@@ -110,13 +110,13 @@ struct RecipeTests {
         #expect(Self.text.contains("**\(rate.formatted(.number.precision(.fractionLength(1))))** count/min"))
     }
 
-    @Test func `the average of blood pressures is that of their members`() throws {
+    @Test func `the average blood pressure is the average of the members`() throws {
         #expect(try answer(of: "saveBloodPressure", request: 6).averageQuantity?.value == (120 + 131) / 2.0)
         #expect(try answer(of: "saveBloodPressure", request: 5).correlations?.count == 1)
     }
 }
 
-/// What an app reads of the answers, and no more.
+/// The members of responses that an app reads.
 private struct Answer: Decodable {
     struct Sample: Decodable {
         let value: Int?
@@ -178,7 +178,7 @@ private struct Answer: Decodable {
     let averageQuantity: Quantity?
 }
 
-/// The result of a request of an example, as it is written beside it.
+/// The documented result of a request of an example.
 private func answer(of example: String, request: Int) throws -> Answer {
     struct Response: Decodable {
         let result: Answer
@@ -195,7 +195,7 @@ private func samples(of example: String, request: Int) throws -> [Answer.Sample]
     try #require(try answer(of: example, request: request).samples)
 }
 
-/// How long the samples with one of these values last, in seconds.
+/// The total duration of the samples with one of these values, in seconds.
 private func length(of samples: [Answer.Sample], with values: Set<Int>) -> Double {
     samples.filter { values.contains($0.value ?? -1) }.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
 }

@@ -20,7 +20,7 @@ struct ReportCommandTests {
         try Program.start(["report", "--store", folder.file("store"), "--output", folder.file("page")] + options).end()
     }
 
-    @Test func `a page is for its owner alone, and takes the place of an older one`() throws {
+    @Test func `a page has mode 0600 and replaces an older one`() throws {
         _ = try makeStore()
         _ = try folder.write("older", to: "page")
         try setMode(0o644, of: folder.file("page"))
@@ -33,7 +33,7 @@ struct ReportCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
     }
 
-    @Test func `a store that is not there is not made`() throws {
+    @Test func `a missing store is not created`() throws {
         let ending = try report()
         #expect(ending.status == 1)
         #expect(ending.errors.hasSuffix("error There is no such store.\n"))
@@ -42,7 +42,7 @@ struct ReportCommandTests {
     }
 
     @Test(arguments: ["store", "./store", "store-wal", "link", "hard-link", "key"])
-    func `the store, and its key, are not written over`(output: String) throws {
+    func `the store and its key are not overwritten`(output: String) throws {
         let key = try folder.write(String(repeating: "k", count: 32), to: "key")
         try setMode(0o600, of: key)
         let store = try makeStore("--key-file", key)
@@ -53,7 +53,7 @@ struct ReportCommandTests {
             let arguments = ["--store", store, "--key-file", key, "--output", folder.file(output)]
             let ending = try Program.start(subcommand + arguments).end()
             #expect(ending.status == 1)
-            #expect(ending.errors.hasSuffix("error The output would take the place of the store, or of its key.\n"))
+            #expect(ending.errors.hasSuffix("error The output would replace the store or its key.\n"))
         }
         #expect(try contents(of: store) == before)
         #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
@@ -68,7 +68,7 @@ struct ReportCommandTests {
         #expect(try report("--key-file", key).status == 0)
     }
 
-    @Test func `a page that cannot be written is told`() throws {
+    @Test func `a page that cannot be written is reported`() throws {
         let store = try makeStore()
         let ending = try Program.run("report", "--store", store, "--output", folder.file("nowhere/page"))
         #expect(ending.status == 1)
@@ -79,7 +79,7 @@ struct ReportCommandTests {
         ["--days", "0"], ["--days", "32"], ["--day", "2026-13-01"], ["--day", "today"],
         ["--time-zone", "Mars/Olympus"],
     ])
-    func `a bad option is refused`(options: [String]) throws {
+    func `an invalid option is refused`(options: [String]) throws {
         _ = try makeStore()
         let arguments = ["report", "--store", folder.file("store"), "--output", folder.file("page")] + options
         let ending = try Program.start(arguments).end()

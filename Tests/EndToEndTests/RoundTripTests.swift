@@ -2,11 +2,11 @@ import Foundation
 import JSON
 import Testing
 
-/// A generated person is exported and imported again: whatever is asked, both stores answer the same.
+/// Generated data is exported and imported again. Both stores give the same results for all queries.
 ///
-/// But samples that nothing orders come in the order in which they were saved, and an archive has one of its own.
+/// Samples without a sort order are an exception: they are in the order in which they were saved, which an archive changes.
 struct RoundTripTests {
-    /// Three days around those that the vectors ask about.
+    /// Three days around those that the vectors query.
     private static let person = [
         "--seed", "8", "--days", "3", "--until", "2026-01-02", "--time-zone", "Europe/Paris", "--sex", "female",
         "--menstrual-cycle", "--blood-pressure", "--workouts", "5",
@@ -21,7 +21,7 @@ struct RoundTripTests {
         types = rows.map { String($0.prefix { $0 != " " }) }
     }
 
-    @Test func `what is exported and imported answers each query alike`() throws {
+    @Test func `exported and imported data gives the same results for each query`() throws {
         let (store, archive, copy) = (folder.file("store"), folder.file("export.zip"), folder.file("copy"))
         for command in [
             ["generate", "--store", store] + Self.person, ["export", "--store", store, "--output", archive],
@@ -39,7 +39,7 @@ struct RoundTripTests {
         #expect(queries.count > 2000 && full > 400, "\(full) of \(queries.count)")
     }
 
-    /// What the vectors ask of a store, each once, but for the first few of samples that nothing orders.
+    /// The distinct queries of the vectors, without those that limit unsorted samples.
     private func queriesOfVectors() throws -> Set<String> {
         let characteristics: Set = [
             "store/activityMoveMode", "store/biologicalSex", "store/bloodType", "store/dateOfBirthComponents",
@@ -64,7 +64,7 @@ struct RoundTripTests {
         return queries
     }
 
-    /// All samples and changes of a type, and its figures, whole and by day.
+    /// The queries for all samples, changes and statistics of a type, in total and by day.
     private func queries(of type: String) -> [String] {
         let type = JSONValue.string(type)
         let all = ["sampleQuery", "anchoredObjectQuery", "sourceQuery"].map { query("store/\($0)", ["type": type]) }
@@ -81,7 +81,7 @@ struct RoundTripTests {
         }
     }
 
-    /// The locations of each route of a store, and the beats of each series.
+    /// The queries for the locations of each route and the heartbeats of each series.
     private func queriesOfSeries(in store: String) throws -> [String] {
         let series = [
             (type: "HKWorkoutRouteTypeIdentifier", method: "store/workoutRouteQuery", name: "route"),
@@ -100,9 +100,9 @@ struct RoundTripTests {
         #""method":"\#(method)","params":\#(text(params))"#
     }
 
-    /// The responses of a host, the user having allowed everything.
+    /// The responses of a host after the user has granted everything.
     private func answers(of store: String, to queries: [String]) throws -> [String] {
-        // Some types are asked for alone, and heartbeats only together with their variability.
+        // Some types must be requested alone, and heartbeats only together with heart rate variability.
         let variability: JSONValue = "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
         let asking = types.map { query("store/requestAuthorization", ["read": [.string($0), variability]]) }
         let lines = (asking + queries).enumerated().map { #"{"jsonrpc":"2.0","id":\#($0),\#($1)}"# + "\n" }
@@ -112,7 +112,7 @@ struct RoundTripTests {
         return Array(ending.lines.filter { $0.hasPrefix(#"{"jsonrpc":"2.0","id":"#) }.dropFirst(types.count))
     }
 
-    /// A value as text, its samples and quantities sorted.
+    /// A value as text, with samples and quantities sorted.
     private func inOrder(_ value: JSONValue, within name: String = "") -> String {
         switch value {
         case .array(let elements):

@@ -3,12 +3,12 @@ import Glibc
 import JSON
 import Testing
 
-/// Queries that go on, over a pipe.
+/// Running queries of a separate process.
 struct RunningQueryTests {
     private let folder: TemporaryFolder
     private let observer: Child
 
-    /// A host that watches steps and has been told of them once.
+    /// A host with an observer query for steps that has received its first delivery.
     init() throws {
         folder = try TemporaryFolder()
         observer = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.observer")
@@ -30,12 +30,12 @@ struct RunningQueryTests {
         return request(id, "store/save", #"{"objects":[{"type":"\#(stepCount)",\#(quantity),\#(dates)}]}"#)
     }
 
-    @Test func `what another app saves is told while no request comes`() throws {
+    @Test func `samples of another app are delivered while no request arrives`() throws {
         let writer = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.writer")
         _ = try writer.ask(askForSteps(1))
         for delivery in 2...4 {
             #expect(try member("error", of: writer.ask(save(delivery))) == nil)
-            // A second is what is promised; a busy machine may take longer.
+            // The documented limit is one second, but a busy machine may take longer.
             #expect(try observer.line() == update(delivery))
         }
         let ending = try observer.end()
@@ -43,7 +43,7 @@ struct RunningQueryTests {
         #expect(ending.errors.isEmpty && ending.status == 0)
     }
 
-    @Test func `what another app saves is told with the next request at the latest`() throws {
+    @Test func `samples of another app are delivered with the next request at the latest`() throws {
         let writer = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.writer")
         _ = try writer.ask(askForSteps(1))
         _ = try writer.ask(save(2))
@@ -53,19 +53,19 @@ struct RunningQueryTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT])
-    func `a signal ends a host that looks after its queries`(signal: Int32) throws {
+    func `a signal ends a host with running queries`(signal: Int32) throws {
         kill(observer.id, signal)
         let ending = try observer.end(closingInput: false)
         #expect(ending.errors.isEmpty && ending.status == 0)
     }
 
-    @Test func `after a stop nothing is told`() throws {
+    @Test func `a stopped query sends nothing`() throws {
         #expect(try observer.ask(request(3, "store/stop", #"{"query":1}"#)) == response(3, "null"))
         _ = try observer.ask(save(4))
         #expect(try observer.end().lines.count == 5)
     }
 
-    @Test func `a store that fails is no request's fault, is logged once, and nothing is lost`() throws {
+    @Test func `a failing store fails no request, is logged once, and loses nothing`() throws {
         try sql(folder.file("store"), "ALTER TABLE sample RENAME TO elsewhere")
         for id in 3...5 {
             #expect(try observer.ask(request(id, "isAvailable")) == response(id, "true"))

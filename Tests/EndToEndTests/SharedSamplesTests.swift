@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Two apps on one phone, both of which save samples.
+/// Two apps on one phone that both save samples.
 struct SharedSamplesTests {
     private let folder: TemporaryFolder
     private let first: Child
@@ -15,7 +15,7 @@ struct SharedSamplesTests {
         _ = try second.ask(askForSamples(0))
     }
 
-    @Test func `of two that save the same identifier at once, one is refused`() throws {
+    @Test func `if two apps save the same identifier at the same time, one is refused`() throws {
         let count = 100
         for child in [first, second] {
             let saves = (1...count).map { save($0, [quantity($0, uuid: uuid($0)), quantity($0)]) + "\n" }
@@ -26,14 +26,14 @@ struct SharedSamplesTests {
             let codes = try answers.map { try member("error", "data", "code", of: $0) }
             #expect(codes.compactMap(\.self) == [3], "\(number): \(answers)")
         }
-        // What was refused was refused as a whole.
+        // The refused request saved nothing.
         let all = try first.ask(samples(0))
         #expect(try elements("result", "samples", of: all).count == 2 * count)
         #expect(try second.ask(samples(0)) == all)
         #expect(try integrity(of: folder.file("store")) == "ok")
     }
 
-    @Test func `what one saves and deletes, the other is told since its anchor`() throws {
+    @Test func `an app sees the saved and deleted samples of the other since its anchor`() throws {
         var anchor: String?
         var expected: [String] = []
         for number in 1...20 {
@@ -56,7 +56,7 @@ struct SharedSamplesTests {
         #expect(try member("error", "data", "code", of: second.ask(foreign)) == 3)
     }
 
-    @Test func `who may not read sees its own samples only`() throws {
+    @Test func `an app without read permission sees only its own samples`() throws {
         let deny =
             #"{"bundleIdentifier":"com.example.second","type":"\#(stepCount)","direction":"read","allowed":false}"#
         #expect(try first.ask(request(1, "control/setAuthorization", deny)) == response(1, "null"))
@@ -71,15 +71,15 @@ struct SharedSamplesTests {
         #expect(try uuids(second.ask(changes(3))) == [uuid(2)])
         let sum = request(4, "store/statisticsQuery", #"{"type":"\#(stepCount)","options":["cumulativeSum"]}"#)
         #expect(try member("result", "sumQuantity", "value", of: second.ask(sum)) == 2.0)
-        // Nor is it told of what others delete.
+        // It does not see deletions of other apps either.
         let delete = request(5, "store/delete", #"{"uuids":["\#(uuid(1))"]}"#)
         #expect(try first.ask(delete) == response(5, "null"))
         #expect(try elements("result", "deletedObjects", of: second.ask(changes(6))).isEmpty)
     }
 
-    /// The first was there when the file was new, so that its reset empties every table, those of types, units and
-    /// sources included. What the second knows of their numbers is then wrong.
-    @Test func `after a reset by the other nothing is saved under a wrong type, unit or source`() throws {
+    /// The first host opened the file when it was new, so its reset empties all tables, including types, units and sources. The
+    /// numbers that the second host has cached are then invalid.
+    @Test func `after a reset by another host samples are saved with the right type, unit and source`() throws {
         let kinds = [(stepCount, "count"), (systolic, "mmHg"), (heartRate, "count/min"), (diastolic, "kPa")]
         for round in 0..<12 {
             for (child, shift) in [(first, 0), (second, round)] {
@@ -100,7 +100,7 @@ struct SharedSamplesTests {
             let resetting = round.isMultiple(of: 2) ? first : second
             #expect(try resetting.ask(request(2, "control/reset")) == response(2, "null"))
             if resetting === second {
-                // When it first changed the store, that held no samples.
+                // When it first changed the store, the store had no samples.
                 _ = try second.ask(askForSamples(0))
                 #expect(try elements("result", "samples", of: second.ask(samples(3))).isEmpty)
             }
@@ -108,7 +108,7 @@ struct SharedSamplesTests {
         #expect(try integrity(of: folder.file("store")) == "ok")
     }
 
-    @Test func `one goes on saving while the other resets again and again`() throws {
+    @Test func `an app saves while another one resets repeatedly`() throws {
         _ = try second.ask(request(1, "store/observerQuery", #"{"type":"\#(stepCount)"}"#))
         _ = try second.line()
         let kinds = [(stepCount, "count"), (systolic, "mmHg"), (heartRate, "count/min"), (diastolic, "kPa")]
@@ -124,7 +124,7 @@ struct SharedSamplesTests {
         #expect(ending.status == 0)
         #expect(ending.errors.isEmpty)
         for line in ending.lines {
-            // Between asking and saving the decision may have gone.
+            // A reset may have removed the decision between the request and saving.
             let code = try member("error", "data", "code", of: line)
             #expect(code == nil || code == 5, "\(line)")
             #expect(try member("error", "data", "store", of: line) == nil, "\(line)")

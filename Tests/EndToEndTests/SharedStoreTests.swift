@@ -8,14 +8,14 @@ struct SharedStoreTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        // One after the other: to start at once is a test of its own.
+        // Start one after the other. Another test starts both at the same time.
         first = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.first")
         #expect(try first.ask(request(0, "isAvailable")) == response(0, "true"))
         second = try Program.start("--store", folder.file("store"), "--bundle-id", "com.example.second")
         #expect(try second.ask(request(0, "isAvailable")) == response(0, "true"))
     }
 
-    @Test func `the profile is shared by all apps`() throws {
+    @Test func `all apps share the profile`() throws {
         for child in [first, second] {
             _ = try child.ask(askForBloodType(1))
         }
@@ -26,13 +26,13 @@ struct SharedStoreTests {
         }
     }
 
-    @Test func `decisions are each app's own`() throws {
+    @Test func `each app has its own decisions`() throws {
         #expect(try first.ask(askForSteps(1)) == response(1, #"{"success":true}"#))
         #expect(try first.ask(stepsStatus(2)) == response(2, "2"))
         #expect(try second.ask(stepsStatus(1)) == response(1, "0"))
     }
 
-    @Test func `what Settings says of an app is seen at its next call`() throws {
+    @Test func `an app sees a change in Settings at its next call`() throws {
         _ = try first.ask(request(1, "store/requestAuthorization", #"{"toShare":["\#(stepCount)"]}"#))
         for (allowed, status) in [("false", "1"), ("true", "2"), ("null", "0")] {
             let settings =
@@ -42,7 +42,7 @@ struct SharedStoreTests {
         }
     }
 
-    @Test func `two apps that write at once lose nothing`() throws {
+    @Test func `two apps that write at the same time lose nothing`() throws {
         let count = 200
         for (child, app) in [(first, "a"), (second, "b")] {
             let settings = (1...count).map {
@@ -67,7 +67,7 @@ struct SharedStoreTests {
         }
     }
 
-    @Test func `a reset is seen by the other app at its next call`() throws {
+    @Test func `an app sees a reset by another one at its next call`() throws {
         _ = try second.ask(askForBloodType(1))
         #expect(try first.ask(setBloodType(1, 3)) == response(1, "null"))
         #expect(try second.ask(request(2, "store/bloodType")) == response(2, "3"))
@@ -78,7 +78,7 @@ struct SharedStoreTests {
     }
 
     @Test(arguments: 1...8)
-    func `apps that start on a new file at once all have it`(round: Int) throws {
+    func `apps that start on a new file at the same time all open it`(round: Int) throws {
         let folder = try TemporaryFolder()
         let children = try (1...4).map {
             try Program.start("--store", folder.file("store"), "--bundle-id", "app.\($0)")

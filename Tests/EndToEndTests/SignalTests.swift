@@ -16,7 +16,7 @@ struct SignalTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT], [#"{"jsonrpc":"2.0","#, "Content-Length: 100\r\n\r\n{"])
-    func `half a request is nobody's fault when a signal comes`(signal: Int32, half: String) throws {
+    func `an incomplete request is not an error when a signal arrives`(signal: Int32, half: String) throws {
         let child = try Program.start()
         if half.hasPrefix("{") {
             #expect(try child.ask(request(1, "isAvailable")) == response(1, "true"))
@@ -33,7 +33,7 @@ struct SignalTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `a request that waits for the user is answered when a signal comes`() throws {
+    @Test func `a request that waits for the user is answered when a signal arrives`() throws {
         let child = try Program.start("--consent", "ask")
         let ask = request(1, "store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#)
         #expect(try member("method", of: child.ask(ask)) == "control/permissionSheet")
@@ -43,7 +43,7 @@ struct SignalTests {
         #expect(ending.status == 0)
     }
 
-    @Test func `a signal lets a slow reader have the answer`() throws {
+    @Test func `a slow reader gets the response despite a signal`() throws {
         let child = try blockedInWriting()
         try signal(child, SIGTERM)
         let ending = try child.end(closingInput: false)
@@ -61,10 +61,10 @@ struct SignalTests {
         #expect(child.exitStatus() == 1)
     }
 
-    /// So many documents are more than a pipe holds.
+    /// The number of documents that exceed the capacity of a pipe.
     private let bigAnswers = 4
 
-    /// A host that cannot get rid of its answers.
+    /// A host that is blocked because its output is full.
     private func blockedInWriting() throws -> Child {
         let child = try Program.start()
         try child.send(String(repeating: request(1, "rpc/discover") + "\n", count: bigAnswers))
@@ -75,7 +75,7 @@ struct SignalTests {
         return child
     }
 
-    /// Sends a signal and waits until it has arrived: two that are under way at once are one.
+    /// Sends a signal, and waits until it has arrived, because two pending signals are merged.
     private func signal(_ child: Child, _ number: Int32) throws {
         kill(child.id, number)
         try poll("the signal arrives") {

@@ -4,7 +4,7 @@ import Testing
 
 struct StoreFileTests {
     @Test(arguments: ["umask 0", "umask 022", "umask 077"])
-    func `the store is for its owner alone`(umask: String) throws {
+    func `the store has mode 0600`(umask: String) throws {
         let folder = try TemporaryFolder()
         let script = #"\#(umask); exec "$0" serve --store "$1""#
         let child = try Child(["sh", "-c", script, Program.path(), folder.file("store")])
@@ -22,7 +22,7 @@ struct StoreFileTests {
         #expect(answers == [response(1, "2"), response(2, "3")])
     }
 
-    @Test func `what was acknowledged survives the death of the process`() throws {
+    @Test func `acknowledged changes survive a kill of the process`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         for round in 1...5 {
@@ -35,7 +35,7 @@ struct StoreFileTests {
         }
     }
 
-    @Test func `a host that is killed while it writes has kept what it acknowledged`() throws {
+    @Test func `a host that is killed during writing keeps acknowledged changes`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let child = try Program.start("--store", path)
@@ -57,7 +57,7 @@ struct StoreFileTests {
         #expect(decisions.count >= acknowledged)
     }
 
-    @Test func `a store that another program holds fails the write, and is served again later`() throws {
+    @Test func `a store that another program has locked fails the write, and works again later`() throws {
         let folder = try TemporaryFolder()
         let child = try Program.start("--store", folder.file("store"))
         #expect(try child.ask(setBloodType(1, 1)) == response(1, "null"))
@@ -72,7 +72,7 @@ struct StoreFileTests {
         #expect(try child.end().status == 0)
     }
 
-    @Test func `the history of requests survives, for each app`() throws {
+    @Test func `the history of requests persists for each app`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let track = request(

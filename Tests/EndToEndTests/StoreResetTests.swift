@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 struct StoreResetTests {
-    @Test func `a reset gives back what the store held when it was opened`() throws {
+    @Test func `a reset restores the contents that the store had when it was opened`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         try carryOut([askForSteps(1), setBloodType(2, 3), askForBloodType(3)], store: path)
@@ -21,7 +21,7 @@ struct StoreResetTests {
         #expect(try carryOut(questions, store: path) == [response(1, "2"), response(2, "3")])
     }
 
-    @Test func `a reset empties a store that was new`() throws {
+    @Test func `a reset empties a new store`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let answers = try carryOut([askForSteps(1), request(2, "control/reset"), stepsStatus(3)], store: path)
@@ -29,7 +29,7 @@ struct StoreResetTests {
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "0")])
     }
 
-    @Test func `a reset can open another file, and leaves the first as it is`() throws {
+    @Test func `a reset can open another file, and does not change the first one`() throws {
         let folder = try TemporaryFolder()
         let (path, other) = (folder.file("store"), folder.file("other"))
         let reset = request(2, "control/reset", #"{"store":"\#(other)"}"#)

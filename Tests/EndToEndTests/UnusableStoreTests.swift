@@ -10,34 +10,34 @@ struct UnusableStoreTests {
         path = folder.file("store")
     }
 
-    @Test func `a file that is no database is refused and left untouched`() throws {
+    @Test func `a file that is not a database is refused and not changed`() throws {
         _ = try folder.write("Dear diary, " + String(repeating: "today I walked. ", count: 1000), to: "store")
         try expectUntouched("not a healthkit-bridge store")
     }
 
-    @Test func `a short file that is no database is refused and left untouched`() throws {
+    @Test func `a short file that is not a database is refused and not changed`() throws {
         _ = try folder.write("x", to: "store")
         try expectUntouched("not a healthkit-bridge store")
     }
 
     @Test(arguments: ["DELETE", "WAL"])
-    func `another program's database is refused and left untouched`(journal: String) throws {
+    func `another program's database is refused and not changed`(journal: String) throws {
         try sql(path, "PRAGMA journal_mode = \(journal); CREATE TABLE note (text); INSERT INTO note VALUES ('mine')")
         try expectUntouched("not a healthkit-bridge store")
     }
 
-    @Test func `another program's empty database is refused and left untouched`() throws {
+    @Test func `another program's empty database is refused and not changed`() throws {
         try sql(path, "PRAGMA application_id = 42; PRAGMA user_version = 7")
         try expectUntouched("not a healthkit-bridge store")
     }
 
-    @Test func `a store of a newer version is refused and left untouched`() throws {
+    @Test func `a store of a newer version is refused and not changed`() throws {
         try carryOut([askForSteps(1)], store: path)
         try sql(path, "INSERT INTO grdb_migrations VALUES ('999 the future')")
         try expectUntouched("newer version")
     }
 
-    @Test func `a store that was cut off is refused and left untouched`() throws {
+    @Test func `a store that was cut off is refused and not changed`() throws {
         try carryOut([askForSteps(1)], store: path)
         let bytes = try contents(of: path)
         _ = try folder.write(bytes.prefix(bytes.count / 2), to: "store")
@@ -45,7 +45,7 @@ struct UnusableStoreTests {
     }
 
     @Test(arguments: 1...5)
-    func `a store with a damaged page is refused and left untouched`(page: Int) throws {
+    func `a store with a damaged page is refused and not changed`(page: Int) throws {
         try carryOut([askForSteps(1), setBloodType(2, 1)], store: path)
         var bytes = try contents(of: path)
         let start = page * 4096
@@ -55,7 +55,7 @@ struct UnusableStoreTests {
         try expectUntouched("damaged")
     }
 
-    @Test func `a folder is no store`() throws {
+    @Test func `a folder is not a store`() throws {
         let ending = try Program.run("--store", folder.path, input: request(1, "isAvailable") + "\n")
         expectRefusal(ending, "cannot be opened")
     }
@@ -75,7 +75,7 @@ struct UnusableStoreTests {
     }
 }
 
-/// Expects that a host did not start, with one line that says why.
+/// Expects that a host did not start and logged one line with the reason.
 func expectRefusal(_ ending: Ending, _ reason: String) {
     #expect(ending.status == 1)
     #expect(ending.output.isEmpty)

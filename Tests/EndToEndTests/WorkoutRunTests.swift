@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// A half-hour run on a watch, as the example `startWorkoutSession` records it: ten minutes, a pause of two, twenty minutes.
+/// A run of half an hour on a watch, as in the example `startWorkoutSession`: ten minutes, a pause of two, twenty minutes.
 struct WorkoutRunTests {
     private let lines: [String]
     private let seconds: Double
@@ -58,14 +58,14 @@ struct WorkoutRunTests {
         #expect(try result(21, "samples", "0", "duration") == 1800.0)
     }
 
-    @Test func `its samples are found by the workout`() throws {
+    @Test func `queries by workout find its samples`() throws {
         #expect(try result(22, "averageQuantity") == ["value": 150.0, "unit": "count/min"])
         #expect(try result(22, "startDate") == "2026-03-08T12:00:05Z")
         #expect(try result(23, "sumQuantity") == ["value": 5.4, "unit": "km"])
     }
 
     /// WO-09, WO-34
-    @Test func `route and effort belong to it`() throws {
+    @Test func `route and effort are associated with the workout`() throws {
         #expect(try result(24, "samples", "0", "uuid") != nil)
         guard case .array(let locations)? = try result(25, "locations") else {
             Issue.record("no route")
@@ -82,21 +82,21 @@ struct WorkoutRunTests {
     }
 
     /// WO-23: 1 not started, 2 running, 4 paused, 6 stopped, 3 ended.
-    @Test func `every change of state was told`() throws {
+    @Test func `every change of state was reported`() throws {
         let states = try lines.filter { $0.contains("workoutSession.didChange") }
             .map { try member("params", "toState", of: $0) }
         #expect(states == [2, 4, 2, 6, 3])
     }
 
-    @Test func `half an hour takes no time to speak of`() {
-        // A busy machine takes longer than the fraction of a second that it is.
+    @Test func `half an hour of emulated time takes little real time`() {
+        // It normally takes a fraction of a second, but a busy machine may take longer.
         #expect(seconds < 5)
     }
 }
 
-/// A workout by the machine's clock.
+/// A workout with the machine's clock.
 struct LiveWorkoutTests {
-    @Test func `what is measured is told while no request comes`() throws {
+    @Test func `collected data is reported while no request arrives`() throws {
         let watch = try Program.start("--profile", "watch")
         let heartRate = "HKQuantityTypeIdentifierHeartRate"
         let configuration = #"{"activityType":"running"}"#

@@ -7,9 +7,9 @@ import HealthModel
 import JSON
 import Testing
 
-/// A further channel is one folder (`Pedometer`) and one line: everything else knows it.
+/// A new channel needs only one folder (`Pedometer`) and one line.
 struct FurtherChannelTests {
-    /// The line.
+    /// The line that adds the channel.
     private static let registry = ChannelRegistry(Channels.all + [PedometerChannel()])
 
     private func host(_ configure: (inout BridgeCore.HostOptions) throws -> Void = { _ in }) throws -> TestHost {
@@ -27,7 +27,7 @@ struct FurtherChannelTests {
         return String(decoding: host.receive(Array(line.utf8)), as: UTF8.self)
     }
 
-    @Test func `the OpenRPC document and the names of methods for help have it`() throws {
+    @Test func `the OpenRPC document and the method names include it`() throws {
         let text = OpenRPC.text(of: Self.registry)
         for name in ["pedometer/countSteps", "pedometer/watchSteps", "pedometer/steps"] {
             #expect(text.contains("\"\(name)\""))
@@ -37,7 +37,7 @@ struct FurtherChannelTests {
         #expect(try send("rpc/discover", to: host()).contains("pedometer/countSteps"))
     }
 
-    @Test func `its vectors conform, in one host after the other`() throws {
+    @Test func `its vectors pass`() throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pedometer/watchSteps.json")
         let file = try VectorFile(path: "pedometer/watchSteps.json", text: Data(contentsOf: url))
         let runner = VectorRunner(repetitions: 2) { _ in
@@ -53,7 +53,7 @@ struct FurtherChannelTests {
         for result in results { #expect(result.failure == nil) }
     }
 
-    @Test func `calls are in the journal, and failures can be ordered and look as the channel makes them`() throws {
+    @Test func `calls are in the journal, and injected faults have the channel's form`() throws {
         let host = try host()
         let order = #"{"method":"pedometer/countSteps","healthKitError":6}"#
         #expect(send("control/failNext", order, to: host).contains(#""result":null"#))
@@ -64,7 +64,7 @@ struct FurtherChannelTests {
         #expect(send("pedometer/countSteps", #"{"unknown":1}"#, to: host).contains("-32602"))
     }
 
-    @Test func `the audit log has its reads`() throws {
+    @Test func `the audit log contains its reads`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "audit-\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let host = try host { $0.auditLogPath = path }
@@ -74,7 +74,7 @@ struct FurtherChannelTests {
         #expect(entry["method"] == "pedometer/countSteps" && entry["action"] == "read")
     }
 
-    @Test func `its state ends with the process of the app`() throws {
+    @Test func `its state ends with the app process`() throws {
         let host = try host()
         _ = send("store/requestAuthorization", #"{"read":["HKQuantityTypeIdentifierStepCount"]}"#, to: host)
         #expect(send("pedometer/watchSteps", to: host).contains("pedometer/steps"))

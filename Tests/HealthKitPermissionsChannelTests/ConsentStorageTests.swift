@@ -20,7 +20,7 @@ struct ConsentStorageTests {
         #expect(try !consents.hasValidConsent(for: .heartRate))
     }
 
-    @Test func `a withdrawal is a record of its own, of the types that had a valid consent`() throws {
+    @Test func `a withdrawal is a separate record of the types with a valid consent`() throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         let consent = try consents.recordConsent(to: [.heartRate, .stepCount], version: "1.0")
@@ -45,7 +45,7 @@ struct ConsentStorageTests {
         #expect(try consents.hasValidConsent(for: .stepCount))
     }
 
-    @Test func `consent grants nothing, and permission is no consent`() throws {
+    @Test func `consent grants no permission, and permission is not consent`() throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         let store = phone.launch().healthStore
@@ -56,7 +56,7 @@ struct ConsentStorageTests {
         #expect(try store.authorizationStatus(for: .stepCount) == .notDetermined)
     }
 
-    @Test func `records stay in the file, and are each app's own`() throws {
+    @Test func `records persist in the file and are separate for each app`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "consent-\(UUID().uuidString).store").path
         defer {
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
@@ -74,7 +74,7 @@ struct ConsentStorageTests {
         #expect(try phone.consents(of: other).records().isEmpty)
     }
 
-    @Test func `records continue those that a migration has left`() throws {
+    @Test func `new records follow migrated ones`() throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         let data = phone.launch().data
@@ -97,7 +97,7 @@ struct ConsentStorageTests {
     @Test(arguments: [
         "", "[]", #"{"id":"1","types":"","date":0}"#, #"{"id":"éééééééééééééééé","types":"","date":0}"#,
     ])
-    func `a text that is no record is a damaged store`(text: String) throws {
+    func `an invalid record means that the store is damaged`(text: String) throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         try phone.launch().data.set("healthkit_permissions.consent.0000000000000000001", to: text)
@@ -106,7 +106,7 @@ struct ConsentStorageTests {
     }
 
     @Test(arguments: ["x", "-000000000000000001", "9223372036854775807"])
-    func `a key without a number that can grow is a damaged store`(number: String) throws {
+    func `a key without a number, or with the largest number, means that the store is damaged`(number: String) throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         try phone.launch().data.set("healthkit_permissions.consent.\(number)", to: "")
@@ -117,12 +117,12 @@ struct ConsentStorageTests {
 }
 
 extension Phone {
-    /// A phone whose clock stands.
+    /// A phone with a fixed clock.
     fileprivate static func standing() throws -> Phone {
         let clock = Clock(fixedAt: Date(timeIntervalSince1970: 1_772_323_200))
         return try Phone(environment: Environment(clock: clock, seed: 1))
     }
 
-    /// The records of an app, which is launched now.
+    /// Launches an app, and returns its records.
     fileprivate func consents(of app: AppIdentity = AppIdentity()) -> ConsentStorage { ConsentStorage(launch(app)) }
 }

@@ -3,7 +3,7 @@ import JSONRPC
 import Testing
 
 struct ErrorObjectTests {
-    @Test func `a parse error tells the place`() throws {
+    @Test func `a parse error has the position`() throws {
         let cause = try #require(throws: JSONParseError.self) { try JSONValue(parsing: "[1,\n x]") }
         let error = ErrorObject.parseError(cause)
         #expect(error.code == -32700)
@@ -11,7 +11,7 @@ struct ErrorObjectTests {
         #expect(error.data == ["line": 2, "column": 2, "offset": 6])
     }
 
-    @Test func `invalid params tell the path and what is expected`() throws {
+    @Test func `invalid params have the path and the expected value`() throws {
         let params = JSONReader(["samples": [["unit": 5]]])
         let cause = try #require(throws: JSONReadingError.self) {
             var members = try params.object()
@@ -24,7 +24,7 @@ struct ErrorObjectTests {
         #expect(error.data == ["path": "samples[0].unit", "expected": "a string"])
     }
 
-    @Test func `params as a whole are called params`() {
+    @Test func `the path of the params themselves is called params`() {
         let error = ErrorObject.invalidParams(JSONReader([]).fail(expected: "an object"))
         #expect(error.message == "Invalid params: params must be an object")
         #expect(error.data == ["path": "", "expected": "an object"])
@@ -37,7 +37,7 @@ struct ErrorObjectTests {
             (.internalError, -32603, "Internal error"),
         ] as [(ErrorObject, Int, String)]
     )
-    func `the other errors of JSON-RPC have its codes`(error: ErrorObject, code: Int, message: String) {
+    func `the other errors of JSON-RPC have the standard codes`(error: ErrorObject, code: Int, message: String) {
         #expect(error == ErrorObject(code: code, message: message))
     }
 }

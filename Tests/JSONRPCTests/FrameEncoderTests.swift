@@ -29,13 +29,13 @@ struct FrameEncoderTests {
         #expect(output(.lines) { $0.response(to: id, result: JSONNull()) } == "before\n\(expected)\n")
     }
 
-    @Test func `an error leaves out data where there is none`() {
+    @Test func `an error without data omits the member`() {
         let error = ErrorObject(code: -32001, message: "m")
         let expected = #"{"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"m"}}"#
         #expect(output(.lines) { $0.response(to: .integer(1), error: error) } == "before\n\(expected)\n")
     }
 
-    @Test func `an error carries its data`() {
+    @Test func `an error includes its data`() {
         let error = ErrorObject(code: 1, message: "m", data: ["a": [1, 2.0]])
         let expected = #"{"jsonrpc":"2.0","id":null,"error":{"code":1,"message":"m","data":{"a":[1,2.0]}}}"#
         #expect(output(.lines) { $0.response(to: .null, error: error) } == "before\n\(expected)\n")
@@ -47,7 +47,7 @@ struct FrameEncoderTests {
     }
 
     @Test(arguments: Framing.allCases)
-    func `a message that fails half-way leaves nothing behind`(framing: Framing) {
+    func `a message whose writing fails leaves the output unchanged`(framing: Framing) {
         struct Refusal: Error {}
         var encoder = FrameEncoder(framing: framing)
         var output = Array("before".utf8)
@@ -61,7 +61,7 @@ struct FrameEncoderTests {
     }
 
     @Test(arguments: Framing.allCases)
-    func `what is encoded can be decoded`(framing: Framing) {
+    func `encoded messages can be decoded`(framing: Framing) {
         var encoder = FrameEncoder(framing: framing)
         var output: [UInt8] = []
         for number in 0..<3 {

@@ -11,7 +11,7 @@ struct FrameSplittingTests {
         "c: d\r\nContent-Length: 2\r\n\r\n{}no header\r\n\r\n",
         "Content-Length: 2\r\n\r\n{}Content-Le",
     ]
-    /// A block of headers that is too long. Not for tests whose work grows with the square of the length.
+    /// A block of headers that is too long. It is not used in tests with quadratic cost.
     private static let longStream = "Content-Length: 2\r\nX: \(String(repeating: "x", count: 9000))\r\n\r\n{}"
 
     private func decode(_ pieces: [ArraySlice<UInt8>]) -> Decoded {
@@ -49,7 +49,7 @@ struct FrameSplittingTests {
     }
 
     @Test(arguments: Framing.allCases, [1, 7, 4096, 1 << 20])
-    func `the work is in proportion to the input, however it is cut`(framing: Framing, pieceLength: Int) throws {
+    func `the work is proportional to the input, however it is split`(framing: Framing, pieceLength: Int) throws {
         let body = Array(repeating: UInt8(ascii: "x"), count: 100_000)
         let head = framing == .headers ? Array("Content-Length: \(body.count)\r\n\r\n".utf8) : []
         let tail = framing == .lines ? Array("\n".utf8) : []
@@ -70,7 +70,7 @@ struct FrameSplittingTests {
         #expect(decoder.work <= 2 * stream.count + 100)
     }
 
-    @Test func `the work for many messages in one piece is in proportion to the input`() throws {
+    @Test func `the work for many messages in one piece is proportional to the input`() throws {
         let stream = Array(Array(repeating: Array("{\"id\":1}\n".utf8), count: 20_000).joined())
         var decoder = FrameDecoder()
         decoder.append(stream)
@@ -83,7 +83,7 @@ struct FrameSplittingTests {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed, everywhere.
+/// SplitMix64, which gives the same numbers for the same seed on all machines.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// What a decoder made of a stream: messages as text, and the error that ended it.
+/// The result of decoding a stream: the messages as text, and the error that ended it.
 struct Decoded: Equatable, CustomStringConvertible {
     var frames: [String] = []
     var error: String?
@@ -9,7 +9,7 @@ struct Decoded: Equatable, CustomStringConvertible {
 }
 
 extension FrameDecoder {
-    /// Feeds the pieces of a stream and its end, and collects everything that comes out.
+    /// Decodes the pieces of a stream and its end, and collects all frames.
     mutating func decodeAll(_ pieces: [some Collection<UInt8>]) -> Decoded {
         var decoded = Decoded()
         do throws(FramingError) {
@@ -39,7 +39,7 @@ extension Frame {
     }
 }
 
-/// What a fresh decoder makes of a whole stream.
+/// Decodes a whole stream with a new decoder.
 func decode(_ text: String, framing: Framing? = nil, maximumLength: Int = 20) -> Decoded {
     var decoder = FrameDecoder(framing: framing, maximumLength: maximumLength)
     return decoder.decodeAll([Array(text.utf8)])

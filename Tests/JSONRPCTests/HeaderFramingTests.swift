@@ -40,7 +40,7 @@ struct HeaderFramingTests {
             ),
         ]
     )
-    func `headers that do not tell the length lose the boundary`(text: String, message: String) {
+    func `headers without a valid length lose the framing`(text: String, message: String) {
         #expect(decode(text).error == message)
     }
 
@@ -57,7 +57,7 @@ struct HeaderFramingTests {
         #expect(decode(text).error == message)
     }
 
-    @Test func `a block of headers may have 8 KiB`() {
+    @Test func `a block of headers may be 8 KiB long`() {
         let head = "Content-Length: 2\r\nX: "
         let tail = "\r\n\r\n"
         let fill = String(repeating: "x", count: 8192 - head.utf8.count - tail.utf8.count)
@@ -67,7 +67,7 @@ struct HeaderFramingTests {
         #expect(decode(head + fill + fill) == Decoded(error: error))
     }
 
-    @Test func `a message over the limit is one frame and skipped by its length`() throws {
+    @Test func `a message over the limit is one frame and is skipped by its length`() throws {
         let text = "Content-Length: 21\r\n\r\n\(String(repeating: "x", count: 21))Content-Length: 2\r\n\r\n{}"
         #expect(decode(text) == Decoded(frames: ["longer than 20", "{}"]))
 
@@ -79,7 +79,7 @@ struct HeaderFramingTests {
         #expect(decoder.heldCount == 0)
     }
 
-    @Test func `an error stays`() {
+    @Test func `an error is permanent`() {
         var decoder = FrameDecoder()
         decoder.append(Array("Content-Length: x\r\n\r\n".utf8))
         #expect(throws: FramingError.self) { try decoder.next() }
@@ -88,7 +88,7 @@ struct HeaderFramingTests {
         #expect(throws: FramingError("Content-Length is not a number of bytes")) { try decoder.finish() }
     }
 
-    @Test func `given headers are headers whatever they begin with`() {
+    @Test func `the framing of headers can be set explicitly`() {
         let error = "a line among the headers is not a header"
         #expect(decode("{\"a\": 1}\n", framing: .headers) == Decoded(error: error))
         #expect(decode("X: y\nContent-Length: 2\n\n{}", framing: .headers) == Decoded(frames: ["{}"]))

@@ -38,11 +38,11 @@ struct LineFramingTests {
             ("                    {}\n", ["{}"]),
         ] as [(String, [String])]
     )
-    func `a line over the limit is one frame and skipped`(text: String, frames: [String]) {
+    func `a line over the limit is one frame and is skipped`(text: String, frames: [String]) {
         #expect(decode(text, maximumLength: 8) == Decoded(frames: frames))
     }
 
-    @Test func `a line is too long as soon as that is known, and not kept`() throws {
+    @Test func `a line that is too long is reported early and not kept`() throws {
         var decoder = FrameDecoder(maximumLength: 8)
         decoder.append(Array("1234567890".utf8))
         #expect(try decoder.next() == .tooLong(limit: 8))
@@ -55,7 +55,7 @@ struct LineFramingTests {
         #expect(try decoder.next() == .message(Array("{}".utf8)[...]))
     }
 
-    @Test func `given lines are lines whatever they begin with`() {
+    @Test func `the framing of lines can be set explicitly`() {
         #expect(decode("Content-Length: 2\n", framing: .lines) == Decoded(frames: ["Content-Length: 2"]))
     }
 
@@ -65,7 +65,7 @@ struct LineFramingTests {
             (" \r\n\t", nil), ("\n {", .lines), ("\r\n c", .headers),
         ] as [(String, Framing?)]
     )
-    func `the first byte that is not blank tells the framing`(text: String, framing: Framing?) throws {
+    func `the first byte that is not blank determines the framing`(text: String, framing: Framing?) throws {
         var decoder = FrameDecoder()
         #expect(decoder.framing == nil)
         decoder.append(Array(text.utf8))

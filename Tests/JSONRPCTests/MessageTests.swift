@@ -67,7 +67,7 @@ struct MessageTests {
         #expect(try message(text) == .invalid(id: id, reason: reason))
     }
 
-    @Test func `the id of a request that is nested too deep can be read`() throws {
+    @Test func `the id of a request that is nested too deeply can be read`() throws {
         let text = #"{"jsonrpc":"2.0","id":"a","method":"m","params":[[]]}"#
         let error = try #require(throws: JSONParseError.self) { try JSONValue(parsing: text, maximumDepth: 2) }
         #expect(RequestID(ofInvalidRequest: error.outline) == .string("a"))

@@ -17,24 +17,24 @@ struct JSONDepthTests {
     }
 
     @Test(arguments: [-1, 0])
-    func `without any depth only scalars are read`(maximumDepth: Int) {
+    func `with a depth of zero only scalars are read`(maximumDepth: Int) {
         #expect(parseError(Array("1".utf8), maximumDepth: maximumDepth) == nil)
         #expect(parseError(Array("[]".utf8), maximumDepth: maximumDepth)?.code == .tooDeep)
     }
 
     @Test(arguments: [2048, 2049, 100_000])
-    func `any nesting is refused calmly`(depth: Int) {
+    func `deep nesting is refused without a crash`(depth: Int) {
         #expect(parseError(nested(depth))?.code == .tooDeep)
         #expect(parseError(Array(nested(depth).prefix(depth))) != nil)
     }
 
-    @Test func `jansson's own limit stands above the caller's`() {
+    @Test func `jansson's limit applies even if the caller's is higher`() {
         #expect(parseError(nested(2048), maximumDepth: .max) == nil)
         #expect(parseError(nested(2049), maximumDepth: .max)?.code == .tooDeep)
         #expect(parseError(nested(2049), maximumDepth: .max)?.offset == 2049)
     }
 
-    @Test func `the error stands after the bracket that is one too many`() throws {
+    @Test func `the position of the error is after the first bracket above the limit`() throws {
         let error = try #require(parseError(Array("{\"[\": \"\\\"{é\",\n \"é\": [[{}]]}".utf8), maximumDepth: 3))
         #expect(error.code == .tooDeep)
         #expect(error.line == 2)
@@ -54,7 +54,7 @@ struct JSONDepthTests {
         #expect(error.outline == [1, "a"])
     }
 
-    @Test func `there is no outline of a text that was not read to its end`() throws {
+    @Test func `invalid text has no outline`() throws {
         #expect(try #require(parseError(nested(2049))).outline == nil)
     }
 }

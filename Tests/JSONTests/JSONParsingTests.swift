@@ -21,7 +21,7 @@ struct JSONParsingTests {
             (#"{"b":[1,2.5,null],"a":{"":"x"}}"#, ["b": [1, 2.5, .null], "a": ["": "x"]]),
         ] as [(String, JSONValue)]
     )
-    func `a valid text becomes its value`(text: String, value: JSONValue) throws {
+    func `a valid text is parsed`(text: String, value: JSONValue) throws {
         #expect(try JSONValue(parsing: text) == value)
     }
 
@@ -75,7 +75,7 @@ struct JSONParsingTests {
         #expect(parseError(bytes)?.code == .invalidUTF8)
     }
 
-    @Test func `an error names the place where reading stopped`() throws {
+    @Test func `an error has the position at which parsing stopped`() throws {
         let error = try #require(parseError(Array("{\n  \"é\": x}".utf8)))
         #expect(error.line == 2)
         #expect(error.column == 8)
@@ -83,13 +83,13 @@ struct JSONParsingTests {
         #expect(error.description == "the text is not JSON at line 2, column 8")
     }
 
-    @Test func `an error quotes nothing of the text`() throws {
+    @Test func `an error does not quote the text`() throws {
         let error = try #require(parseError(Array(#"{"heartRate": 72 secret}"#.utf8)))
         #expect(!error.description.contains("secret"))
         #expect(!error.description.contains("72"))
     }
 
-    @Test func `all forms of input read alike`() throws {
+    @Test func `all forms of input give the same value`() throws {
         let text = #"[{"a": "é"}]"#
         let bytes = Array("xx\(text)yy".utf8)
         #expect(try JSONValue(parsing: bytes[2..<(bytes.count - 2)]) == [["a": "é"]])
@@ -109,7 +109,7 @@ struct JSONParsingTests {
     }
 }
 
-/// The error that a text is refused with.
+/// The error for an invalid text.
 func parseError(_ bytes: [UInt8], maximumDepth: Int = 128) -> JSONParseError? {
     do throws(JSONParseError) {
         _ = try JSONValue(parsing: bytes, maximumDepth: maximumDepth)

@@ -25,7 +25,7 @@ struct JSONReaderTests {
         #expect(!JSONReader(0).isNull)
     }
 
-    @Test func `values of another type are refused with what is expected`() {
+    @Test func `values of another type are refused with the expected type`() {
         #expect(throws: mismatch("true or false")) { try JSONReader(1).bool() }
         #expect(throws: mismatch("an integer")) { try JSONReader(1.0).integer() }
         #expect(throws: mismatch("a number")) { try JSONReader("1").real() }
@@ -34,7 +34,7 @@ struct JSONReaderTests {
         #expect(throws: mismatch("an object")) { try JSONReader([]).object() }
     }
 
-    @Test func `an error names the way to the value`() throws {
+    @Test func `an error names the path of the value`() throws {
         var sample = try samples()[1].object()
         let unit = try sample.required("unit")
         #expect(unit.path == "samples[1].unit")
@@ -42,7 +42,7 @@ struct JSONReaderTests {
         #expect(unit.fail(expected: "a unit").description == "samples[1].unit must be a unit")
     }
 
-    @Test func `a path may begin elsewhere than at the top`() throws {
+    @Test func `a path may have a prefix`() throws {
         #expect(reader.path == "")
         #expect(try JSONReader([[1]], path: "a").array()[0].array()[0].path == "a[0][0]")
         #expect(try JSONReader([[1]]).array()[0].path == "[0]")
@@ -51,7 +51,7 @@ struct JSONReaderTests {
         #expect(error.sentence(callingTheTop: "params") == "params must be an object")
     }
 
-    @Test func `null counts as absent for an optional member and as present for a required one`() throws {
+    @Test func `null is absent for an optional member and present for a required one`() throws {
         var sample = try samples()[1].object()
         #expect(sample.optional("value") == nil)
         #expect(sample.optional("nothing") == nil)
@@ -66,7 +66,7 @@ struct JSONReaderTests {
         #expect(missing.description == "samples[0].unit is required")
     }
 
-    @Test func `the first member that nobody asked for is named`() throws {
+    @Test func `the first member that was not read is named`() throws {
         var members = try reader.object()
         _ = try members.required("samples")
         let unknown = try #require(throws: JSONReadingError.self) { try members.finish() }

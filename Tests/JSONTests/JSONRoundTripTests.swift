@@ -3,7 +3,7 @@ import Testing
 
 struct JSONRoundTripTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `parsing what was written gives the same value`(seed: UInt64) throws {
+    func `parsing written text gives the same value`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let value = JSONValue.random(depth: 5, using: &generator)
         var writer = JSONWriter()
@@ -18,7 +18,7 @@ struct JSONRoundTripTests {
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `a damaged text is read or refused, but never traps`(seed: UInt64) {
+    func `damaged text is parsed or refused, but never traps`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var writer = JSONWriter()
         writer.write(JSONValue.random(depth: 4, using: &generator))
@@ -84,7 +84,7 @@ extension String {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed, everywhere.
+/// SplitMix64, which gives the same numbers for the same seed on all machines.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -45,7 +45,7 @@ struct JSONWriterTests {
         #expect(text([Int]()) == "[]")
     }
 
-    @Test func `the writer sets commas and colons`() {
+    @Test func `the writer adds commas and colons`() {
         var writer = JSONWriter(appendingTo: Array("> ".utf8))
         writer.object { writer in
             writer.member("a", 1)

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Numbers as text: quickly where they are short, and always the same text as Swift's own.
+/// The text of numbers equals Swift's own text, also for short numbers, which have a faster algorithm.
 struct NumberTextTests {
     private func expectText(of value: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         guard value.isFinite else { return }
@@ -19,7 +19,7 @@ struct NumberTextTests {
         )
     }
 
-    @Test func `decimals of up to eight places`() {
+    @Test func `decimals of up to eight places are written`() {
         var generator = SystemRandomNumberGenerator()
         for unit in [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8] {
             for largest in [10, 1000, 1 << 20, 1 << 40, 1 << 53] as [Int64] {
@@ -33,7 +33,7 @@ struct NumberTextTests {
         }
     }
 
-    @Test func `any reals`() {
+    @Test func `random reals are written`() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<5000 {
             let value = Double(bitPattern: .random(in: 0 ... .max, using: &generator))
@@ -52,14 +52,14 @@ struct NumberTextTests {
             .pi,
         ] as [Double]
     )
-    func `where forms change`(value: Double) {
+    func `reals at the limits of the algorithms are written`(value: Double) {
         expectText(of: value)
         expectText(of: -value)
         expectText(of: value.nextUp)
         expectText(of: value.nextDown)
     }
 
-    @Test func `integers`() {
+    @Test func `integers are written`() {
         for shift in 0..<64 {
             for value in [Int64(1) << shift, 1 << shift &- 1, -1 << shift, .max >> shift] {
                 expectText(of: value)

@@ -2,9 +2,9 @@ import Foundation
 package import HealthEngine
 import HealthModel
 
-/// All that the store of a phone holds and answers, as lines of text: two stores are equal if their lines are.
+/// The contents of a phone's store and the results of queries, as lines of text. Two stores are equal if their lines are equal.
 package struct StoreContents {
-    /// The tables, and the answers of queries to an app that may read everything.
+    /// The tables, and the results of queries of an app that may read everything.
     package static func lines(of phone: Phone) throws -> [String] {
         let process = phone.launch()
         defer { process.terminate() }
@@ -18,12 +18,12 @@ package struct StoreContents {
         return try linesOfTables(of: phone) + queryLines(phone, process.healthStore)
     }
 
-    /// The tables alone.
+    /// The tables only.
     package static func linesOfTables(of phone: Phone) throws -> [String] {
         try phone.exportSamples(in: phone.environment.timeZone) { try sampleLines($0) + settingLines($0) }
     }
 
-    /// Every sample with all that it is made of, by UUID, and what belongs together.
+    /// Every sample with its elements and its associations, by UUID.
     private static func sampleLines(_ export: SampleExport) throws -> [String] {
         var lines: [String] = []
         for (type, count) in try export.types() {
@@ -41,7 +41,7 @@ package struct StoreContents {
         return (lines + efforts).sorted()
     }
 
-    /// The rest of the phone; sources in their order.
+    /// Everything else in the store, with the sources in order.
     private static func settingLines(_ export: SampleExport) throws -> [String] {
         let settings = try export.settings(withSources: true, withGoals: true, withMedications: true)
         let encoder = JSONEncoder()
@@ -50,7 +50,7 @@ package struct StoreContents {
         return profile + [String(decoding: try encoder.encode(settings), as: UTF8.self)]
     }
 
-    /// What an app asks for: the rings, figures of each day and source, and changes since the beginning.
+    /// Query results: activity rings, statistics by day and source, and all changes.
     private static func queryLines(_ phone: Phone, _ store: HealthStore) throws -> [String] {
         var lines = try store.activitySummaries().map { summary in
             let rings = ActivityRing.allCases.map { ring in
@@ -88,6 +88,6 @@ package struct StoreContents {
             .map { $0.map { "\(number($0.value)) \($0.unit)" } ?? "-" }.joined(separator: " ")
     }
 
-    /// Sums depend in their last digits on the order in which they are formed.
+    /// The last digits of sums depend on the order of addition, so they are left out.
     private static func number(_ value: Double) -> String { String(format: "%.10g", value) }
 }

@@ -6,9 +6,9 @@ import Foundation
     import Darwin
 #endif
 
-/// A file of lines that only ever grows. A write is one call, so that the lines of several processes do not mix.
+/// A file to which lines are appended. Each write is one system call, so lines of several processes do not mix.
 final class AppendOnlyFile {
-    /// Why the file cannot be used.
+    /// The reason that the file cannot be used.
     enum Failure: String, Error {
         case full
         case readOnly
@@ -24,16 +24,16 @@ final class AppendOnlyFile {
         }
     }
 
-    /// Where the file is, as it was given.
+    /// The path of the file, as given.
     let path: String
     private let descriptor: Int32
-    /// Whether the last line has no end: a full disk has cut it short.
+    /// Whether the last line lacks its newline, because a full disk cut it short.
     private var endsWithinLine: Bool
 
-    /// Opens the file; makes it, for its owner alone, if it is missing.
+    /// Opens the file. Creates it with mode 0600 if it is missing.
     init(path: String) throws(Failure) {
         self.path = path
-        // Not blocking: a pipe that nobody reads is an error, not a reason to wait.
+        // Do not block: a pipe without a reader is an error, not a reason to wait.
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
         descriptor = unsafe open(path, flags, 0o600)
         endsWithinLine = descriptor >= 0 && Self.endsWithinLine(path)
@@ -41,21 +41,21 @@ final class AppendOnlyFile {
         guard isFile else { throw .inaccessible }
     }
 
-    /// Whether there is a file at a path, not a pipe or a device. Foundation would also look up whose file it is, which asks
-    /// the libraries of whatever machine this is.
+    /// Whether the path names a regular file, not a pipe or a device. Foundation would also look up the owner of the file,
+    /// which loads further system libraries.
     static func isRegularFile(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Whether this is a file, or a device such as `/dev/full`: reading a pipe or a terminal back would wait for ever.
+    /// Whether this is a file, or a device such as `/dev/full`. Reading back from a pipe or a terminal would block forever.
     private var isFile: Bool {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return false }
         return [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT) && isatty(descriptor) == 0
     }
 
-    /// Whether the file is still where others find it: what is written to one that was removed is nowhere.
+    /// Whether the file still has a name. Lines written to a removed file would be lost.
     private var hasName: Bool {
         var status = stat()
         return unsafe fstat(descriptor, &status) == 0 && status.st_nlink > 0
@@ -63,7 +63,7 @@ final class AppendOnlyFile {
 
     deinit { _ = close(descriptor) }
 
-    /// Appends whole lines, at once.
+    /// Appends whole lines in one write.
     func append(_ lines: [UInt8]) throws(Failure) {
         guard hasName else { throw .inaccessible }
         let newline = UInt8(ascii: "\n")

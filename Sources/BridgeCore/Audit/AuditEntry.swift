@@ -1,9 +1,9 @@
 import Foundation
 package import JSON
 
-/// What is done with health data, as the audit log names it.
+/// An action on health data, as the audit log names it.
 package enum AuditAction: String, CaseIterable, Sendable {
-    /// Data was asked for.
+    /// Data was queried.
     case read
     /// Data was saved.
     case write
@@ -11,27 +11,27 @@ package enum AuditAction: String, CaseIterable, Sendable {
     case delete
     /// The user was asked for permission, or changed it.
     case authorize
-    /// The app has noted that its user consents, or does not any more.
+    /// The app has recorded that its user gave or withdrew consent.
     case consent
 }
 
-/// One line of the audit log: who did what with which types, when, and how it ended. Never a value.
+/// One line of the audit log: actor, action, types, time and outcome. It never holds a value.
 package struct AuditEntry: JSONWritable {
     let time: Date
     /// The bundle identifier of an app or another source, or ``user``.
     let who: String
-    /// Whose permission it is about, where that is not `who`.
+    /// The app whose permission is concerned, if that is not `who`.
     let app: String?
     let action: AuditAction
     let method: String
-    /// Their identifiers.
+    /// The identifiers of the types.
     let types: [String]
-    /// How many objects; of what is about types, how many types.
+    /// The number of objects; for an action on types, the number of types.
     let count: Int
-    /// The JSON-RPC code of the error, nil for a success.
+    /// The JSON-RPC error code; nil for a success.
     let errorCode: Int?
 
-    /// The owner of the phone, as an entry names them.
+    /// The device owner, as an entry names them.
     package static let user = "user"
 
     package func write(to writer: inout JSONWriter) {

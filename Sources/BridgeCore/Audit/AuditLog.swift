@@ -2,51 +2,51 @@ import Foundation
 import HealthModel
 package import JSON
 
-/// The audit log: a line of JSON for each thing done with health data, in a file that is only ever appended to.
+/// The audit log: one line of JSON for each action on health data, in an append-only file.
 package final class AuditLog {
     private let file: AppendOnlyFile
-    /// The lines of changes that were made and could not be noted: they come before anything else.
-    private var owed: [UInt8] = []
+    /// Lines of changes that could not be written. They are written before anything else.
+    private var queued: [UInt8] = []
 
-    /// Opens the log, and makes it if it is missing.
+    /// Opens the log. Creates it if it is missing.
     ///
-    /// Another file is not taken: a line at the end of a store or of a key would destroy it.
+    /// Throws for any other kind of file: a line appended to a store or a key file would destroy it.
     init(path: String) throws(AppendOnlyFile.Failure) {
         guard Self.mayBeLog(path) else { throw .inaccessible }
         file = try AppendOnlyFile(path: path)
     }
 
-    /// Whether a file begins as a log does, or holds nothing yet.
+    /// Whether a file begins as a log does, or is empty.
     private static func mayBeLog(_ path: String) -> Bool {
-        // In this order: to open a pipe is to wait for somebody.
+        // Check the kind of file first: opening a pipe would block.
         guard AppendOnlyFile.isRegularFile(path), let file = FileHandle(forReadingAtPath: path)
         else { return true }
         let start = try? file.read(upToCount: 1)
         return start == nil || start == Data() || start == Data([UInt8(ascii: "{")])
     }
 
-    /// Where the log is, as it was given.
+    /// The path of the log, as given.
     package var path: String { file.path }
 
-    /// Writes what is owed, if anything.
-    func settle() throws(AppendOnlyFile.Failure) {
-        guard !owed.isEmpty else { return }
-        try file.append(owed)
-        owed = []
+    /// Writes the queued lines, if any.
+    func writeQueuedLines() throws(AppendOnlyFile.Failure) {
+        guard !queued.isEmpty else { return }
+        try file.append(queued)
+        queued = []
     }
 
-    /// Writes entries, in one piece. Where that fails, those that tell of a change are owed from then on.
+    /// Writes entries in one piece. If that fails, the entries about changes are queued.
     func append(_ entries: [AuditEntry]) throws(AppendOnlyFile.Failure) {
         do {
-            try settle()
+            try writeQueuedLines()
             try file.append(Self.lines(entries))
         } catch {
-            owed += Self.lines(entries.filter(\.tellsOfChange))
+            queued += Self.lines(entries.filter(\.isAboutChange))
             throw error
         }
     }
 
-    /// The entries of a file, of whichever host. What is no entry, since it was cut short, is passed over.
+    /// The entries of a file, from all hosts. Lines that were cut short are skipped.
     package static func entries(at path: String) throws -> [JSONObject] {
         try Data(contentsOf: URL(filePath: path.literalPath)).split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard case .object(let entry)? = try? JSONValue(parsing: Array(line)) else { return nil }
@@ -64,5 +64,5 @@ package final class AuditLog {
 }
 
 extension AuditEntry {
-    fileprivate var tellsOfChange: Bool { action != .read && (errorCode == nil || count > 0) }
+    fileprivate var isAboutChange: Bool { action != .read && (errorCode == nil || count > 0) }
 }

@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 
 extension Connection {
-    /// Opens the log of these options, or goes on with the one that is open.
+    /// Opens the log that the options name, or returns the former log if it has the same path.
     static func openAuditLog(
         of options: HostOptions,
         instead former: AuditLog?
@@ -14,18 +14,18 @@ extension Connection {
         return try AuditLog(path: path)
     }
 
-    /// Carries out what a method does, and leaves an entry: no access without a trace.
+    /// Runs the operation of a method, and writes an entry for it.
     ///
-    /// The entry is written before the answer leaves. Where that fails the call fails: what was read is not answered; a
-    /// change has been made, and until its entry is written every further call is refused. A call that waits for the user has
-    /// not come to an end, and leaves its entry then.
+    /// The entry is written before the response is sent. If that fails, the call fails: data that was read is not returned.
+    /// A change stays made, and every further audited call is refused until its entry is written. A call that waits for the
+    /// user writes its entry when it ends.
     func audited(
         _ call: Call,
         _ operation: () throws(BridgeError) -> Reply
     ) throws(BridgeError) -> Reply {
         guard let auditLog, call.entry.auditAction != nil else { return try operation() }
         do {
-            try auditLog.settle()
+            try auditLog.writeQueuedLines()
         } catch {
             throw auditFailure(error)
         }
@@ -40,28 +40,28 @@ extension Connection {
         return reply
     }
 
-    /// Leaves the entry of a call that has ended. One that was refused for its shape has touched nothing.
+    /// Writes the entry of a call that has ended. A call with invalid arguments has touched no data, and gets no entry.
     func audit(_ call: Call, error: BridgeError?) throws(BridgeError) {
         guard let action = call.entry.auditAction, error?.isAccess ?? true else { return }
         let code = error.map { call.entry.errorObject(for: $0).code }
         var notes = call.notes
         if let error {
-            notes.count = error.meansSavedSample(action) ? 1 : 0
+            notes.count = error.hasSavedSample(action) ? 1 : 0
         }
         try append([entry(action, call.entry.name, notes, errorCode: code)])
     }
 
-    /// Leaves the entries of what the app is about to be told by notifications.
+    /// Writes the entries of events that are about to be sent as notifications.
     func audit(_ events: [(event: AppEvent, method: String)]) throws(BridgeError) {
         guard auditLog != nil else { return }
         try append(events.compactMap { entry(of: $0.event, $0.method) })
     }
 
-    /// Nil for an event that says that something has changed or happened, and not what.
+    /// Nil for an event that carries no data, only the fact that something changed or happened.
     private func entry(of event: AppEvent, _ method: String) -> AuditEntry? {
         switch event {
         case .workout(.didCollectData(_, let types)):
-            // The device has saved it.
+            // The device has saved the data.
             let notes = CallNotes(who: phone.device.deviceRevision.source.bundleIdentifier, types: types)
             return entry(.write, method, notes, errorCode: nil)
         case .workout, .query(.observer): return nil
@@ -87,7 +87,7 @@ extension Connection {
         errorCode: Int?
     ) -> AuditEntry {
         AuditEntry(
-            // Not a reading of its own: what a stepping clock shows must not depend on whether anybody keeps a log.
+            // Do not read the clock anew: a stepping clock must show the same times with and without an audit log.
             time: phone.environment.clock.current,
             who: notes.who,
             app: notes.concernedApp,
@@ -113,7 +113,7 @@ extension Connection {
         return .fault(
             ErrorObject(
                 code: ErrorObject.internalError.code,
-                message: "The audit log cannot be written, and without a trace nothing is answered.",
+                message: "The audit log cannot be written. Calls that access health data are refused.",
                 data: ["auditLog": .string(failure.rawValue)]
             )
         )
@@ -121,7 +121,7 @@ extension Connection {
 }
 
 extension BridgeError {
-    /// Whether the call came as far as health data, or the permission for it.
+    /// Whether the call reached health data, or the check of permission for it.
     fileprivate var isAccess: Bool {
         switch self {
         case .invalidParams, .missing: false
@@ -130,8 +130,8 @@ extension BridgeError {
         }
     }
 
-    /// Whether something was saved all the same: on a locked phone a builder's sample is, though nobody may read it (SER-04).
-    fileprivate func meansSavedSample(_ action: AuditAction) -> Bool {
+    /// Whether a sample was saved despite the error: on a locked phone a builder saves a sample that cannot be read (SER-04).
+    fileprivate func hasSavedSample(_ action: AuditAction) -> Bool {
         guard action == .write, case .health(.error(let error)) = self else { return false }
         return error.code == .errorDatabaseInaccessible
     }

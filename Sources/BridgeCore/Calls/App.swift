@@ -1,12 +1,12 @@
 package import HealthEngine
 import JSON
 
-/// An app's process as a client sees it: the process itself, the objects in it that the client knows by number, and what
-/// channels keep as long as it lasts.
+/// An app process as a client sees it: the process, the objects to which the client has handles, and the state that
+/// channels keep for the life of the process.
 package final class App {
-    /// The process.
+    /// The app process.
     package let process: AppProcess
-    /// Builders, sessions and the like. A number is used once, also by the processes that follow.
+    /// Builders, sessions and similar objects, by handle. Later processes of the connection do not reuse a handle.
     private var objects: [Int: AnyObject] = [:]
     private var latestHandle: Int
     private var states: [ObjectIdentifier: AnyObject] = [:]
@@ -16,7 +16,7 @@ package final class App {
         latestHandle = former?.latestHandle ?? 0
     }
 
-    /// The state that a channel keeps for this process, made when it is first asked for.
+    /// The state that a channel keeps for this process, created at first use.
     package func state<State: ChannelState>(_: State.Type) -> State {
         if let state = states[ObjectIdentifier(State.self)] as? State { return state }
         let state = State()
@@ -24,21 +24,21 @@ package final class App {
         return state
     }
 
-    /// Keeps an object for the client; answers its handle.
+    /// Keeps an object for the client, and returns its handle.
     package func keep(_ object: AnyObject) -> Int {
         latestHandle += 1
         objects[latestHandle] = object
         return latestHandle
     }
 
-    /// The handle of an object that is kept once, however often the client asks for it.
+    /// The handle of an object. Repeated calls for one object return the same handle.
     package func handle(of object: AnyObject) -> Int {
         objects.first { $0.value === object }?.key ?? keep(object)
     }
 
-    /// The object of a handle; nil if there is none, or if it is of another class.
+    /// The object of a handle; nil if the handle is unknown, or if the object has another class.
     func object<Object: AnyObject>(_ handle: JSONValue, as _: Object.Type) -> Object? {
-        // In two steps: optimised, a cast of nil to a class that is not known ends the program.
+        // Two steps, because in optimized code a cast of nil to a generic class traps.
         guard case .integer(let number) = handle, let handle = Int(exactly: number), let object = objects[handle] else {
             return nil
         }
@@ -46,19 +46,19 @@ package final class App {
     }
 }
 
-/// What a channel keeps for one process of an app: it ends with the process.
+/// The state that a channel keeps for one app process. It ends with the process.
 package protocol ChannelState: AnyObject {
-    /// The state of a process that has just begun.
+    /// The state of a new process.
     init()
 }
 
 extension ValueCodec where Value: AnyObject {
-    /// A handle of an object of this class that the app's process still has.
+    /// A handle to an object of this class that the app process holds.
     package static func handle(from method: String) -> ValueCodec {
         ValueCodec(["type": "integer"]) { (reader, context) throws(BridgeError) in
             guard let object = context.app?.object(reader.value, as: Value.self) else {
                 throw .invalidParams(
-                    reader.fail(expected: "a handle from \(method), made by the process that runs now")
+                    reader.fail(expected: "a handle from \(method), from the current app process")
                 )
             }
             return object

@@ -3,34 +3,34 @@ package import HealthModel
 package import JSON
 import JSONRPC
 
-/// Takes what a call that takes long has to report.
+/// Receives the progress of long calls.
 protocol CallReporter: AnyObject {
-    /// Tells the client how far a call is, if there is something to tell, and answers whether the call is still wanted.
+    /// Sends a progress notification, if there is one. Returns false if the call has been cancelled.
     func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool
 }
 
-/// One call: the request, what it is about, how far it is, and what it brings about for the connection.
+/// One call: the request, its notes for the journal and audit log, its progress, and its effects on the connection.
 package final class Call {
-    /// The connection that it came over. It outlives the call.
+    /// The connection of the call. It outlives the call.
     package unowned let connection: Connection
-    /// The app that called, which may have ended since.
+    /// The app that made the call. It may have ended since.
     package let app: App
-    /// The id of the request; nil for a notification, which is carried out and not answered.
+    /// The id of the request; nil for a notification, which gets no response.
     let id: RequestID?
     /// The method.
     package let entry: ChannelRegistry.Entry
-    /// The params as they came.
+    /// The params as received.
     package let params: JSONValue?
-    /// Where the response goes.
+    /// The destination of the response.
     let destination: Destination
-    /// What journal and audit log say of it.
+    /// The notes for the journal and the audit log.
     package var notes: CallNotes
-    /// What stands behind the request in its batch.
+    /// The messages that follow the request in its batch.
     let restOfBatch: ArraySlice<JSONValue>
-    /// Whether somebody has cancelled the request, as far as that has been looked for.
+    /// The search for a cancellation of the request; nil before the first search.
     var search: CancellationSearch?
     private weak var reporter: (any CallReporter)?
-    /// How many tenths the client has heard of.
+    /// The tenths that have been reported to the client.
     private var reportedTenths = 0
     private var effects: [() -> Void] = []
 
@@ -54,18 +54,18 @@ package final class Call {
         notes = CallNotes(who: connection.app.process.app.bundleIdentifier)
     }
 
-    // MARK: The world
+    // MARK: App and phone
 
     /// The health store of the app.
     package var store: HealthStore { app.process.healthStore }
-    /// The device, with the powers of its owner.
+    /// The phone, with the permissions of the device owner.
     package var phone: Phone { connection.phone }
-    /// The class of the device and the version of its system.
+    /// The device class and the version of the system.
     package var device: EmulatedDevice { phone.device }
-    /// What values are read with.
+    /// The context for reading values.
     package var context: ReadingContext { connection.readingContext(entry.argumentStyle, of: app) }
 
-    /// Carries out an operation of HealthKit's, which fails as HealthKit does.
+    /// Runs a HealthKit operation, and rethrows its failure as a ``BridgeError``.
     package func healthKit<Value>(
         _ operation: () throws(HealthFailure) -> Value
     ) throws(BridgeError) -> Value {
@@ -78,8 +78,8 @@ package final class Call {
 
     // MARK: Progress
 
-    /// Notes which share of the work is done, from 0 to 1, and answers whether the call is still wanted: a long call asks many
-    /// times a second, so that it can be cancelled. With `isReported` the client hears of each tenth.
+    /// Reports the fraction of the work that is done, from 0 to 1. Returns false if the call has been cancelled: a long call
+    /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
         let tenths = Int(share * 10)
         guard let reporter else { return true }
@@ -98,12 +98,12 @@ package final class Call {
 
     // MARK: Effects
 
-    /// Does something when the response has left: what it brings about for others follows the response.
+    /// Runs a closure after the response has been sent, so that effects on other requests follow the response.
     package func afterResponse(_ effect: @escaping () -> Void) {
         effects.append(effect)
     }
 
-    /// Does what was left for after the response.
+    /// Runs the closures of ``afterResponse(_:)``.
     func runEffects() {
         guard !effects.isEmpty else { return }
         let effects = effects

@@ -1,14 +1,14 @@
 package import HealthModel
 
-/// What the journal and the audit log say of one call, as its method tells it.
+/// The notes of one call for the journal and the audit log. Its method sets them.
 package struct CallNotes {
-    /// Who acts: the app, unless a method says that it is another source or the user.
+    /// The actor: the app, unless a method names another source or the user.
     package var who: String
-    /// The app whose permission it is about, where that is not `who`.
+    /// The app whose permission is concerned, if that is not `who`.
     package var concernedApp: String?
-    /// The types that it is about, sorted by identifier.
+    /// The types of the call, sorted by identifier.
     private(set) var types: [ObjectType] = []
-    /// How many objects it is about or has found; nil for a call about types.
+    /// The number of objects that the call passed or found; nil for a call about types.
     package var count: Int?
 
     init(who: String, types: [ObjectType] = [], count: Int? = nil) {
@@ -17,7 +17,7 @@ package struct CallNotes {
         self.count = count
     }
 
-    /// Notes which types the call is about, and perhaps how many objects.
+    /// Sets the types of the call, and optionally the number of objects.
     package mutating func set(_ types: some Sequence<ObjectType>, count: Int? = nil) {
         self.count = count
         self.types = Set(types).sorted { $0.identifier < $1.identifier }

@@ -4,8 +4,8 @@ import JSON
 import JSONRPC
 
 extension Connection {
-    /// Carries out a call: what is due happens first, then a failure that was ordered, then the method itself. An app that has
-    /// ended calls nothing.
+    /// Performs a call: handles due events, injects the next fault, then runs the method. An app method fails if the app
+    /// has ended.
     func perform(_ call: Call) throws(BridgeError) -> Reply {
         phone.handleDueEvents()
         return try audited(call) { () throws(BridgeError) in
@@ -19,7 +19,7 @@ extension Connection {
         }
     }
 
-    /// Carries out the rest of a call that has waited for the user.
+    /// Finishes a call that has waited for the user.
     func resume(
         _ call: Call,
         _ result: Result<Bool, HealthFailure>,

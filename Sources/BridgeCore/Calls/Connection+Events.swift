@@ -3,24 +3,24 @@ import HealthModel
 import JSONRPC
 
 extension Connection {
-    /// What the app is told by itself, each as a notification to the client.
+    /// The pending events of the app, as notifications to the client.
     ///
-    /// Where the audit log cannot be written, what queries have read is told later; the log has it. What the device has saved
-    /// is told all the same: the audit log queues its entry.
+    /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Workout events
+    /// are sent at once, because the audit log queues their entries.
     func takeNotifications() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
         let events = app.process.takeEvents()
         guard !events.isEmpty else { return [] }
-        let told = events.compactMap { event -> (event: AppEvent, notification: JSONRPC.Notification)? in
-            // A range of intervals that could be listed once can be listed again.
+        let sendable = events.compactMap { event -> (event: AppEvent, notification: JSONRPC.Notification)? in
+            // Listing the intervals again cannot fail: the query has already listed them once.
             guard let notification = try? registry.notification(of: event, in: app) else { return nil }
             return (event, notification)
         }
-        guard (try? audit(told.map { ($0.event, $0.notification.method) })) != nil else {
-            let updates = told.filter { if case .query = $0.event { true } else { false } }
+        guard (try? audit(sendable.map { ($0.event, $0.notification.method) })) != nil else {
+            let updates = sendable.filter { if case .query = $0.event { true } else { false } }
             app.process.putBack(updates.map(\.event))
-            return told.compactMap { if case .workout = $0.event { $0.notification } else { nil } }
+            return sendable.compactMap { if case .workout = $0.event { $0.notification } else { nil } }
         }
-        return told.map(\.notification)
+        return sendable.map(\.notification)
     }
 }

@@ -4,7 +4,7 @@ package import JSON
 import JSONRPC
 
 extension Connection {
-    /// Carries out the requests that set up the world, as often as the world begins anew.
+    /// Runs the requests of the prelude. It runs at the start and after every reset.
     package func runPrelude() throws(PreludeError) {
         for request in try preludeRequests(options.prelude) {
             let call = Call(request.entry, request.params, on: self)
@@ -16,14 +16,17 @@ extension Connection {
             }
             if case .pending(let authorization, _) = reply {
                 app.process.cancel(authorization, because: .error(.errorUserCanceled))
-                throw PreludeError(line: request.line, reason: "the request waits for the user, whom nobody plays yet")
+                throw PreludeError(
+                    line: request.line,
+                    reason: "the request waits for the user, and nobody can answer the sheet yet"
+                )
             }
             call.runEffects()
         }
         journal = Journal()
     }
 
-    /// The requests of a prelude, one a line.
+    /// The requests of a prelude, one per line.
     package func preludeRequests(
         _ text: String
     ) throws(PreludeError) -> [(line: Int, entry: ChannelRegistry.Entry, params: JSONValue?)] {

@@ -3,16 +3,16 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// Why a single call has no result.
+/// The failure of a single call.
 package enum CallError: Error {
-    /// The params are not JSON.
+    /// The params are not valid JSON.
     case params(String)
-    /// The error object, as JSON text.
+    /// The call failed. The value is the error object as JSON text.
     case error([UInt8])
 }
 
 extension Connection {
-    /// Makes one call from within the process. The params are JSON text, and so is the result.
+    /// Performs one call in this process. Params and result are JSON text.
     package func call(_ name: String, params text: [UInt8]?) throws(CallError) -> [UInt8] {
         var params: JSONValue?
         if let text {
@@ -34,7 +34,9 @@ extension Connection {
         }
         call.runEffects()
         guard case .value(let result) = reply else {
-            throw .error(Self.text(ErrorObject.invalidRequest("the call waits for the user, whom nobody plays")))
+            throw .error(
+                Self.text(ErrorObject.invalidRequest("the call waits for the user, and nobody can answer the sheet"))
+            )
         }
         return Self.text(result)
     }

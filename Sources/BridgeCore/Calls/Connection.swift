@@ -3,38 +3,38 @@ package import HealthModel
 import JSON
 import JSONRPC
 
-/// One client's connection to a phone: the app that speaks, its journal, the failures that a tester has ordered, the audit log.
+/// One client's connection to a phone: the current app, its journal, the faults to inject, and the audit log.
 package final class Connection {
     /// The channels.
     package let registry: ChannelRegistry
-    /// The device.
+    /// The phone.
     package let phone: Phone
-    /// The app that speaks.
+    /// The app that makes the calls.
     package private(set) var app: App
-    /// The options in force: those of the start, or those of the last `control/reset`.
+    /// The current options: those of the start, or those of the last `control/reset`.
     package private(set) var options: HostOptions
-    /// Those of the start, to which `control/reset` goes back.
+    /// The options of the start, which `control/reset` restores.
     package let initialOptions: HostOptions
-    /// What the app has called.
+    /// The calls of the app.
     package var journal = Journal()
-    /// The failures that a tester has ordered.
+    /// The faults that `control/failNext` has ordered.
     package var faults = Faults()
-    /// Where each access to health data leaves a trace, if it is to leave one.
+    /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
-    /// Whether only `exit` is left.
+    /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
-    /// Called when a permission sheet comes on the screen.
+    /// Called when a permission sheet appears.
     var sheetPresented: (PermissionSheet) -> Void = { _ in } {
         didSet { app.process.sheetPresented = sheetPresented }
     }
-    /// Ends the connection: whether the client has shut it down before.
+    /// Ends the connection.
     var exit: () -> Void = {}
     /// Ends a request that waits for the user.
     var cancel: (RequestID) -> Void = { _ in }
     private let warnings: Warnings
 
-    /// A connection to a phone of its own, after its prelude. Throws if the store cannot be opened, or if a line of the prelude
-    /// fails.
+    /// Creates a phone, launches the app and runs the prelude. Throws if the store or the audit log cannot be opened, or if a
+    /// line of the prelude fails.
     package init(
         options: HostOptions,
         channels: ChannelRegistry,
@@ -74,11 +74,11 @@ package final class Connection {
     }
 
     deinit {
-        // What is left to do of a request that waits keeps the phone.
+        // The continuation of a waiting request retains the phone.
         app.process.abandonAuthorizations()
     }
 
-    /// What values are read with.
+    /// The context for reading values.
     package func readingContext(_ style: ArgumentStyle = .strict, of app: App? = nil) -> ReadingContext {
         ReadingContext(
             device: phone.device,
@@ -89,8 +89,8 @@ package final class Connection {
         )
     }
 
-    /// Starts a process of an app, which speaks from now on. The former process ends: its requests that wait for the user
-    /// fail with ``HealthFailure/appTerminated``.
+    /// Launches an app, which becomes the current one. The former app process ends: its requests that wait for the user fail
+    /// with ``HealthFailure/appTerminated``.
     package func launch(_ identity: AppIdentity, state: AppState = .foreground) {
         let former = app
         app = App(
@@ -101,8 +101,8 @@ package final class Connection {
         former.process.terminate()
     }
 
-    /// Back to the start of the process, with other options. The process of the app is a new one; requests of the former that
-    /// wait for the user still wait.
+    /// Resets the phone and the connection, with other options. The app gets a new process. Requests of the former process
+    /// that wait for the user keep waiting.
     package func reset(to options: HostOptions) throws(BridgeError) {
         let auditLog: AuditLog?
         do {

@@ -1,8 +1,8 @@
-/// The failures that a tester has ordered with `control/failNext`, in order.
+/// The faults that `control/failNext` has ordered, in order.
 package struct Faults {
     package enum Fault {
         case error(BridgeError)
-        /// The call takes this long, then goes on.
+        /// The clock advances by this time, then the call continues.
         case delay(seconds: Double)
     }
 

@@ -1,39 +1,39 @@
 package import Foundation
 
-/// What the app has called, for the tester. Holds names, counts and codes, never a value.
+/// The calls of the app, for tests. It holds names, counts and codes, never a value.
 package struct Journal {
     package struct Entry {
-        /// Counted from 1, never used twice.
+        /// Counted from 1. `clear()` does not restart it.
         package let index: Int
         package let time: Date
         package let method: String
-        /// The JSON-RPC code of the error, nil for a success.
+        /// The JSON-RPC error code; nil for a success.
         package let errorCode: Int?
-        /// The identifiers of the types that the call was about.
+        /// The identifiers of the types of the call.
         package let types: [String]
-        /// How many objects the call was about or has found; nil for a call about types.
+        /// The number of objects that the call passed or found; nil for a call about types.
         package let count: Int?
 
         package var outcome: Outcome { errorCode == nil ? .success : .error }
     }
 
-    /// How a call ended.
+    /// The outcome of a call.
     package enum Outcome: String, CaseIterable, Sendable {
         case success, error
     }
 
-    /// The older entries make way, so that a long run does not grow.
+    /// The number of entries that are kept at least. Older entries are dropped, so memory stays bounded.
     static let capacity = 10_000
 
     package private(set) var entries: [Entry] = []
     private var count = 0
 
-    /// A journal without entries, whose numbering begins anew.
+    /// An empty journal, whose first entry gets index 1.
     package init() {}
 
     mutating func append(time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil) {
         self.count += 1
-        // Drop half at once: dropping one a time would move all the others each time.
+        // Drop half at once: dropping single entries would move all others each time.
         if entries.count == Self.capacity * 2 {
             entries.removeFirst(Self.capacity)
         }
@@ -42,7 +42,7 @@ package struct Journal {
         )
     }
 
-    /// Forgets the entries, but not how many there were.
+    /// Removes the entries. The numbering continues.
     package mutating func clear() {
         entries = []
     }

@@ -1,26 +1,26 @@
 package import HealthModel
 
-/// What the developer has been told about their requests, so that each thing is told once.
+/// Warnings about the requests of a client. Each subject is logged once.
 package final class Warnings {
-    /// Enough for any program that is not made to ask for more.
+    /// Limits the memory that a hostile client can claim.
     private static let largestCount = 1000
 
     private let environment: () -> Environment
-    private var things: Set<String> = []
+    private var subjects: Set<String> = []
 
-    /// Warnings for the log of an environment, which may change.
+    /// Warnings for the log of an environment. The closure returns the current environment, which may change.
     package init(_ environment: @escaping () -> Environment) {
         self.environment = environment
     }
 
-    /// Logs a warning, once for each thing that it is about.
-    func warnOnce(_ thing: String, _ message: @autoclosure () -> String) {
+    /// Logs a warning once per subject.
+    func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
         let environment = environment()
-        guard environment.logLevel <= .warning, things.count < Self.largestCount else { return }
-        guard things.insert(thing).inserted else { return }
+        guard environment.logLevel <= .warning, subjects.count < Self.largestCount else { return }
+        guard subjects.insert(subject).inserted else { return }
         environment.log(.warning, message())
     }
 
-    /// Forgets what was told.
-    func removeAll() { things = [] }
+    /// Forgets all subjects, so that they are logged again.
+    func removeAll() { subjects = [] }
 }

@@ -1,15 +1,15 @@
 package import JSON
 
-/// The arguments of one call, or of a part of one: an object whose members are read one by one.
+/// The arguments of a call, or of a nested object: members that are read one by one.
 package struct Arguments {
-    /// What the values are read with.
+    /// The context for reading values.
     package let context: ReadingContext
     private let members: JSONObject?
-    /// Where the arguments stand: empty for the params of a request.
+    /// The path of the arguments within the params; empty for the params themselves.
     private let path: String
 
-    /// The params of a request. Read strictly, they are an object with no member but the parameters of the method; to a
-    /// plugin, params without members are as good as none.
+    /// The params of a request. In the strict style they must be an object whose members are all parameters of the method.
+    /// In the plugin style, unknown members are ignored.
     init(_ params: JSONValue?, of method: Method, _ context: ReadingContext) throws(BridgeError) {
         self.context = context
         path = ""
@@ -20,11 +20,11 @@ package struct Arguments {
         default: members = nil
         }
         guard context.style == .strict else { return }
-        guard let members else { throw .expected("an object: params go by name", at: "") }
+        guard let members else { throw .expected("an object, because params are passed by name", at: "") }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
 
-    /// The members of an object that is a part of the params of a request, or of a file. Read strictly.
+    /// The members of an object within the params of a request, or within a file. They are read strictly.
     package init(
         _ reader: JSONReader,
         allowed: [ParameterDescription],

@@ -3,61 +3,61 @@ package import HealthModel
 package import JSON
 package import JSONRPC
 
-/// A channel: methods and notifications under one name, as one native side serves them. It is a folder and a target of its
-/// own, and one line in the list of all channels.
+/// A channel: methods and notifications under one name. Each channel has its own folder and target, and one line in the
+/// list of all channels.
 package protocol Channel: Sendable {
-    /// The name, as on the wire: `store` in `store/save`.
+    /// The name on the wire: `store` in `store/save`.
     var name: String { get }
-    /// Who calls its methods.
+    /// The caller of the methods.
     var role: ChannelRole { get }
-    /// Its methods.
+    /// The methods.
     var methods: [Method] { get }
-    /// What it sends by itself.
+    /// The notifications that the channel sends.
     var notifications: [NotificationDescription] { get }
-    /// The schemas that its methods and notifications refer to.
+    /// The schemas to which the methods and notifications refer.
     var schemas: JSONObject { get }
     /// How the arguments of a method are read.
     func argumentStyle(of method: Method) -> ArgumentStyle
-    /// The names of the errors that a method may answer, as in `#/components/errors`.
+    /// The names of the errors that a method may return, as in `#/components/errors`.
     func errorNames(of method: Method) -> [String]
-    /// The error object that leaves for an error, as the client of the channel gets it.
+    /// The error object that a client of the channel receives for an error.
     func errorObject(for error: BridgeError, of method: Method) -> ErrorObject
-    /// What a method does with health data, unless it says so itself; nil if it touches none.
+    /// The audit action of methods that declare none themselves; nil if they access no health data.
     var usualAuditAction: AuditAction? { get }
-    /// The notification by which the channel tells the app of an event; nil if the event is not the channel's.
+    /// The notification for an event; nil if another channel sends it.
     func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification?
     /// Further members of the description of each method in the OpenRPC document, such as `x-mirrors`.
     func descriptionMembers(of method: Method) -> JSONObject
-    /// Whether methods may be called without the name of the channel.
+    /// Whether methods may be called without the channel prefix.
     var allowsBareNames: Bool { get }
 }
 
-/// Who calls the methods of a channel.
+/// The caller of the methods of a channel.
 package enum ChannelRole: Sendable {
-    /// An app: calls are in the journal and can be made to fail, and an app that has ended calls nothing.
+    /// An app. Its calls are in the journal, faults can be injected into them, and they fail once the app has ended.
     case app
-    /// Whoever plays the user and the system around the app: out of reach with `--no-control`.
+    /// A test, which plays the user and the system around the app. The methods do not exist with `--no-control`.
     case control
-    /// Either side of the connection, about the connection itself.
+    /// The client, about the connection itself.
     case connection
 }
 
 /// How the arguments of a channel are read.
 package enum ArgumentStyle: Sendable {
-    /// Exactly: what is missing, of another type or unknown is -32602 with the place.
+    /// Missing, wrongly typed and unknown arguments fail with -32602 and their path.
     case strict
-    /// As a plugin's native side reads them: what is missing or of another type is `INVALID_ARGUMENTS`, what it does not know
-    /// it ignores.
+    /// As the native side of a plugin reads them: missing and wrongly typed arguments fail with `INVALID_ARGUMENTS`, unknown
+    /// ones are ignored.
     case plugin
 }
 
-/// What the host sends by itself, for the OpenRPC document.
+/// A notification of the host, for the OpenRPC document.
 package struct NotificationDescription: Sendable {
-    /// The name, with the channel.
+    /// The name with the channel prefix.
     package let name: String
-    /// One sentence: when it comes.
+    /// One sentence that says when it is sent.
     package let summary: String
-    /// The name of the schema of its params.
+    /// The name of the schema of the params.
     package let schema: String
 
     package init(_ name: String, _ summary: String, schema: String) {

@@ -4,17 +4,17 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// The channels that a host serves, and their methods by every name under which they can be called.
+/// The channels that a host serves, and their methods by every callable name.
 package final class ChannelRegistry: Sendable {
-    /// A method within its channel.
+    /// A method and its channel.
     package final class Entry: Sendable {
         package let channel: any Channel
         package let method: Method
         /// `channel/method`, as on the wire.
         package let name: String
-        /// What it does with health data; nil if it touches none.
+        /// The audit action; nil if the method accesses no health data.
         let auditAction: AuditAction?
-        /// Read once: every request asks.
+        /// Stored, because every request reads it.
         let role: ChannelRole
         let argumentStyle: ArgumentStyle
 
@@ -32,34 +32,34 @@ package final class ChannelRegistry: Sendable {
                 }
         }
 
-        /// The error object that leaves for an error.
+        /// The error object that a client receives for an error.
         func errorObject(for error: BridgeError) -> ErrorObject { channel.errorObject(for: error, of: method) }
     }
 
-    /// The channels, in the order in which they were given; that of the connection comes last.
+    /// The channels in the given order, followed by the connection's own channel.
     package let channels: [any Channel]
-    /// The methods of each channel, by every name under which they can be called. Those of a channel are looked up when the channel is
-    /// first used: a channel that is not used costs no start.
+    /// The methods of each channel, by every callable name. A table is built when its channel is first used, so an unused
+    /// channel does not slow the start.
     private let tables: [Table]
-    /// The methods that were called so far.
+    /// The methods called so far, by the name used.
     private let called = Mutex<[String: Entry]>([:])
 
-    /// Two channels of one name stop the program: that is a mistake in the declarations, which no input brings about.
+    /// Traps if two channels have the same name. That is a programming error, which no input can cause.
     package init(_ channels: [any Channel]) {
         self.channels = channels + [ConnectionChannel()]
         tables = self.channels.map(Table.init)
-        precondition(Set(self.channels.map(\.name)).count == tables.count, "two channels have one name")
+        precondition(Set(self.channels.map(\.name)).count == tables.count, "two channels have the same name")
     }
 
-    /// All methods, by name. Two of one name, or a name without channel that hides another one, stop the program.
+    /// All methods, sorted by name. Traps if two methods have the same name, with or without prefix.
     package var methods: [Entry] {
         let entries = tables.flatMap(\.entries)
         let names = tables.flatMap(\.byName.keys)
-        precondition(Set(names).count == names.count, "two methods have one name")
+        precondition(Set(names).count == names.count, "two methods have the same name")
         return entries.sorted { $0.name < $1.name }
     }
 
-    /// The method of a name, if it is within reach.
+    /// The method of a name; nil if it is unknown, or if it is a control method and `withControl` is false.
     package func method(_ name: String, withControl: Bool) -> Entry? {
         guard let entry = entry(name), withControl || entry.role != .control else { return nil }
         return entry
@@ -69,7 +69,7 @@ package final class ChannelRegistry: Sendable {
         called.withLock { called in
             if let entry = called[name] { return entry }
             let table = tables.first { !$0.channel.name.isEmpty && name.hasPrefix("\($0.channel.name)/") }
-            // A name without channel is one of the connection, or of a channel that allows it.
+            // A name without prefix is a method of the connection, or of a channel that allows bare names.
             let candidates =
                 table.map { [$0] }
                 ?? tables.reversed().filter { $0.channel.role == .connection || $0.channel.allowsBareNames }
@@ -79,7 +79,7 @@ package final class ChannelRegistry: Sendable {
         }
     }
 
-    /// The notification of an event, from the first channel that the event belongs to.
+    /// The notification for an event, from the first channel that sends one.
     func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
         for channel in channels {
             if let notification = try channel.notification(of: event, in: app) { return notification }
@@ -88,7 +88,7 @@ package final class ChannelRegistry: Sendable {
     }
 }
 
-/// The methods of a channel, looked up when they are first asked for.
+/// The methods of a channel, created at first use.
 private final class Table: Sendable {
     let channel: any Channel
     private let made = Mutex<(entries: [ChannelRegistry.Entry], byName: [String: ChannelRegistry.Entry])?>(nil)

@@ -2,7 +2,7 @@ import HealthEngine
 import HealthModel
 package import JSON
 
-/// One method of a channel: a name, a description, and a function from arguments to a result.
+/// A method of a channel: a name, a description, and a function from arguments to a result.
 ///
 /// ```swift
 /// static let lockDevice = Method("lockDevice", "The user locks the phone.", result: .nothing, example: Example()) {
@@ -12,37 +12,37 @@ package import JSON
 /// }
 /// ```
 ///
-/// A parameter is declared once: the function gets the values in the order of the parameters. All of them have been read
-/// before the function begins, so nothing is half done when an argument is refused.
+/// The function receives the values in the order of the parameters. All arguments are read before the function runs, so
+/// an invalid argument leaves nothing half done.
 package final class Method: Sendable {
-    /// What a method does with health data, for the audit log.
+    /// The access to health data, for the audit log.
     package enum Audit: Sendable {
-        /// As the methods of the channel usually do.
+        /// The usual action of the channel.
         case usual
-        /// It touches none.
+        /// The method accesses no health data.
         case none
-        /// It does this.
+        /// The given action.
         case action(AuditAction)
     }
 
-    /// The name without the channel.
+    /// The name without the channel prefix.
     package let name: String
     /// One sentence for the OpenRPC document.
     package let summary: String
-    /// What may be passed, in order.
+    /// The parameters, in order.
     package let parameters: [ParameterDescription]
-    /// What comes back.
+    /// The result.
     package var result: ResultDescription { makeResult() }
-    /// A call and its result; a test makes it.
+    /// An example call and its result. A test runs it.
     package var example: Example { makeExample() }
-    /// What it does with health data.
+    /// The access to health data.
     package let audit: Audit
-    // Made when somebody asks: a start that answers one request describes nothing.
+    // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
     private let makeExample: @Sendable () -> Example
     let handle: @Sendable (Call, Arguments) throws(BridgeError) -> Reply
 
-    /// A method that answers at once.
+    /// A method that returns its result at once.
     package init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -65,7 +65,7 @@ package final class Method: Sendable {
         }
     }
 
-    /// A method whose answer may have to wait for the user.
+    /// A method whose result may have to wait for the user.
     package init<each Value>(
         asking name: String,
         _ summary: String,
@@ -88,11 +88,11 @@ package final class Method: Sendable {
         }
     }
 
-    /// Whether its calls take long: they can tell how far they are, and be cancelled.
+    /// Whether calls may take long, report progress and can be cancelled.
     package var reportsProgress: Bool { parameters.contains { $0.name == "progress" } }
 }
 
-/// What a method answers, for the OpenRPC document.
+/// The result of a method, for the OpenRPC document.
 package struct ResultDescription: Sendable {
     package let name: String
     package let schema: JSONValue
@@ -105,13 +105,13 @@ package struct ResultDescription: Sendable {
     package static let nothing = ResultDescription("nothing", .nullSchema)
 }
 
-/// A call and its result, for the OpenRPC document.
+/// An example call and its result, for the OpenRPC document.
 package struct Example: Sendable {
     package let params: JSONValue?
     package let result: JSONValue
-    /// The calls, by method and params, that made the default world what it is for this one.
+    /// The calls that set up the phone before the example call.
     package let given: [(method: String, params: JSONValue)]
-    /// The files that are in the folder where the host was started, by name.
+    /// The files in the host's working directory: text by name.
     package let files: [String: String]
 
     package init(

@@ -1,13 +1,13 @@
 package import JSON
 
-/// A parameter as the OpenRPC document shows it.
+/// The description of a parameter in the OpenRPC document.
 package struct ParameterDescription: Sendable {
     package let name: String
     package let summary: String
     package let isRequired: Bool
     private let makeSchema: @Sendable () -> JSONValue
 
-    /// How the value looks.
+    /// The schema of the value.
     package var schema: JSONValue { makeSchema() }
 
     init(
@@ -23,21 +23,21 @@ package struct ParameterDescription: Sendable {
     }
 }
 
-/// What stands for a parameter in a call.
+/// The argument of a call for one parameter.
 package enum ArgumentValue {
     case absent
     case null
     case value(JSONReader)
 }
 
-/// A parameter of a method: its description, and how its value is read.
+/// A parameter of a method: its description, and the function that reads its value.
 package struct Parameter<Value>: Sendable {
     package let description: ParameterDescription
     let read: @Sendable (ArgumentValue, ReadingContext) throws(BridgeError) -> Value
 
     package var name: String { description.name }
 
-    /// A parameter that must be given.
+    /// A parameter that must be present and not null.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: true, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
@@ -46,7 +46,7 @@ package struct Parameter<Value>: Sendable {
         }
     }
 
-    /// A parameter that must be given, if only as null, which means something.
+    /// A parameter that must be present, and may be null.
     package static func nullable<Wrapped>(
         _ name: String,
         _ codec: ValueCodec<Wrapped>,
@@ -67,7 +67,7 @@ package struct Parameter<Value>: Sendable {
         }
     }
 
-    /// A parameter that may be left out, or be null.
+    /// A parameter that may be absent or null.
     package static func optional<Wrapped>(
         _ name: String,
         _ codec: ValueCodec<Wrapped>,
@@ -80,7 +80,7 @@ package struct Parameter<Value>: Sendable {
         }
     }
 
-    /// A parameter that may be left out, or be null, which removes something: nil if it is left out, `.some(nil)` for null.
+    /// A parameter that changes a value, or removes it with null. It is nil if absent, and `.some(nil)` for null.
     package static func settable<Wrapped>(
         _ name: String,
         _ codec: ValueCodec<Wrapped>,
@@ -106,7 +106,7 @@ package struct Parameter<Value>: Sendable {
 }
 
 extension Parameter where Value: Sendable {
-    /// A parameter that has a value when it is left out.
+    /// A parameter with a default value.
     package static func optional(
         _ name: String,
         _ codec: ValueCodec<Value>,

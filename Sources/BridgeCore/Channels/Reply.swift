@@ -2,13 +2,13 @@ package import HealthEngine
 import HealthModel
 package import JSON
 
-/// What a method answers: a result at once, or when the user has dealt with a permission sheet.
+/// The reply of a method: a result, or a request that waits for the user to answer a permission sheet.
 package enum Reply {
     case value(any JSONWritable)
-    /// The function makes the result of what the request has come to.
+    /// The request waits. The function makes the result from the outcome of the request.
     case pending(PendingAuthorization, (Bool) throws(BridgeError) -> any JSONWritable)
 
-    /// The answer to a request that may have to wait. `transform` makes the result.
+    /// The reply to a request that may have to wait. `transform` makes the result.
     package init<Value>(
         _ deferred: Deferred<Value>,
         _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable

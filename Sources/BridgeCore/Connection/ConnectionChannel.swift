@@ -3,23 +3,22 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// The methods about the connection itself. They are on no channel: their names are as the standards have them.
+/// The methods about the connection itself. They have no channel prefix: standards define their names.
 struct ConnectionChannel: Channel {
     let name = ""
     let role = ChannelRole.connection
     var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] }
 
-    /// `shutdown` and `exit` take whatever comes, as in the Language Server Protocol.
+    /// `shutdown` and `exit` ignore their params, as in the Language Server Protocol.
     func argumentStyle(of method: Method) -> ArgumentStyle { method.name.contains("/") ? .strict : .plugin }
 }
 
 extension ConnectionChannel {
-    /// As in the Language Server Protocol. A request that waits for the user can still be cancelled when this is carried out;
-    /// it is answered with -32800, and its sheet goes away undecided. A request that takes long has looked for this by itself
-    /// (``CancellationSearch``).
+    /// As in the Language Server Protocol. A cancelled request that waits for the user fails with -32800, and its sheet closes
+    /// without a decision. A long request looks for its cancellation itself (``CancellationSearch``).
     static let cancelRequest = Method(
         "$/cancelRequest",
-        "Cancels a request that waits for the user, or that takes long. Meant as a notification.",
+        "Cancels a request that waits for the user or takes long. Send it as a notification.",
         .cancelledID,
         result: .nothing,
         example: Example(["id": 7])
@@ -30,7 +29,7 @@ extension ConnectionChannel {
 
     static let shutdown = Method(
         "shutdown",
-        "Ends the work: requests that wait for the user are cancelled, later ones are refused. Then send exit.",
+        "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.",
         result: .nothing,
         example: Example()
     ) { (call) throws(BridgeError) in
@@ -41,7 +40,7 @@ extension ConnectionChannel {
 
     static let exit = Method(
         "exit",
-        "Ends the process: with status 0 after shutdown, else 1. Meant as a notification.",
+        "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification.",
         result: .nothing,
         example: Example()
     ) { (call) throws(BridgeError) in
@@ -52,7 +51,7 @@ extension ConnectionChannel {
     /// OpenRPC's service discovery.
     static let discover = Method(
         "rpc/discover",
-        "This document.",
+        "Returns this OpenRPC document.",
         result: ResultDescription(
             "openrpc",
             ["$ref": "https://raw.githubusercontent.com/open-rpc/meta-schema/master/schema.json"]
@@ -62,10 +61,10 @@ extension ConnectionChannel {
         OpenRPC.document(of: call.connection.registry)
     }
 
-    /// By this a client can refuse a host that speaks another version. It reads neither clock nor store.
+    /// Lets a client refuse a host with another version of the protocol. It reads neither the clock nor the store.
     static let version = Method(
         "rpc/version",
-        "The name of the host, and the version of the protocol that it speaks.",
+        "Returns the name of the host and the version of its protocol.",
         result: ResultDescription(
             "version",
             Schemas.object(["name": .stringSchema, "version": .stringSchema])
@@ -79,9 +78,14 @@ extension ConnectionChannel {
 }
 
 extension Parameter where Value == RequestID {
-    /// The id of a request. It must be there, though the document cannot say so: null is an id.
+    /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
-        ParameterDescription("id", "The id of the request; null is one.", isRequired: false, schema: [:])
+        ParameterDescription(
+            "id",
+            "The id of the request to cancel. Null is a valid id.",
+            isRequired: false,
+            schema: [:]
+        )
     ) { (argument, _) throws(BridgeError) in
         let id: RequestID? =
             switch argument {

@@ -2,40 +2,40 @@ package import HealthModel
 package import JSON
 package import JSONRPC
 
-/// Why a request has no result.
+/// The failure of a request.
 package enum BridgeError: Error {
     /// An argument that a strict method does not accept.
     case invalidParams(JSONReadingError)
-    /// A required argument is missing; turned into one of the others where the dialect is known.
+    /// A required argument is missing. ``Arguments`` turns it into the error of its argument style.
     case missing(String)
-    /// What a plugin's native side answers as `FlutterError`.
+    /// A `FlutterError` from the native side of a plugin.
     case platform(PlatformError)
-    /// What the health store threw.
+    /// A failure of the health store.
     case health(HealthFailure)
-    /// An error object as a test asked for it (`control/failNext`).
+    /// An error object that the host sends unchanged, such as one that `control/failNext` ordered.
     case fault(ErrorObject)
-    /// The plugin never answers this call on a device.
+    /// On a device the plugin never answers this call.
     case noReply
 
-    /// A plugin's answer to arguments that are missing or wrongly typed; it has no message.
+    /// The error of a plugin for missing or wrongly typed arguments. It has no message.
     package static let invalidArguments = BridgeError.platform(PlatformError(code: "INVALID_ARGUMENTS"))
 
-    /// The end of a request that is not wanted any more.
+    /// The request was cancelled.
     package static let cancelled = BridgeError.fault(
         ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
     )
 
-    /// An error object of a plugin with its own code.
+    /// A plugin error with its own code and a message.
     package static func platform(_ code: String, _ message: String) -> BridgeError {
         .platform(PlatformError(code: code, message: message))
     }
 
-    /// A value that is something else than expected.
+    /// An argument with an unexpected value.
     package static func expected(_ expected: String, at path: String) -> BridgeError {
         .invalidParams(JSONReadingError(path: path, expected: expected))
     }
 
-    /// The same error as seen from farther up.
+    /// The same error with its path prefixed by an outer place.
     package func within(_ place: String) -> BridgeError {
         switch self {
         case .invalidParams(let error): .invalidParams(error.within(place))
@@ -45,7 +45,7 @@ package enum BridgeError: Error {
     }
 }
 
-/// `FlutterError`: what becomes a `PlatformException` on the Dart side.
+/// A `FlutterError`, which Dart receives as a `PlatformException`.
 package struct PlatformError: Hashable, Sendable {
     package var code: String
     package var message: String?

@@ -13,7 +13,7 @@ package enum ErrorCode {
 }
 
 extension BridgeError {
-    /// The error object of an error that no channel changes. The only place where errors get their codes.
+    /// The error object of an error, before its channel changes it. Only this place assigns error codes.
     package var errorObject: ErrorObject {
         switch self {
         case .invalidParams(let error): .invalidParams(error)
@@ -47,7 +47,7 @@ extension HealthFailure {
         case .appTerminated:
             return ErrorObject(
                 code: ErrorCode.fault,
-                message: "The app has ended: no completion handler runs. control/setAppState starts it anew.",
+                message: "The app has ended: no completion handler runs. control/setAppState starts it again.",
                 data: ["reason": "appTerminated"]
             )
         case .store(let error):

@@ -1,9 +1,9 @@
-/// The responses of a batch, which leave together when the last is there.
+/// The responses of a batch. They are sent together when the last one is complete.
 final class Batch {
-    /// How many messages a batch may hold: the responses to millions of the smallest ones would take gigabytes.
+    /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
     static let largestCount = 100_000
 
-    /// By position in the batch; nil for a notification, and for a request that is not answered yet.
+    /// The responses by position in the batch; nil for a notification, and for a request without a response yet.
     private var slots: [JSONText?]
     private var open: Int
 
@@ -12,7 +12,7 @@ final class Batch {
         open = count
     }
 
-    /// Whether every message of the batch has been dealt with.
+    /// Whether every message of the batch has been handled.
     var isComplete: Bool { open == 0 }
 
     /// Whether there is nothing to send.
@@ -21,7 +21,7 @@ final class Batch {
     /// The responses so far, in the order of the requests.
     var responses: [JSONText] { slots.compactMap(\.self) }
 
-    /// Deals with one message: its response, or nil for none.
+    /// Marks one message as handled, with its response or nil.
     func finish(_ index: Int, _ response: JSONText?) {
         slots[index] = response
         open -= 1

@@ -1,21 +1,21 @@
-/// The two directions of a connection, as bytes. A host reads and writes nothing else.
+/// The two directions of a connection, as bytes. It is the only input and output of a host.
 package protocol ByteStream: AnyObject {
-    /// What has arrived. Waits up to a number of seconds; zero does not wait, nil waits until something arrives.
+    /// Receives input. Waits up to the given seconds: zero does not wait, nil waits without limit.
     func receive(within seconds: Double?) -> Arrival
-    /// Sends bytes, in order. Where nobody reads them any more they are dropped.
+    /// Sends bytes in order. Drops them if the client has stopped reading.
     func send(_ bytes: [UInt8])
-    /// Whether the other side has stopped to read: the connection ends after the messages that have arrived.
+    /// Whether the client has stopped reading. The connection then ends after the messages that have arrived.
     var isCutOff: Bool { get }
 }
 
-/// What has arrived on a connection.
+/// The input that has arrived on a connection.
 package enum Arrival {
     /// Bytes, at least one.
     case bytes(ArraySlice<UInt8>)
-    /// Nothing in the time.
+    /// Nothing arrived in the given time.
     case nothing
-    /// The end of the input: the client has closed its side. The work is finished.
+    /// The client has closed its side. The host finishes its work.
     case end
-    /// The end of the process, by a signal. The work is ended.
+    /// A signal ends the process. The host stops its work.
     case interruption
 }

@@ -1,21 +1,20 @@
 import JSON
 import JSONRPC
 
-/// Looks among the messages that wait behind a long request for the one that cancels it (`$/cancelRequest`).
+/// Searches the messages that arrived after a long request for its cancellation (`$/cancelRequest`).
 ///
-/// It only looks: each message stays where it is and has its turn afterwards, the cancellation too, which then finds nothing
-/// to end.
+/// The search removes no message. All of them are handled later, including the cancellation, which then has no effect.
 struct CancellationSearch {
     /// Most frames do not hold it, and need not be parsed.
     private static let name = Array("cancelRequest".utf8)
 
     private let id: RequestID?
-    /// What waits, a second time.
+    /// A copy of the host's decoder, which holds the waiting input.
     private var decoder: FrameDecoder
-    /// Whether somebody has asked for the end of the request.
+    /// Whether a cancellation of the request was found.
     private(set) var hasFound = false
 
-    /// Looks through what has arrived: the rest of the batch that holds the request, and the frames behind it.
+    /// Searches the rest of the batch that holds the request, and the frames after it.
     init(for id: RequestID?, restOfBatch: ArraySlice<JSONValue>, behind decoder: FrameDecoder) {
         self.id = id
         self.decoder = decoder
@@ -23,14 +22,14 @@ struct CancellationSearch {
         lookAtFrames()
     }
 
-    /// Looks through what has arrived since.
+    /// Searches input that has arrived since.
     mutating func look(at bytes: ArraySlice<UInt8>) {
         decoder.append(bytes)
         lookAtFrames()
     }
 
     private mutating func lookAtFrames() {
-        // What is wrong with a frame is told when it has its turn.
+        // Ignore errors here: they are reported when the frame itself is handled.
         while let frame = try? decoder.next() {
             guard case .message(let bytes) = frame, bytes.contains(Self.name),
                 let value = try? JSONValue(parsing: bytes)

@@ -1,14 +1,14 @@
 import JSONRPC
 
-/// Requests that take long: the client hears how far a request is, and can cancel it, while nothing else is carried out.
+/// Long requests: the host reports their progress and accepts their cancellation, while it handles nothing else.
 extension Host: CallReporter {
-    /// How much input may be held while a request is carried out; what comes behind it waits where it is.
+    /// The most input that the host reads ahead during a request, in bytes. Further input stays in the stream.
     private static let largestLookAhead = 1 << 20
 
-    /// Tells the client at once how far a call is, if there is something to tell, and answers whether the call is still wanted:
-    /// nobody has cancelled it. A client that has gone does not end what it has asked for.
+    /// Sends progress at once, if there is any. Returns false if the call has been cancelled. A client that has closed its
+    /// side does not cancel its calls.
     ///
-    /// What has arrived meanwhile is taken in, to be handled in its turn.
+    /// Input that has arrived meanwhile is kept and handled later.
     func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool {
         if let progress {
             outbox.send(progress)

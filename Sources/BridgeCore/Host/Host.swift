@@ -4,37 +4,36 @@ package import HealthModel
 import JSON
 import JSONRPC
 
-/// The bridge host: everything between the bytes that arrive and the bytes that leave, for one connection.
+/// The host: handles the bytes of one connection, from input to output.
 ///
 /// ```swift
 /// let connection = try Connection(options: HostOptions(), channels: Channels.registry)
 /// let status = Host(connection, over: stream).serve()   // until the connection ends
 /// ```
 ///
-/// It does no input and output but through its stream, takes nothing from the machine, and belongs to
-/// one thread.
+/// It does all input and output through its stream, takes nothing else from the machine, and runs on one thread.
 package final class Host {
-    /// Whether to go on.
+    /// The state of a connection.
     package enum Status: Hashable, Sendable {
-        /// More input is welcome.
+        /// The host accepts more input.
         case serving
-        /// The connection is over; what was written so far has been sent.
+        /// The connection has ended, and all output has been sent.
         case ended(exitStatus: Int32)
-        /// The app is gone, as on a device (`--exceptions abort`).
+        /// An exception has ended the app, as on a device (`--exceptions abort`).
         case aborted(NativeException)
     }
 
-    /// How long changes that another process makes in the store file may stay unnoticed, in seconds.
+    /// The longest time, in seconds, until the host notices changes of another process in the store file.
     private static let longestWait = 0.5
 
-    /// Where the connection stands.
+    /// The state of the connection.
     package private(set) var status = Status.serving
 
     package let connection: Connection
     let stream: any ByteStream
     var decoder: FrameDecoder
     var outbox: Outbox
-    /// The requests that wait for the user, in the order in which they came.
+    /// The requests that wait for the user, in order of arrival.
     private var waiting: [(call: Call, authorization: PendingAuthorization)] = []
 
     /// A host that serves a connection over a stream.
@@ -59,13 +58,13 @@ package final class Host {
     package func serve() -> Status {
         while status == .serving {
             handle(stream.receive(within: waitingTime))
-            // Nobody is left to hear of anything.
+            // The client has stopped reading, so events cannot reach it.
             if stream.isCutOff, status == .serving { status = .ended(exitStatus: 0) }
         }
         return status
     }
 
-    /// Takes what has arrived, and sends all that it brings about.
+    /// Handles input, and sends the resulting output.
     package func handle(_ arrival: Arrival) {
         guard status == .serving else { return }
         switch arrival {
@@ -83,8 +82,8 @@ package final class Host {
         outbox.flush()
     }
 
-    /// How long to wait for input, in seconds: up to the next event, or until another process may have changed the store; nil
-    /// if only input brings anything about.
+    /// How long to wait for input, in seconds: until the next event, or until another process may have changed the store.
+    /// Nil if only input can cause output.
     private var waitingTime: Double? {
         guard decoder.framing != nil else { return nil }
         let deadline = connection.phone.nextDeadline.map {
@@ -94,7 +93,7 @@ package final class Host {
         return [deadline, mayChange ? Self.longestWait : nil].compactMap(\.self).min()
     }
 
-    /// Ends the connection, once: requests that wait for the user end as if the sheet had been cancelled.
+    /// Ends the connection. Requests that wait for the user end as if the user had cancelled the sheet.
     private func close(exitStatus: Int32) {
         guard status == .serving else { return }
         connection.app.process.failAuthorizations(.error(.errorUserCanceled))
@@ -120,7 +119,7 @@ package final class Host {
         } catch {
             connection.phone.environment.log(.error, error.description)
             close(exitStatus: 1)
-            // A client that has closed its end in the middle of a frame does not wait for an answer.
+            // A client that closes its side within a frame does not expect a response.
             if !isAtEnd {
                 respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
             }
@@ -128,7 +127,7 @@ package final class Host {
     }
 
     private func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
-        // Output uses the framing of the input, which the first byte tells.
+        // Output uses the framing of the input, which the first byte determines.
         defer { outbox.framing = decoder.framing ?? .lines }
         return try isAtEnd ? decoder.finish() : decoder.next()
     }
@@ -154,13 +153,13 @@ package final class Host {
         for (index, element) in elements.enumerated() where status == .serving {
             handle(element, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
-        // The connection ended half-way: what has been answered is still sent.
+        // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
             outbox.send(batch)
         }
     }
 
-    /// Answers a text that is not JSON, or is JSON but nested too deep to be a request.
+    /// Responds to text that is not JSON, or is nested too deeply.
     private func refuse(_ error: JSONParseError) {
         let isTooDeep = error.code == .tooDeep
         respond(
@@ -185,7 +184,7 @@ package final class Host {
 
     private func handle(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
         guard !connection.isShutDown || request.method == "exit" else {
-            let reason = "the host has been shut down; only exit is left"
+            let reason = "the host has been shut down; only exit is accepted"
             return respond(.invalidRequest(reason), id: request.id, to: destination)
         }
         guard let entry = connection.registry.method(request.method, withControl: !connection.options.noControl) else {
@@ -220,7 +219,7 @@ package final class Host {
     private func fail(_ call: Call, with error: BridgeError) {
         let object = call.entry.errorObject(for: error)
         connection.recordInJournal(call, errorCode: object.code)
-        // Nobody else hears of a notification that failed.
+        // A failed notification has no response, so log it as a warning.
         connection.phone.environment.log(
             call.id == nil ? .warning : .debug,
             "request failed",
@@ -235,7 +234,7 @@ package final class Host {
 
     // MARK: Requests that wait for the user
 
-    /// The user has dealt with the sheet of a request, or the request has ended without.
+    /// Finishes a request after the user has answered its sheet, or after the request has ended without an answer.
     private func finish(
         _ call: Call,
         _ result: Result<Bool, HealthFailure>,
@@ -264,7 +263,7 @@ package final class Host {
 
     // MARK: Output
 
-    /// Sends what the app is told by itself: after each message, so that what a message has changed follows its response.
+    /// Sends the notifications of pending events. It runs after each message, so that they follow the response.
     private func sendEvents() {
         guard status == .serving, !connection.isShutDown else { return }
         for notification in connection.takeNotifications() {

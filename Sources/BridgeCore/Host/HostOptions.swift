@@ -3,60 +3,60 @@ public import HealthEngine
 public import HealthModel
 public import JSONRPC
 
-/// The options of `serve`, with their defaults.
+/// The options of `serve` and their defaults.
 public struct HostOptions {
-    /// What an uncatchable native exception does.
+    /// The effect of a native exception that an app cannot catch.
     public enum Exceptions: String, CaseIterable, Sendable {
-        /// The request is answered with the error -32002.
+        /// The request fails with the error -32002.
         case error
-        /// The request is answered, then the process aborts, as the app would.
+        /// The request fails with the error -32002, then the process aborts, as the app would.
         case abort
     }
 
-    /// How identifiers are read.
+    /// The spellings that are accepted for identifiers.
     public enum Mode: String, CaseIterable, Sendable {
-        /// Swift case names are taken for identifiers, with a word on stderr.
+        /// Swift case names are accepted as identifiers, with a warning on stderr.
         case lenient
-        /// Only what a device accepts.
+        /// Only identifiers that a device accepts.
         case strict
     }
 
-    /// The store file; nil for a store in memory.
+    /// The path of the store file; nil for an in-memory store.
     public var storePath: String?
-    /// What the store file is encrypted with; nil for a plain one.
+    /// The key of an encrypted store file; nil for an unencrypted one.
     public var storeKey: StoreKey?
-    /// The audit log; nil for none.
+    /// The path of the audit log; nil for none.
     public var auditLogPath: String?
-    /// The device class, and the system's version.
+    /// The device class and the version of the system.
     public var device = EmulatedDevice()
-    /// Who the app is.
+    /// The identity of the app.
     public var app = AppIdentity()
-    /// Who answers the permission sheet.
+    /// The answers to permission sheets.
     public var consent = ConsentScript()
-    /// The instant at which a fixed clock stands; nil for the machine's clock.
+    /// The start of a fixed clock; nil for the machine's clock.
     public var clock: Date?
-    /// By how many seconds each reading moves a fixed clock.
+    /// The seconds by which each reading advances a fixed clock.
     public var clockStep: TimeInterval = 0
     /// The device's time zone; nil for the machine's.
     public var timeZone: TimeZone?
-    /// Makes every random choice reproducible.
+    /// The seed of all random choices; nil for the machine's randomness.
     public var seed: UInt64?
-    /// Requests that set up the world, one a line.
+    /// The requests that set up the phone, one per line.
     public var prelude = ""
-    /// What an uncatchable native exception does.
+    /// The effect of a native exception that an app cannot catch.
     public var exceptions = Exceptions.error
-    /// How identifiers are read.
+    /// The spellings that are accepted for identifiers.
     public var mode = Mode.lenient
-    /// The framing; nil to tell it from the input.
+    /// The framing; nil to detect it from the first byte of the input.
     public var framing: Framing?
-    /// The longest message accepted, in bytes.
+    /// The longest accepted message, in bytes.
     public var maximumFrame = 64 << 20
-    /// Whether `control/…` is out of reach.
+    /// Whether the `control/…` methods are disabled.
     public var noControl = false
-    /// What is worth a line on stderr.
+    /// The lowest level that is logged on stderr.
     public var logLevel = LogLevel.warning
 
-    /// The default world.
+    /// The default options.
     public init() {}
 
     package func makeEnvironment(log: @escaping (LogRecord) -> Void) -> Environment {

@@ -1,16 +1,16 @@
 import HealthEngine
 public import HealthModel
 
-/// Why a host could not start.
+/// The failure to start a host.
 public enum HostStartError: Error {
-    /// The store is unusable.
+    /// The store cannot be opened.
     case store(HealthFailure)
-    /// A line of the prelude is not a request, or failed.
+    /// A line of the prelude is not a request, or its request failed.
     case prelude(PreludeError)
     /// The audit log cannot be appended to.
     case auditLog
 
-    /// What went wrong, as a sentence.
+    /// The error as a sentence.
     public var message: String {
         switch self {
         case .store(.store(let error)): error.message
@@ -21,13 +21,13 @@ public enum HostStartError: Error {
     }
 }
 
-/// A line of the prelude that could not be carried out.
+/// A failed line of the prelude.
 public struct PreludeError: Error {
-    /// The line, counted from 1.
+    /// The number of the line, counted from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The reason of the failure.
     public let reason: String
 
-    /// What went wrong, as a sentence.
+    /// The error as a sentence.
     public var message: String { "prelude, line \(line): \(reason)" }
 }

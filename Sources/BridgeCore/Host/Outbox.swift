@@ -1,21 +1,21 @@
 import JSON
 import JSONRPC
 
-/// Where a response goes.
+/// The destination of a response.
 enum Destination {
-    /// Out, as a message of its own.
+    /// The response is a message of its own.
     case wire
-    /// Into its place in the response of a batch.
+    /// The response is one element of the response to a batch.
     case batch(Batch, Int)
 }
 
-/// What is about to leave, in the framing of the connection.
+/// The output of a connection, in its framing.
 struct Outbox {
-    /// The bytes, in order.
+    /// The bytes that have not been sent yet.
     private var bytes: [UInt8] = []
     private var encoder = FrameEncoder(framing: .lines)
     private let stream: any ByteStream
-    /// Sends the bytes of a long message while it is still being written.
+    /// Sends the first bytes of a long message before all of it is written.
     private let drain: JSONWriter.Drain
 
     init(to stream: any ByteStream) {
@@ -26,17 +26,17 @@ struct Outbox {
         }
     }
 
-    /// The framing of the messages to come.
+    /// The framing of the next messages.
     var framing: Framing {
         get { encoder.framing }
         set { encoder.framing = newValue }
     }
 
-    /// The batch that is being read. What its messages bring about for others leaves after it.
+    /// The batch that is being handled. Messages for other requests are deferred until it ends.
     private var current: Batch?
     private var deferred: [JSONText] = []
 
-    /// Deals with a message: its response, or nil for one that is not answered. A batch leaves with its last.
+    /// Sends the response to a message; nil for a message without response. A batch is sent with its last response.
     mutating func send(_ response: Response?, to destination: Destination) {
         switch destination {
         case .wire:
@@ -51,7 +51,7 @@ struct Outbox {
         }
     }
 
-    /// Sends what a batch holds, if anything.
+    /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
         if !batch.isSilent {
             emit(batch.responses, isCurrent: batch === current)
@@ -63,19 +63,19 @@ struct Outbox {
         emit(notification, isCurrent: true)
     }
 
-    /// Sends what there is now: in one piece all that one arrival has brought about.
+    /// Writes all pending bytes to the stream in one call.
     mutating func flush() {
         guard !bytes.isEmpty else { return }
         stream.send(bytes)
         bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
     }
 
-    /// Holds back what leaves for others until a batch has been read.
+    /// Defers responses to other requests until ``endReading()``.
     mutating func beginReading(_ batch: Batch) {
         current = batch
     }
 
-    /// Lets go what was held back.
+    /// Sends the deferred messages.
     mutating func endReading() {
         current = nil
         let texts = deferred
@@ -89,7 +89,7 @@ struct Outbox {
     }
 }
 
-/// A value that has been written already: far smaller than the value.
+/// A value in its written form, which takes far less memory than the value.
 struct JSONText: JSONWritable {
     private let bytes: [UInt8]
 

@@ -1,7 +1,7 @@
 import JSON
 
 extension JSONValue {
-    /// The value as text for people: two spaces a level, short arrays and objects on one line.
+    /// The value as readable text: two spaces per level, short arrays and objects on one line.
     func indented(_ indentation: String = "") -> String {
         let compact = compactText
         guard indentation.count + compact.count > 100 else { return compact }

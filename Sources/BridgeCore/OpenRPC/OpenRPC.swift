@@ -2,13 +2,13 @@ package import JSON
 
 /// The OpenRPC document of the protocol, made from the declarations of the methods.
 public enum OpenRPC {
-    /// The version of the protocol; that of the program.
+    /// The version of the protocol, which is also the version of the program.
     public static let version = "0.1.0"
 
-    /// The version of OpenRPC that the document follows.
+    /// The version of the OpenRPC specification.
     static let formatVersion = "1.3.2"
 
-    /// What `rpc/discover` answers and `protocol/openrpc.json` holds.
+    /// The document that `rpc/discover` returns and `protocol/openrpc.json` holds.
     package static func document(of registry: ChannelRegistry) -> JSONValue {
         let schemas = registry.channels.map(\.schemas)
         return [
@@ -30,12 +30,12 @@ public enum OpenRPC {
         ]
     }
 
-    /// The names of the methods that may be called, but for those of the connection itself; sorted.
+    /// The sorted names of all methods except those of the connection itself.
     package static func methodNames(of registry: ChannelRegistry) -> [String] {
         registry.methods.filter { $0.role != .connection }.map(\.name)
     }
 
-    /// The document as text: indented, so that a change is a readable difference.
+    /// The document as indented text, so that changes show as readable diffs.
     package static func text(of registry: ChannelRegistry) -> String { document(of: registry).indented() }
 
     private static func describe(_ notification: NotificationDescription) -> JSONValue {

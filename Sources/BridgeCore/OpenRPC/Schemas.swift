@@ -1,15 +1,15 @@
 package import JSON
 
-/// What the schemas of all channels are made of, and the errors that methods refer to.
+/// The building blocks of all schemas, and the errors to which methods refer.
 package enum Schemas {
     package static let integer: JSONValue = ["type": "integer"]
     package static let date: JSONValue = ["type": "string", "format": "date-time"]
     package static let strings: JSONValue = .arraySchema(of: .stringSchema)
 
-    /// A schema in the document, by its name.
+    /// A reference to a schema of the document, by name.
     package static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 
-    /// An object with these members and no others.
+    /// The schema of an object with these members and no others.
     package static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
         var properties = required
         for (name, schema) in optional.members {
@@ -23,10 +23,10 @@ package enum Schemas {
         ]
     }
 
-    /// The members of all objects in one.
+    /// One object with the members of all objects.
     package static func merged(_ objects: JSONObject...) -> JSONObject { merged(objects) }
 
-    /// The members of all objects in one.
+    /// One object with the members of all objects.
     static func merged(_ objects: [JSONObject]) -> JSONObject {
         var all = JSONObject()
         for (name, schema) in objects.flatMap(\.members) {

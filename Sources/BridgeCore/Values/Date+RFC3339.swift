@@ -1,19 +1,18 @@
 package import Foundation
 import HealthModel
 
-/// Dates on the wire: RFC 3339, whole milliseconds, the Gregorian calendar for all times, years 0001 to 9999, which
-/// every client's calendar knows. Saving and querying read and write two for each sample, hence arithmetic in place of
-/// a calendar.
+/// Dates on the wire: RFC 3339 in whole milliseconds, with the proleptic Gregorian calendar and the years 0001 to 9999.
+/// Each sample has two dates, so reading and writing use arithmetic instead of a `Calendar`.
 extension Date {
-    /// An instant as RFC 3339 writes it, rounded to milliseconds; nil for anything else, and for what lies outside
-    /// those years once it is in UTC.
+    /// Reads an RFC 3339 date, rounded to milliseconds. Nil for any other text, and for an instant outside the years 0001 to
+    /// 9999 in UTC.
     package init?(rfc3339 text: String) {
         var scanner = RFC3339Scanner(text)
         guard let milliseconds = scanner.milliseconds(), RFC3339Fields.range.contains(milliseconds) else { return nil }
         self.init(milliseconds: milliseconds)
     }
 
-    /// In UTC, with milliseconds when there are any.
+    /// The date in UTC, with milliseconds if they are not zero.
     package var rfc3339: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(24)
@@ -28,9 +27,10 @@ extension Date {
 }
 
 extension [UInt8] {
-    /// Appends the ``Foundation/Date/rfc3339`` text of an instant in milliseconds since 1970. What lies outside the years is
-    /// written as the first or last instant in them: `Date.distantPast`, which is 1 January 0001 in the Julian calendar, as that
-    /// of the Gregorian.
+    /// Appends the ``Foundation/Date/rfc3339`` text of an instant in milliseconds since 1970.
+    ///
+    /// An instant outside the years 0001 to 9999 is written as the first or last instant of that range. `Date.distantPast` is
+    /// such an instant: 1 January 0001 in the Julian calendar is earlier than in the Gregorian calendar.
     package mutating func appendRFC3339(milliseconds: Int64) {
         let fields = RFC3339Fields(milliseconds: milliseconds)
         append(fields.year / 100, then: nil)
@@ -49,7 +49,7 @@ extension [UInt8] {
         append(UInt8(ascii: "Z"))
     }
 
-    /// Appends a number of two digits, and a character.
+    /// Appends two digits, and a separator if there is one.
     private mutating func append(_ number: Int64, then separator: Unicode.Scalar?) {
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))

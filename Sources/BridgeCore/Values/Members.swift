@@ -1,6 +1,6 @@
 package import JSON
 
-/// Reads the members of an object that stands in an argument, each by its codec.
+/// Reads the members of an object within an argument, each with a codec.
 ///
 /// ```swift
 /// var members = try Members(of: reader, context)
@@ -8,7 +8,7 @@ package import JSON
 /// try members.finish()
 /// ```
 package struct Members {
-    /// What the members are read with.
+    /// The context for reading values.
     package let context: ReadingContext
     private var object: JSONObjectReader
 
@@ -21,7 +21,7 @@ package struct Members {
         }
     }
 
-    /// A member that must be there.
+    /// Reads a member that must be present.
     package mutating func required<Value>(_ name: String, _ codec: ValueCodec<Value>) throws(BridgeError) -> Value {
         let reader: JSONReader
         do throws(JSONReadingError) {
@@ -32,13 +32,13 @@ package struct Members {
         return try codec.read(reader, context)
     }
 
-    /// A member that may be left out, or be null.
+    /// Reads a member that may be absent or null.
     package mutating func optional<Value>(_ name: String, _ codec: ValueCodec<Value>) throws(BridgeError) -> Value? {
         guard let reader = object.optional(name) else { return nil }
         return try codec.read(reader, context)
     }
 
-    /// Refuses members that nobody asked for.
+    /// Throws if the object has members that were not read.
     package func finish() throws(BridgeError) {
         do throws(JSONReadingError) {
             try object.finish()
@@ -49,7 +49,7 @@ package struct Members {
 }
 
 extension ValueCodec {
-    /// An object, of which a function reads the members.
+    /// An object whose members are read by a function.
     package static func object(
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
         _ read: @escaping @Sendable (inout Members) throws(BridgeError) -> Value
@@ -62,7 +62,7 @@ extension ValueCodec {
         }
     }
 
-    /// An array of values of a codec.
+    /// An array whose elements are read by a codec.
     package static func array<Element>(of element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
         ValueCodec(.arraySchema(of: element.schema)) { (reader, context) throws(BridgeError) in
             let elements: [JSONReader]

@@ -1,5 +1,6 @@
-/// An instant as day and time of day in UTC. The arithmetic is Howard Hinnant's, whose years begin in March, so that the
-/// day of a leap year comes last.
+/// An instant as date and time of day in UTC.
+///
+/// It uses Howard Hinnant's algorithm, in which years begin in March, so that the leap day is the last day of a year.
 package struct RFC3339Fields {
     package static let millisecondsPerDay: Int64 = 86_400_000
     /// From the first instant of the year 0001 to the last of 9999, in milliseconds since 1970.
@@ -7,7 +8,7 @@ package struct RFC3339Fields {
         days(year: 1, month: 1, day: 1) * millisecondsPerDay..<days(year: 10000, month: 1, day: 1) * millisecondsPerDay
 
     private static let daysPerEra: Int64 = 146_097
-    /// From 1 March 0000 to 1 January 1970.
+    /// The days from 1 March 0000 to 1 January 1970.
     private static let daysBefore1970: Int64 = 719_468
 
     package let year: Int64
@@ -18,7 +19,7 @@ package struct RFC3339Fields {
 
     package init(milliseconds: Int64) {
         let milliseconds = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound - 1)
-        // From 1 March of the year -400 on nothing is negative.
+        // Count from 1 March of the year -400, so that no number is negative.
         let shifted = milliseconds + (Self.daysBefore1970 + Self.daysPerEra) * Self.millisecondsPerDay
         let days = shifted / Self.millisecondsPerDay
         time = shifted % Self.millisecondsPerDay
@@ -31,7 +32,7 @@ package struct RFC3339Fields {
         year = (era - 1) * 400 + yearOfEra + (month <= 2 ? 1 : 0)
     }
 
-    /// Days since 1970 of a day in a year from 0 on.
+    /// The days from 1970 to a date. The year must not be negative.
     package static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
         let year = (month <= 2 ? year - 1 : year) + 400
         let (era, yearOfEra) = year.quotientAndRemainder(dividingBy: 400)

@@ -1,4 +1,4 @@
-/// Reads RFC 3339 byte by byte: a day that exists, `T`, a time of day that exists, perhaps a fraction, and an offset.
+/// Reads RFC 3339 byte by byte: an existing date, `T`, a time of day, an optional fraction, and an offset.
 struct RFC3339Scanner {
     private var bytes: String.UTF8View.Iterator
 
@@ -6,7 +6,7 @@ struct RFC3339Scanner {
         bytes = text.utf8.makeIterator()
     }
 
-    /// Milliseconds since 1970; nil if the text is anything else.
+    /// The instant in milliseconds since 1970; nil if the text is invalid.
     mutating func milliseconds() -> Int64? {
         guard let century = number(), let year = number().map({ century * 100 + $0 }), skip("-"),
             let month = number(), (1...12).contains(month), skip("-"),
@@ -21,7 +21,7 @@ struct RFC3339Scanner {
         return days * RFC3339Fields.millisecondsPerDay + minutes * 60_000 + second * 1000 + fraction
     }
 
-    /// Milliseconds, rounded, of a fraction of 1 to 18 digits, 0 if there is none; and the byte that follows.
+    /// Reads a fraction of 1 to 18 digits, rounded to milliseconds and 0 if absent, and the byte after it.
     private mutating func fraction() -> (milliseconds: Int64, next: UInt8)? {
         guard let first = bytes.next() else { return nil }
         guard first == UInt8(ascii: ".") else { return (0, first) }
@@ -43,7 +43,7 @@ struct RFC3339Scanner {
         return nil
     }
 
-    /// Minutes to the east of UTC.
+    /// Reads the offset, in minutes east of UTC.
     private mutating func offset(_ sign: UInt8) -> Int64? {
         guard sign != UInt8(ascii: "Z") else { return 0 }
         guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
@@ -53,7 +53,7 @@ struct RFC3339Scanner {
         return sign == UInt8(ascii: "+") ? offset : -offset
     }
 
-    /// Two digits.
+    /// Reads two digits.
     private mutating func number() -> Int64? {
         guard let tens = bytes.next().flatMap(Self.digit), let ones = bytes.next().flatMap(Self.digit) else {
             return nil

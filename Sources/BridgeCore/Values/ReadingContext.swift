@@ -2,15 +2,15 @@ package import Foundation
 import HealthEngine
 package import HealthModel
 
-/// What values are read with: the types that the emulated system has, and how strictly.
+/// The context in which values are read: the types of the emulated system, and how strictly arguments are read.
 package struct ReadingContext {
-    /// Whose types exist.
+    /// The emulated device, which determines the types that exist.
     package let device: EmulatedDevice
-    /// Whether Swift case names stand for identifiers.
+    /// Whether Swift case names are accepted as identifiers.
     let isLenient: Bool
     /// How the arguments of the method are read.
     package let style: ArgumentStyle
-    /// The app whose handles are meant; nil outside a connection.
+    /// The app whose handles are valid; nil outside a connection.
     package let app: App?
     private let warnings: Warnings?
 
@@ -28,15 +28,15 @@ package struct ReadingContext {
         self.warnings = warnings
     }
 
-    /// A new identifier, from the phone's randomness.
+    /// A new UUID from the phone's random numbers.
     package func makeUUID() -> UUID { app?.process.phone.environment.makeUUID() ?? UUID() }
 
-    /// The same, for what is read strictly whatever the channel does.
+    /// The same context with strict reading of arguments.
     var strict: ReadingContext {
         ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, warnings: warnings)
     }
 
-    /// The type that a spelling stands for on the emulated system: a raw identifier, or, leniently, a Swift case name.
+    /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.
     package func type(_ spelling: String, kind: ObjectType.Kind? = nil) throws(UnknownType) -> ObjectType {
         guard let type = TypeCatalog.type(identifier: spelling) ?? typeByName(spelling, kind: kind) else {
             let hint = TypeCatalog.hint(forUnknown: spelling).map { " \($0)" } ?? ""
@@ -49,14 +49,14 @@ package struct ReadingContext {
         }
         guard kind == nil || type.kind == kind else {
             throw UnknownType(
-                reason: "\(type.identifier) is of the kind \(type.kind.rawValue), which is not asked for here."
+                reason: "\(type.identifier) is of the kind \(type.kind.rawValue), which is not allowed here."
             )
         }
         return type
     }
 
-    /// The types that an app gets from identifiers as a plugin does: what is unknown, newer than the system or of another kind
-    /// is left out, and the developer is told.
+    /// The types with these identifiers, as a plugin reads them. Identifiers that are unknown, newer than the system or of
+    /// another kind are left out with a warning.
     package func types(_ spellings: [String], kind: ObjectType.Kind? = nil) -> [ObjectType] {
         spellings.compactMap { spelling in
             do throws(UnknownType) {
@@ -70,18 +70,18 @@ package struct ReadingContext {
 
     private func typeByName(_ name: String, kind: ObjectType.Kind?) -> ObjectType? {
         guard isLenient, let type = TypeCatalog.type(name: name) else { return nil }
-        warnings?.warnOnce(name, "\(name) was taken for \(type.identifier); a device accepts only the identifier")
+        warnings?.warnOnce(name, "\(name) was read as \(type.identifier); a device accepts only the identifier")
         return type
     }
 }
 
-/// Why a spelling stands for no type here.
+/// The failure to find a type.
 package struct UnknownType: Error {
-    /// A sentence for the developer.
+    /// The reason as a sentence.
     package let reason: String
 }
 
 extension String {
-    /// Fit for a message: a client may send megabytes.
+    /// The text cut to a length that fits a message, because a client may send megabytes.
     package var shortened: String { utf8.count > 200 ? "\(String(unicodeScalars.prefix(100)))…" : self }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UUID {
-    /// A UUID of 32 hexadecimal digits of either case, in groups of 8, 4, 4, 4 and 12. Foundation takes blanks for digits.
+    /// Reads a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation's reader also accepts blanks as digits.
     package init?(text: String) {
         guard text.utf8.count == 36 else { return nil }
         var bits: UInt128 = 0

@@ -3,7 +3,7 @@ package import HealthModel
 package import JSON
 
 extension ValueCodec where Value == Bool {
-    /// A plugin's Bool arrives as an `NSNumber`, so that 0 and 1 pass there, and no other number does.
+    /// A Boolean. A plugin receives it as an `NSNumber`, so 0 and 1 are accepted in the plugin style.
     package static let bool = ValueCodec(["type": "boolean"]) { (reader, context) throws(BridgeError) in
         switch reader.value {
         case .bool(let value): return value
@@ -25,7 +25,7 @@ extension ValueCodec where Value == Int {
         try reader.integer()
     }
 
-    /// A whole number of at least 1.
+    /// An integer of at least 1.
     package static let count = ValueCodec(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
         let count = try reader.integer()
         guard count >= 1 else { throw reader.fail(expected: "an integer of at least 1") }
@@ -34,7 +34,7 @@ extension ValueCodec where Value == Int {
 }
 
 extension ValueCodec where Value == Double {
-    /// A span of time that does not run backwards.
+    /// A duration in seconds, not negative.
     package static let seconds = ValueCodec(["type": "number", "minimum": 0]) { (reader) throws(JSONReadingError) in
         let seconds = try reader.real()
         guard (0...Clock.end.timeIntervalSince1970).contains(seconds) else {
@@ -63,7 +63,7 @@ extension ValueCodec where Value == Date {
 }
 
 extension TimeZone {
-    /// The time zone of an IANA name. Foundation would also take offsets such as `GMT+0200`.
+    /// The time zone with an IANA name. Foundation would also accept offsets such as `GMT+0200`.
     package init?(ianaName name: String) {
         let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3
         guard !isOffset else { return nil }
@@ -90,7 +90,7 @@ extension ValueCodec where Value == OSVersion {
 }
 
 extension ValueCodec where Value == ObjectType {
-    /// A type of the emulated system, by its identifier.
+    /// The identifier of a type of the emulated system.
     package static let objectType = ValueCodec(Schemas.reference("TypeIdentifier")) {
         (reader, context) throws(BridgeError) in
         let spelling: String
@@ -116,7 +116,7 @@ extension ValueCodec where Value == Set<ObjectType> {
 }
 
 extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    /// One of the names of an enumeration.
+    /// The raw value of an enumeration of names.
     package static var name: ValueCodec {
         let names = Value.allCases.map(\.rawValue)
         return ValueCodec(.enumSchema(names)) { (reader) throws(JSONReadingError) in
@@ -129,7 +129,7 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
 }
 
 extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Int {
-    /// A raw value of an enumeration, or the Swift name of one.
+    /// A raw value of an enumeration, or the name of its Swift case.
     package static var rawValueOrName: ValueCodec {
         let schemas: [JSONValue] = [
             .integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" }),

@@ -1,12 +1,12 @@
 package import JSON
 
-/// How a value looks on the wire, and how it is read.
+/// The schema of a value on the wire, and the function that reads it.
 package struct ValueCodec<Value>: Sendable {
     package let read: @Sendable (JSONReader, ReadingContext) throws(BridgeError) -> Value
-    // Made when somebody asks: a start that answers one request describes nothing.
+    // Created on demand, to keep the start fast.
     private let makeSchema: @Sendable () -> JSONValue
 
-    /// How the value looks.
+    /// The schema of the value.
     package var schema: JSONValue { makeSchema() }
 
     package init(

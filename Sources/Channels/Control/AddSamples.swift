@@ -5,13 +5,13 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// A watch, another app or the Health app saves samples. No permission is needed.
+    /// Saves samples as a watch, another app or the Health app does. It needs no permission.
     static let addSamples = Method(
         "addSamples",
-        "Another source saves samples; a sample may also be a series, as the system makes them.",
-        .required("source", .sourceRevision, "Who saves."),
-        .optional("device", .device, "The device of samples that name none."),
-        .required("objects", .foreignSamples, "The samples."),
+        "Saves samples from another source. A sample may also be a series with its data, as the system saves it.",
+        .required("source", .sourceRevision, "The source that saves the samples."),
+        .optional("device", .device, "The device of the samples that name no device."),
+        .required("objects", .foreignSamples, "The samples to save."),
         result: .uuids,
         example: Example(
             ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],

@@ -8,10 +8,10 @@ extension ControlChannel {
     /// The entries of the audit log.
     static let auditLog = Method(
         "auditLog",
-        "The entries of the audit log, of every host that writes to it; none if no log is kept.",
-        .optional("since", .date, "Only entries from this time on."),
+        "Returns the entries of the audit log from all hosts that write to it. Empty without an audit log.",
+        .optional("since", .date, "Only entries at or after this time."),
         .optional("type", .objectType, "Only entries about this type."),
-        .optional("action", .name as ValueCodec<AuditAction>, "Only entries of this action."),
+        .optional("action", .name as ValueCodec<AuditAction>, "Only entries with this action."),
         result: ResultDescription("auditLog", Schemas.reference("AuditLog")),
         example: Example(result: ["entries": []])
     ) { (call, since, type, action) throws(BridgeError) in

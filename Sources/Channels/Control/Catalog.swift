@@ -3,10 +3,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The type catalogue, as `protocol/catalog.json` has it.
+    /// The type catalogue, as in `protocol/catalog.json`.
     static let catalog = Method(
         "catalog",
-        "All types of HealthKit, whatever the emulated version.",
+        "Returns all HealthKit types, including types that the emulated version does not have.",
         .optional("kind", .name as ValueCodec<ObjectType.Kind>, "Only types of this kind."),
         result: ResultDescription("catalog", Schemas.reference("Catalog")),
         example: Example(["kind": "document"], result: types(of: .document))
@@ -14,7 +14,7 @@ extension ControlChannel {
         types(of: kind)
     }
 
-    /// `{types}`: the types of a kind, or all.
+    /// `{types}`: the types of a kind, or all types.
     private static func types(of kind: ObjectType.Kind?) -> JSONValue {
         ["types": .array(TypeCatalog.all.filter { kind == nil || $0.kind == kind }.map(\.json))]
     }

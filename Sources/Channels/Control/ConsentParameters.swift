@@ -3,11 +3,11 @@ import Foundation
 import HealthModel
 import JSON
 
-// What a user does with a permission sheet: parameters of `control/setConsent` and `control/respondToPermissionSheet`, and
-// members of a `--consent` file.
+// The answers of a user to a permission sheet: parameters of `control/setConsent` and `control/respondToPermissionSheet`,
+// and members of a `--consent` file.
 
 extension Parameter where Value == ConsentPolicy {
-    static let policy = Parameter.required("policy", .name, "What the user does.")
+    static let policy = Parameter.required("policy", .name, "What the user does with the sheet.")
 }
 
 extension Parameter where Value == [ObjectType: Bool] {
@@ -15,7 +15,12 @@ extension Parameter where Value == [ObjectType: Bool] {
     static let read = decisions("read")
 
     private static func decisions(_ name: String) -> Parameter {
-        .optional(name, .decisions, default: [:], "Single switches, by identifier: decided before the policy.")
+        .optional(
+            name,
+            .decisions,
+            default: [:],
+            "Decisions for single types, by type identifier. They take precedence over the policy."
+        )
     }
 }
 
@@ -24,12 +29,16 @@ extension Parameter where Value == [String: Bool] {
         "objects",
         .objectDecisions,
         default: [:],
-        "Single objects on a sheet that lists objects, by UUID or by identifier of a medication."
+        "Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects."
     )
 }
 
 extension Parameter where Value == Int? {
-    static let times = Parameter.optional("times", .count, "For how many sheets; for all to come if left out.")
+    static let times = Parameter.optional(
+        "times",
+        .count,
+        "The number of sheets to which the rule applies. Default: all later sheets."
+    )
 }
 
 extension ConsentRule {
@@ -47,7 +56,7 @@ extension ConsentRule {
         self.init(policy, decisions: decisions, objects: objects, remaining: times)
     }
 
-    /// A rule from an object with the parameters of `control/setConsent` as its members.
+    /// A rule from an object whose members are the parameters of `control/setConsent`.
     fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
         let arguments = try Arguments(reader, allowed: ControlChannel.setConsent.parameters, context)
         self.init(
@@ -61,8 +70,8 @@ extension ConsentRule {
 }
 
 extension ConsentScript {
-    /// A script from the name of a policy, a rule, or a list of rules. Each rule of a list holds for one sheet unless it says
-    /// otherwise, and the last for all sheets that follow.
+    /// A script from the name of a policy, a rule, or a list of rules. A rule of a list applies to one sheet by default, and
+    /// the last rule to all later sheets.
     init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
         switch reader.value {
         case .string:
@@ -85,11 +94,11 @@ extension ConsentScript {
 }
 
 extension ValueCodec where Value == [ObjectType: Bool] {
-    /// An object from identifier to whether the switch is on.
+    /// An object whose names are type identifiers and whose values are decisions.
     fileprivate static let decisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
         (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object from identifier to true or false"))
+            throw .invalidParams(reader.fail(expected: "an object of Booleans by type identifier"))
         }
         var decisions: [ObjectType: Bool] = [:]
         for (name, value) in object.members {
@@ -102,11 +111,11 @@ extension ValueCodec where Value == [ObjectType: Bool] {
 }
 
 extension ValueCodec where Value == [String: Bool] {
-    /// An object from the name of an object of the store to whether its switch is on.
+    /// An object whose names identify objects of the store and whose values are decisions.
     fileprivate static let objectDecisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
         (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object from UUID or identifier to true or false"))
+            throw .invalidParams(reader.fail(expected: "an object of Booleans by UUID or medication identifier"))
         }
         var decisions: [String: Bool] = [:]
         for (name, value) in object.members {
@@ -118,6 +127,6 @@ extension ValueCodec where Value == [String: Bool] {
 }
 
 extension String {
-    /// How the store names an object: a UUID in upper case, or the identifier of a medication as it is.
+    /// The name of an object in the store: a UUID in upper case, or the unchanged identifier of a medication.
     var objectName: String { UUID(text: self)?.uuidString ?? self }
 }

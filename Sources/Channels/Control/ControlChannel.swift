@@ -1,8 +1,8 @@
 package import BridgeCore
 package import JSON
 
-/// What a tester does around the app: plays the user and the system, moves the clock, starts and ends the app, adds samples of
-/// other sources, injects failures, and looks at the state of the phone and at what the app has called.
+/// The channel with which a test controls the phone around the app. It plays the user and the system, moves the clock, launches
+/// and ends the app, saves samples from other sources, and injects faults. It also shows the state of the phone and the journal.
 package struct ControlChannel: Channel {
     package let name = "control"
     package let role = ChannelRole.control
@@ -22,12 +22,12 @@ package struct ControlChannel: Channel {
     package let notifications = [
         NotificationDescription(
             "control/permissionSheet",
-            "A permission sheet waits for the user: consent policy ask.",
+            "Sent when a permission sheet appears under the consent policy `ask` and waits for the user.",
             schema: "PermissionSheet"
         ),
         NotificationDescription(
             "control/progress",
-            "How far a call is that takes long and was asked to tell: at each tenth, before its response.",
+            "Sent after each tenth of a long call that was made with `progress`, before its response.",
             schema: "CallProgress"
         ),
     ]
@@ -36,7 +36,7 @@ package struct ControlChannel: Channel {
     /// The channel.
     package init() {}
 
-    /// What takes long can be cancelled, and so can the clock: much may happen while time passes.
+    /// Long calls can be cancelled. So can calls that move the clock, because many events may be due.
     package func errorNames(of method: Method) -> [String] {
         let isClock = [Self.advanceClock.name, Self.setClock.name].contains(method.name)
         return ["invalidParams", "internalError"] + (method.reportsProgress || isClock ? ["requestCancelled"] : [])

@@ -4,21 +4,25 @@ import JSON
 import JSONRPC
 
 extension ControlChannel {
-    /// Orders a failure or a delay for the next calls of a method.
+    /// Injects a fault or a delay into the next calls of a method.
     static let failNext = Method(
         "failNext",
-        "Makes the next calls of a method fail, or take long. Give exactly one kind of failure.",
-        .required("method", .string, "A method that an app calls."),
-        .optional("times", .count, default: 1, "How many calls."),
+        "Makes the next calls of a method fail or take time. Pass exactly one kind of fault.",
+        .required("method", .string, "The name of an app's method."),
+        .optional("times", .count, default: 1, "The number of calls."),
         .optional(
             "healthKitError",
             .healthErrorCode,
-            "HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its native side would."
+            "HealthKit fails with this error: a code or its Swift name. A plugin method answers as its native side would."
         ),
-        .optional("platformError", .platformError, "The plugin answers this FlutterError."),
+        .optional("platformError", .platformError, "The plugin returns this `FlutterError`."),
         .optional("exception", .nativeException, "HealthKit raises this exception."),
-        .optional("fault", .errorObject, "The host answers this error object."),
-        .optional("delaySeconds", .seconds, "The call takes this long on the emulated clock; nobody waits for it."),
+        .optional("fault", .errorObject, "The host responds with this error object."),
+        .optional(
+            "delaySeconds",
+            .seconds,
+            "The clock advances by this many seconds before the call continues. No real time passes."
+        ),
         result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in

@@ -7,43 +7,47 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Puts a generated person into the store, with the samples that their devices would have recorded.
+    /// Generates synthetic data for one person, and saves the samples that their devices would have recorded.
     static let generate = Method(
         "generate",
         """
-        Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch would have \
-        recorded them. All of them, or none if it fails or is cancelled.
+        Generates synthetic data for one person from a seed and saves it: days, nights and workouts, as phone and watch \
+        would record them. Saves nothing if it fails or is cancelled.
         """,
-        .optional("seed", .seed, "Which person; 1 if left out."),
-        .optional("days", .count, "How many days; 365 if left out."),
-        .optional("until", .calendarDay, "The last of them; yesterday by the clock if left out."),
-        .optional("timeZone", .timeZone, "Where the person lives; the device's if left out."),
-        .optional("dateOfBirth", .calendarDay, "The date of birth."),
+        .optional("seed", .seed, "The seed that determines the data. Default: 1."),
+        .optional("days", .count, "The number of days. Default: 365."),
+        .optional("until", .calendarDay, "The last day. Default: yesterday."),
+        .optional("timeZone", .timeZone, "The time zone of the person's home. Default: that of the device."),
+        .optional("dateOfBirth", .calendarDay, "The person's date of birth."),
         .optional("sex", .name as ValueCodec<PersonSex>, "The person's sex."),
-        .optional("height", .real, "In centimeters."),
-        .optional("weight", .real, "In kilograms, on the first day on a scale."),
-        .optional("fitness", .name as ValueCodec<GenerateOptions.Fitness>, "How fit the person is."),
+        .optional("height", .real, "The person's height in centimeters."),
+        .optional("weight", .real, "The person's weight on the first day, in kilograms."),
+        .optional("fitness", .name as ValueCodec<GenerateOptions.Fitness>, "The person's fitness."),
         .optional(
             "chronotype",
             .name as ValueCodec<GenerateOptions.Chronotype>,
-            "When the person would sleep if nothing woke them."
+            "The hours at which the person prefers to sleep."
         ),
         .optional(
             "devices",
             .name as ValueCodec<GenerateOptions.Devices>,
-            "What records the person; with watch, the phone stays at home."
+            "The devices that record data. With `watch`, the phone stays at home."
         ),
-        .optional("workouts", .integer, "How many a week, on average; by fitness if left out."),
-        .optional("menstrualCycle", .bool, "Whether a woman logs her cycle."),
-        .optional("bloodPressure", .bool, "Whether there is a cuff."),
-        .optional("travel", .array(of: .trip), "Trips to other time zones; two a year if left out."),
+        .optional("workouts", .integer, "The average number of workouts per week. Default: depends on fitness."),
+        .optional("menstrualCycle", .bool, "Whether the person is a woman who logs her menstrual cycle."),
+        .optional("bloodPressure", .bool, "Whether the person measures blood pressure."),
+        .optional("travel", .array(of: .trip), "Trips to other time zones. Default: two per year."),
         .optional(
             "gaps",
             .name as ValueCodec<GenerateOptions.Gaps>,
-            "How often devices are not worn, or left at home."
+            "How often devices are not worn or stay at home."
         ),
-        .optional("noise", .real, "How much noise measurements have, 0 to 2; 1 if left out."),
-        .optional("types", .objectTypes, "Only these types; the samples stay the same."),
+        .optional("noise", .real, "The noise of measurements, from 0 to 2. Default: 1."),
+        .optional(
+            "types",
+            .objectTypes,
+            "Saves only these types. Their samples are the same as without this parameter."
+        ),
         .progress,
         result: ResultDescription("report", Schemas.reference("GenerateReport")),
         example: Example(
@@ -122,7 +126,7 @@ extension ControlChannel {
 }
 
 extension BridgeError {
-    /// What is wrong with an option, by the name that it has as a parameter.
+    /// The error for an invalid option, with the name of the parameter.
     fileprivate init(_ error: GenerateOptions.Invalid) {
         let must = "must be "
         let reason = error.description
@@ -130,13 +134,13 @@ extension BridgeError {
         self = .expected(expected, at: Self.parameters[error.option] ?? error.option)
     }
 
-    /// The names of parameters, where the options of the generator have others.
+    /// The names of parameters that differ from the names of the generator's options.
     private static let parameters = [
         "lastDay": "until", "workoutsPerWeek": "workouts", "hasMenstrualCycle": "menstrualCycle", "trips": "travel",
     ]
 }
 
-/// The sexes whose distributions are known.
+/// The sexes for which the generator has distributions.
 private enum PersonSex: String, CaseIterable {
     case female, male
 }

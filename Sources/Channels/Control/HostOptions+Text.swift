@@ -4,18 +4,18 @@ import HealthEngine
 public import HealthModel
 import JSON
 
-/// A text that is not a value of an option.
+/// An invalid value of an option.
 public struct OptionError: Error, CustomStringConvertible {
-    /// The option, by its long name in camel case.
+    /// The long name of the option, in camel case.
     public let option: String
-    /// What it should be, as a phrase such as "system, or an RFC 3339 instant".
+    /// The expected value, as a phrase such as "system, or an RFC 3339 instant".
     public let expected: String
 
-    /// The two as a sentence.
+    /// The error as a sentence.
     public var description: String { "\(option) must be \(expected)" }
 }
 
-/// Options that are read from the same text on the command line and in `control/reset`.
+/// Options that the command line and `control/reset` read from the same text.
 extension HostOptions {
     /// Sets the clock from `system` or an RFC 3339 instant.
     public mutating func setClock(_ text: String) throws(OptionError) {
@@ -29,7 +29,7 @@ extension HostOptions {
         clock = instant
     }
 
-    /// Sets the key of the store from a file: its bytes, but for a newline at the end.
+    /// Sets the key of the store to the bytes of a file, without a newline at the end.
     public mutating func setStoreKey(path: String) throws(OptionError) {
         guard storePath != nil else { throw OptionError(option: "keyFile", expected: "given with a store") }
         guard var bytes = FileManager.default.contents(atPath: path.literalPath) else {
@@ -47,8 +47,8 @@ extension HostOptions {
         prelude = try Self.contents(of: path, option: "prelude")
     }
 
-    /// Sets who answers the permission sheet, from the name of a policy or the path of a script: a rule, or a list of
-    /// rules used in turn, in JSON.
+    /// Sets the answers to permission sheets from the name of a policy, or from the path of a script. A script is JSON: a rule,
+    /// or a list of rules that are used in turn.
     public mutating func setConsent(_ text: String, log: @escaping (LogRecord) -> Void) throws(OptionError) {
         if let policy = ConsentPolicy(rawValue: text) {
             consent = ConsentScript([ConsentRule(policy)])
@@ -78,8 +78,8 @@ extension HostOptions {
         }
     }
 
-    /// Sets who answers the permission sheet from a script, for the types that the device of these options has.
-    /// A name that is taken for an identifier is told in the log.
+    /// Sets the answers to permission sheets from a script. The script may name the types of this device. In lenient mode,
+    /// accepted Swift case names are logged.
     mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
         let environment = makeEnvironment(log: log)
         consent = try ConsentScript(

@@ -7,17 +7,17 @@ import JSON
 import JSONRPC
 
 extension ControlChannel {
-    /// Reads an export of the Health app into the store. No permission is needed.
+    /// Imports an export of the Health app into the store. It needs no permission.
     static let `import` = Method(
         "import",
         """
-        Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or nothing if it \
-        fails or is cancelled.
+        Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves nothing if \
+        it fails or is cancelled.
         """,
-        .required("path", .string, "Where the export is."),
-        .optional("types", .objectTypes, "Only these types; a correlation with its members."),
-        .optional("since", .date, "Only samples that end then or later."),
-        .optional("dryRun", .bool, default: false, "Reads everything and changes nothing."),
+        .required("path", .string, "The path of the export."),
+        .optional("types", .objectTypes, "Imports only these types. A correlation includes its members."),
+        .optional("since", .date, "Imports only samples that end at or after this time."),
+        .optional("dryRun", .bool, default: false, "Whether to read the export without changing the store."),
         .progress,
         result: ResultDescription("report", Schemas.reference("ImportReport")),
         example: Example(
@@ -61,7 +61,7 @@ extension ControlChannel {
 }
 
 extension BridgeError {
-    /// Why an archive cannot be imported, as the client is told.
+    /// The error for an archive that cannot be imported.
     fileprivate init(_ error: ArchiveError) {
         self =
             error == .cancelled

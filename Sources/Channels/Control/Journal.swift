@@ -7,12 +7,12 @@ extension ControlChannel {
     /// The calls of the app.
     static let journal = Method(
         "journal",
-        "The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.",
+        "Returns at least the latest 10,000 calls of the app: names, outcomes, types and counts, never values.",
         .optional("method", .string, "Only calls of this method."),
-        .optional("since", .journalPosition, "Only entries after the one with this index, or from this time on."),
-        .optional("type", .objectType, "Only calls about this type."),
-        .optional("outcome", .name as ValueCodec<Journal.Outcome>, "Only calls that ended so."),
-        .optional("limit", .count, "Only the latest so many of them."),
+        .optional("since", .journalPosition, "Only entries after this index, or at or after this time."),
+        .optional("type", .objectType, "Only calls that concern this type."),
+        .optional("outcome", .name as ValueCodec<Journal.Outcome>, "Only calls with this outcome."),
+        .optional("limit", .count, "The largest number of entries. The latest ones are returned."),
         result: ResultDescription("journal", Schemas.reference("Journal")),
         example: Example(result: ["entries": []])
     ) { (call, method, since, type, outcome, limit) throws(BridgeError) in
@@ -29,7 +29,7 @@ extension ControlChannel {
     /// Removes the entries of the journal.
     static let clearJournal = Method(
         "clearJournal",
-        "Forgets the calls so far. The numbering goes on.",
+        "Removes all entries of the journal. The numbering continues.",
         result: .nothing,
         example: Example()
     ) { (call) throws(BridgeError) in
@@ -38,7 +38,7 @@ extension ControlChannel {
     }
 }
 
-/// A place in the journal.
+/// A position in the journal.
 private enum JournalPosition {
     case index(Int)
     case time(Date)
@@ -52,7 +52,7 @@ private enum JournalPosition {
 }
 
 extension ValueCodec where Value == JournalPosition {
-    /// An index, or an instant.
+    /// An index or an instant.
     fileprivate static let journalPosition = ValueCodec(["type": ["integer", "string"]]) {
         (reader, context) throws(BridgeError) in
         if case .integer(let index) = reader.value { return .index(Int(index)) }

@@ -7,7 +7,7 @@ extension ControlChannel {
     /// The user locks the phone with a passcode (AUTH-59 to AUTH-65).
     static let lockDevice = Method(
         "lockDevice",
-        "Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later.",
+        "Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock.",
         result: .nothing,
         example: Example()
     ) { (call) throws(BridgeError) in
@@ -15,10 +15,11 @@ extension ControlChannel {
         return JSONNull()
     }
 
-    /// The user unlocks the phone. What was saved meanwhile shows, and observers are told (AUTH-61 to AUTH-63).
+    /// The user unlocks the phone. Samples that were saved meanwhile become visible, and observers are notified (AUTH-61 to
+    /// AUTH-63).
     static let unlockDevice = Method(
         "unlockDevice",
-        "Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it.",
+        "Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.",
         result: .nothing,
         example: Example(given: [("control/lockDevice", [:])])
     ) { (call) throws(BridgeError) in

@@ -4,38 +4,45 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Goes back to the start of the process, then applies options of `serve`: all but `framing`, in which the two sides are
-    /// talking.
+    /// Resets the host to its start, then applies options of `serve`. `framing` cannot change, because the connection uses it.
     static let reset = Method(
         "reset",
         """
-        Everything back to the start of the process, then any option of serve by its long name in camel case; \
-        the prelude is carried out again. Requests that wait for the user are cancelled.
+        Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude again. \
+        Requests that wait for the user are cancelled.
         """,
         .optional("profile", .name as ValueCodec<DeviceProfile>, "The device class."),
-        .optional("osVersion", .osVersion, "The system's version."),
-        .optional("bundleId", .string, "The app's bundle identifier."),
-        .optional("appName", .string, "The app's name."),
-        .optional("appVersion", .string, "The app's version."),
-        .optional("consent", .any, "A policy, a rule, a list of rules used in turn, or the path of a script."),
-        .optional("clock", .string, "`system`, or an RFC 3339 instant."),
-        .optional("clockStep", .seconds, "By how much each reading moves a fixed clock."),
-        .optional("timeZone", .timeZone, "An IANA name."),
-        .optional("seed", .seed, "Makes every random choice reproducible."),
+        .optional("osVersion", .osVersion, "The version of the system."),
+        .optional("bundleId", .string, "The bundle identifier of the app."),
+        .optional("appName", .string, "The name of the app."),
+        .optional("appVersion", .string, "The version of the app."),
+        .optional(
+            "consent",
+            .any,
+            "The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script."
+        ),
+        .optional("clock", .string, "`system`, or an RFC 3339 instant at which a fixed clock starts."),
+        .optional("clockStep", .seconds, "The seconds by which each reading advances a fixed clock."),
+        .optional("timeZone", .timeZone, "The IANA name of the time zone."),
+        .optional("seed", .seed, "The seed that makes every random choice reproducible."),
         .optional(
             "exceptions",
             .name as ValueCodec<HostOptions.Exceptions>,
-            "What an uncatchable native exception does."
+            "Whether a native exception only fails the request (`error`) or also ends the process (`abort`)."
         ),
-        .optional("mode", .name as ValueCodec<HostOptions.Mode>, "How identifiers are read."),
-        .optional("noControl", .bool, "Whether control is out of reach from now on."),
-        .optional("logLevel", .name as ValueCodec<LogLevel>, "What is worth a line on stderr."),
-        .optional("maxFrame", .count, "The longest message accepted, in bytes."),
+        .optional(
+            "mode",
+            .name as ValueCodec<HostOptions.Mode>,
+            "Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`)."
+        ),
+        .optional("noControl", .bool, "Whether to disable the `control/…` methods from now on."),
+        .optional("logLevel", .name as ValueCodec<LogLevel>, "The lowest level that is logged on stderr."),
+        .optional("maxFrame", .count, "The longest accepted message, in bytes."),
         .optional("store", .string, "The path of another store file."),
         .optional(
             "keyFile",
             .string,
-            "The path of the file with the key of the store. A store that is named without one is a plain one."
+            "The path of the file with the key of the store. Without it, a store that `store` names is not encrypted."
         ),
         .optional("prelude", .string, "The path of another prelude."),
         .optional("auditLog", .string, "The path of an audit log."),
@@ -90,7 +97,7 @@ extension ControlChannel {
         } catch {
             throw .expected(error.expected, at: error.option)
         }
-        // Last: a script names types of the device.
+        // Set consent last, because a script names types of the device.
         if let consent { try options.setConsent(consent, log: call.phone.environment.log) }
         try reset(call, to: options)
         return JSONNull()
@@ -105,7 +112,7 @@ extension ControlChannel {
         try call.connection.reset(to: options)
         call.afterResponse {
             call.app.process.failAuthorizations(.error(.errorUserCanceled))
-            // The requests that have just ended were made before the reset.
+            // The cancelled requests were made before the reset, so they do not belong in the new journal.
             call.connection.journal = Journal()
         }
         do throws(PreludeError) {
@@ -121,7 +128,7 @@ extension ControlChannel {
 }
 
 extension HostOptions {
-    /// Sets who answers the permission sheet: a policy, a rule, a list of rules, or the path of a script.
+    /// Sets the answers to permission sheets from a policy, a rule, a list of rules, or the path of a script.
     fileprivate mutating func setConsent(
         _ value: JSONValue,
         log: @escaping (LogRecord) -> Void

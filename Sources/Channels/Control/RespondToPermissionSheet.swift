@@ -4,11 +4,11 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The user answers the sheet that consent policy `ask` has put on the screen.
+    /// The user answers a sheet that appeared under the consent policy `ask`.
     static let respondToPermissionSheet = Method(
         "respondToPermissionSheet",
-        "Answers the open permission sheet. The request behind it is answered after this one.",
-        .optional("sheet", .count, "The sheet's number; the open one if left out."),
+        "Answers the open permission sheet. The response to the waiting request follows the response to this one.",
+        .optional("sheet", .count, "The number of the sheet. Default: the open sheet."),
         .policy,
         .share,
         .read,
@@ -25,7 +25,7 @@ extension ControlChannel {
         guard policy != .ask else { throw .expected("one of allow, deny, cancel, kill", at: "policy") }
         let process = call.app.process
         guard let open = process.openSheet, sheet == nil || sheet == open.id else {
-            let state = process.openSheet.map { "sheet \($0.id) is open" } ?? "none is open"
+            let state = process.openSheet.map { "sheet \($0.id) is open" } ?? "no sheet is open"
             throw .expected("the open permission sheet; \(state)", at: "sheet")
         }
         let rule = ConsentRule(policy, share: share, read: read, objects: objects)

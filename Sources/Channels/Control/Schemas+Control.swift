@@ -4,7 +4,7 @@ import HealthModel
 import JSON
 
 extension Schemas {
-    /// The schemas of the channel.
+    /// The schemas of the `control` channel.
     static let control: JSONObject = [
         "PermissionSheet": object(
             ["sheet": integer, "toShare": strings, "read": strings],

@@ -5,10 +5,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The user sets the goals of the rings (OTH-04).
+    /// The user sets the goals of the activity rings (OTH-04).
     static let setActivityGoals = Method(
         "setActivityGoals",
-        "The user sets goals of the activity rings; those that are left out stay as they are.",
+        "Sets goals of the activity rings. Omitted goals do not change.",
         .goal(of: .activeEnergyBurned),
         .goal(of: .appleMoveTime),
         .goal(of: .appleExerciseTime),
@@ -35,12 +35,16 @@ extension ControlChannel {
 extension Parameter where Value == Double? {
     /// The goal of a ring, in the ring's unit.
     fileprivate static func goal(of ring: ActivityRing) -> Parameter {
-        .optional("\(ring.rawValue)Goal", .goal(of: ring), "In a unit like \(ring.unit).")
+        .optional(
+            "\(ring.rawValue)Goal",
+            .goal(of: ring),
+            "The goal as a quantity in `\(ring.unit)` or a compatible unit."
+        )
     }
 }
 
 extension ValueCodec where Value == Double {
-    /// `{value, unit}` as a number in the unit of a ring, not negative.
+    /// `{value, unit}`, converted to the unit of a ring. The value must not be negative.
     fileprivate static func goal(of ring: ActivityRing) -> ValueCodec {
         ValueCodec(ValueCodec<Quantity>.quantity.schema) { (reader, context) throws(BridgeError) in
             let goal = try ValueCodec<Quantity>.quantity.read(reader, context)

@@ -4,13 +4,13 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Starts another app of the same phone in place of the one that speaks, so that one connection can play two apps.
+    /// Launches another app on the same phone in place of the current one, so that one connection can play several apps.
     static let setApp = Method(
         "setApp",
-        "From now on another app of the same phone speaks. The former ends, and takes its open requests and queries with it.",
-        .required("bundleIdentifier", .string, "Which app."),
-        .optional("name", .string, "Its name; that of the former if left out."),
-        .optional("version", .string, "Its version; that of the former if left out."),
+        "Launches another app on the same phone. The former app ends, with its waiting requests and running queries.",
+        .required("bundleIdentifier", .string, "The bundle identifier of the app to launch."),
+        .optional("name", .string, "The name of the app. Default: that of the former app."),
+        .optional("version", .string, "The version of the app. Default: that of the former app."),
         result: .nothing,
         example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
     ) { (call, bundleIdentifier, name, version) throws(BridgeError) in
@@ -24,11 +24,11 @@ extension ControlChannel {
         return JSONNull()
     }
 
-    /// Moves the app to another state of its life (AUTH-54, AUTH-55).
+    /// Moves the app to another state (AUTH-54, AUTH-55).
     static let setAppState = Method(
         "setAppState",
-        "Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it.",
-        .required("state", .name as ValueCodec<AppState>, "Where the app is."),
+        "Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.",
+        .required("state", .name as ValueCodec<AppState>, "The new state of the app."),
         result: .nothing,
         example: Example(["state": "extension"])
     ) { (call, state) throws(BridgeError) in

@@ -4,14 +4,18 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What the user decides in Settings, or in the Health app. No app is told (AUTH-15).
+/// The decisions of the user in Settings or in the Health app. Apps are not notified (AUTH-15).
 extension ControlChannel {
     /// The user turns the switch of a type on or off.
     static let setAuthorization = Method(
         "setAuthorization",
-        "The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for.",
-        .required("type", .objectType, "The type that is asked about."),
-        .required("direction", .name as ValueCodec<AccessDirection>, "Which of the type's two switches."),
+        "Sets the user's decision for a type and direction, as in Settings. Null makes it undecided.",
+        .required("type", .objectType, "The type."),
+        .required(
+            "direction",
+            .name as ValueCodec<AccessDirection>,
+            "Whether the decision is about reading or sharing the type."
+        ),
         .allowed,
         .bundleIdentifier,
         result: .nothing,
@@ -33,7 +37,7 @@ extension ControlChannel {
     /// The user turns the switch of one prescription, document or medication on or off (AUTH-47).
     static let setObjectAuthorization = Method(
         "setObjectAuthorization",
-        "The user flips the switch of one object in Settings; null makes it undecided, as if it had never been listed.",
+        "Sets the user's decision for one object, as in Settings. Null makes it undecided.",
         .required("object", .string, "The UUID of a prescription or document, or the identifier of a medication."),
         .allowed,
         .bundleIdentifier,
@@ -50,20 +54,24 @@ extension ControlChannel {
 }
 
 extension Parameter where Value == Bool? {
-    fileprivate static let allowed = Parameter.nullable("allowed", .bool, "On, off, or null for undecided.")
+    fileprivate static let allowed = Parameter.nullable(
+        "allowed",
+        .bool,
+        "True to grant, false to deny, null for undecided."
+    )
 }
 
 extension Parameter where Value == String? {
     fileprivate static let bundleIdentifier = Parameter.optional(
         "bundleIdentifier",
         .string,
-        "Another app than this one."
+        "The bundle identifier of the app. Default: the current app."
     )
 }
 
 extension Call {
-    /// Notes that the user acts, and whose permission it is about. Answers that app: the one that speaks, unless another one is
-    /// named.
+    /// Records in the notes that the user acts on the permission of an app: the named one, or the current one. Returns its
+    /// bundle identifier.
     fileprivate func noteUser(decidingOn bundleIdentifier: String?) -> String {
         let concernedApp = bundleIdentifier ?? app.process.app.bundleIdentifier
         notes.who = AuditEntry.user
@@ -73,7 +81,7 @@ extension Call {
 }
 
 extension ObjectType {
-    /// Whether Settings shows a switch: for what may be asked for, and for types whose objects are granted one by one.
+    /// Whether Settings shows a switch: for types that an app may request, and for types with permission per object.
     fileprivate func hasSwitch(for direction: AccessDirection) -> Bool {
         switch direction {
         case .share: isShareable

@@ -5,15 +5,15 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The user edits the profile in the Health app. No app can (CHAR-01).
+    /// The user edits the profile in the Health app. Apps cannot (CHAR-01).
     static let setCharacteristic = Method(
         "setCharacteristic",
-        "The user edits a characteristic in the Health app; null clears it.",
-        .required("identifier", .objectType, "The characteristic."),
+        "Sets a characteristic of the user, as in the Health app. Null clears it.",
+        .required("identifier", .objectType, "The identifier of the characteristic."),
         .nullable(
             "value",
             .any,
-            "A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set."
+            "A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set."
         ),
         result: .nothing,
         example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
@@ -51,7 +51,7 @@ extension ObjectType {
 }
 
 extension Phone {
-    /// A date of birth as yyyymmdd: a day of the Gregorian calendar that is not in the future.
+    /// A date of birth as the number yyyymmdd: a day of the Gregorian calendar that is not in the future.
     fileprivate func dateOfBirth(_ value: JSONValue) throws(BridgeError) -> Int {
         let expected = BridgeError.expected(
             "{year, month, day}: a day of the Gregorian calendar, not in the future",

@@ -4,10 +4,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Sets the rule for what the user does with the coming sheets (AUTH-17).
+    /// Sets the rule for the user's answers to the next sheets (AUTH-17).
     static let setConsent = Method(
         "setConsent",
-        "Scripts what the user does with the coming permission sheets.",
+        "Sets the rule by which the user answers the next permission sheets.",
         .policy,
         .share,
         .read,

@@ -4,10 +4,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Rebuilds the app with other capabilities and purpose strings (AUTH-02 to AUTH-09, AUTH-50).
+    /// Changes the entitlements and usage descriptions of the app (AUTH-02 to AUTH-09, AUTH-50).
     static let setEntitlements = Method(
         "setEntitlements",
-        "Changes what the app was built with; members left out stay as they are.",
+        "Changes the entitlements and usage descriptions of the app. Omitted ones do not change.",
         .optional("healthkit", .bool, "com.apple.developer.healthkit"),
         .optional("backgroundDelivery", .bool, "com.apple.developer.healthkit.background-delivery"),
         .optional("clinicalRecords", .bool, "health-records in com.apple.developer.healthkit.access"),
@@ -17,12 +17,12 @@ extension ControlChannel {
         .optional(
             "healthDataRestricted",
             .bool,
-            "A management profile keeps health data from the app; not an entitlement, but as much in the way."
+            "Whether a management profile keeps health data from the app."
         ),
         .optional(
             "requiredReadTypes",
             .objectTypes,
-            "NSHealthRequiredReadAuthorizationTypeIdentifiers: none, or at least three clinical types."
+            "NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical types."
         ),
         result: .nothing,
         example: Example(["shareUsageDescription": false])

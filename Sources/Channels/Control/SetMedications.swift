@@ -8,11 +8,11 @@ extension ControlChannel {
     /// The user edits the list of medications in the Health app (OTH-11).
     static let setMedications = Method(
         "setMedications",
-        "The user's list of medications holds these from now on.",
+        "Replaces the user's list of medications.",
         .required(
             "medications",
             .array(of: .userAnnotatedMedication),
-            "The medications, in order, each with an identifier of its own."
+            "The medications in order. Their identifiers must differ."
         ),
         result: .nothing,
         example: Example(

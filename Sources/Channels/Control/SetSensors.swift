@@ -5,21 +5,21 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// Sets what the device measures during a workout (WO-31, WO-32).
+    /// Sets the sensors that measure during a workout (WO-31, WO-32).
     static let setSensors = Method(
         "setSensors",
-        "What the device measures during a workout, each at a steady rate; null for no such sensor.",
+        "Sets what the device measures during a workout, at constant rates. Null removes a sensor.",
         .settable("heartRate", .rate(in: "count/min"), "The heart rate."),
-        .settable("activeEnergyBurned", .rate(in: "kcal/min"), "Active energy in a time."),
-        .settable("basalEnergyBurned", .rate(in: "kcal/min"), "Basal energy in a time."),
+        .settable("activeEnergyBurned", .rate(in: "kcal/min"), "The rate of active energy."),
+        .settable("basalEnergyBurned", .rate(in: "kcal/min"), "The rate of basal energy."),
         .settable("distance", .rate(in: "m/min"), "The speed."),
-        .optional("heartRateInterval", .sensorInterval, "The seconds from one heart rate to the next."),
-        .optional("interval", .sensorInterval, "The seconds of a sample of energy or distance."),
+        .optional("heartRateInterval", .sensorInterval, "The seconds between two heart rate samples."),
+        .optional("interval", .sensorInterval, "The duration of a sample of energy or distance, in seconds."),
         result: .nothing,
         example: Example(["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30])
     ) { (call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval) throws(BridgeError) in
         var sensors = call.phone.workoutSensors
-        // A rate that is left out stays; null removes the sensor.
+        // An omitted rate does not change. Null removes the sensor.
         if let heartRate { sensors.heartRate = heartRate }
         if let activeEnergy { sensors.activeEnergyBurned = activeEnergy }
         if let basalEnergy { sensors.basalEnergyBurned = basalEnergy }
@@ -32,20 +32,22 @@ extension ControlChannel {
 }
 
 extension ValueCodec where Value == Double {
-    /// `{value, unit}` as a number in a unit.
+    /// `{value, unit}`, converted to a unit.
     fileprivate static func rate(in unit: String) -> ValueCodec {
         ValueCodec(Schemas.reference("Rate")) { (reader, context) throws(BridgeError) in
             let quantity = try ValueCodec<Quantity>.quantity.read(reader, context)
             guard let unit = try? HealthModel.Unit(from: unit), let value = try? quantity.doubleValue(for: unit),
                 (0...1_000_000).contains(value)
             else {
-                throw .invalidParams(reader.fail(expected: "a quantity in \(unit) or the like, from 0 to a million"))
+                throw .invalidParams(
+                    reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000")
+                )
             }
             return value
         }
     }
 
-    /// At least a second, so that a day has a limited number of measurements.
+    /// From one second to one day. The minimum limits the number of samples per day.
     fileprivate static let sensorInterval = ValueCodec(["type": "number", "minimum": 1, "maximum": 86_400]) {
         (reader) throws(JSONReadingError) in
         let seconds = try reader.real()

@@ -5,12 +5,12 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The user orders the sources in Health → Data Sources (STAT-10).
+    /// The user sets the order of the sources in Health → Data Sources (STAT-10).
     static let setSourceOrder = Method(
         "setSourceOrder",
-        "The user orders the sources of a type, or of all types; the first wins where samples overlap.",
-        .optional("type", .sampleType, "The type; by default all that have no order of their own."),
-        .required("sources", .strings, "The bundle identifiers of the sources, in order."),
+        "Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts.",
+        .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
+        .required("sources", .strings, "The bundle identifiers of the sources, highest priority first."),
         result: .nothing,
         example: Example(["sources": ["com.apple.health.watch", "com.example.app"]])
     ) { (call, type, sources) throws(BridgeError) in

@@ -3,13 +3,13 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// States of the store to go back to.
+/// Saved states of the store.
 extension ControlChannel {
-    /// Keeps the state of the store under a name.
+    /// Saves the state of the store under a name.
     static let snapshot = Method(
         "snapshot",
-        "Keeps what the store holds under a name, instead of what the name stood for.",
-        .required("name", .string, "The name."),
+        "Saves the state of the store under a name. Replaces an earlier snapshot with that name.",
+        .required("name", .string, "The name of the snapshot."),
         result: .nothing,
         example: Example(["name": "before"])
     ) { (call, name) throws(BridgeError) in
@@ -19,11 +19,11 @@ extension ControlChannel {
         return JSONNull()
     }
 
-    /// Brings back the state of the store from a snapshot.
+    /// Restores the state of the store from a snapshot.
     static let restore = Method(
         "restore",
-        "Brings back what the store held when a snapshot was taken, for all apps.",
-        .required("name", .string, "The snapshot's name."),
+        "Restores the state of the store from a snapshot, for all apps.",
+        .required("name", .string, "The name of the snapshot."),
         result: .nothing,
         example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
     ) { (call, name) throws(BridgeError) in
@@ -31,7 +31,7 @@ extension ControlChannel {
             try call.healthKit { () throws(HealthFailure) in try call.phone.restoreSnapshot(name) }
         }
         guard isKnown else {
-            throw .expected("the name of a snapshot, as control/listSnapshots has them", at: "name")
+            throw .expected("the name of a snapshot that control/listSnapshots lists", at: "name")
         }
         return JSONNull()
     }
@@ -39,7 +39,7 @@ extension ControlChannel {
     /// The names of the snapshots.
     static let listSnapshots = Method(
         "listSnapshots",
-        "The names of the snapshots, sorted.",
+        "Returns the sorted names of the snapshots.",
         result: ResultDescription("snapshots", Schemas.reference("Snapshots")),
         example: Example(result: ["snapshots": ["before"]], given: [("control/snapshot", ["name": "before"])])
     ) { (call) throws(BridgeError) in

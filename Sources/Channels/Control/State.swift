@@ -6,10 +6,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The state of the phone and of the app, which only a tester may know (ANTI-07).
+    /// The state of the phone and the app, including decisions that an app cannot see (ANTI-07).
     static let state = Method(
         "state",
-        "The world as it is, past all permission.",
+        "Returns the state of the phone and the app, independent of permissions.",
         result: ResultDescription("state", Schemas.reference("State")),
         example: Example(
             result: [
@@ -53,7 +53,7 @@ extension RunningQuery {
         ["query": .integer(id.number), "kind": .string(kind), "types": .array(types.map { .string($0.identifier) })]
     }
 
-    /// The method that starts such a query, without its channel.
+    /// The name of the method that starts such a query, without the channel prefix.
     private var kind: String {
         switch query {
         case .observer: "observerQuery"

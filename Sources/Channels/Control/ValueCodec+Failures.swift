@@ -3,7 +3,7 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// How failures are written, such as those of `control/failNext`.
+/// The failures that a client can order, as in `control/failNext`.
 extension ValueCodec where Value == HealthError {
     static let healthErrorCode = ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
         let code: HealthError.Code? =

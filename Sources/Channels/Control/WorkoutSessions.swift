@@ -4,17 +4,17 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What the system, and the app on the other device, do with workout sessions.
+/// Actions of the system, and of the app on the other device, on workout sessions.
 extension ControlChannel {
     /// The system ends a session: the user exits it (code 9), or starts a workout in another app (code 8, WO-24).
     static let endWorkoutSession = Method(
         "endWorkoutSession",
-        "The system ends a session with an error, as when the user starts a workout in another app.",
+        "Ends a session with an error, as when the user starts a workout in another app.",
         .session,
         .required(
             "healthKitError",
             .healthErrorCode,
-            "The code, or its Swift name: 8 for another workout, 9 for the user's wish."
+            "A code or its Swift name: 8 if another workout starts, 9 if the user exits the session."
         ),
         result: .nothing,
         example: Example(
@@ -22,15 +22,15 @@ extension ControlChannel {
             given: WorkoutSessionExamples.running
         )
     ) { (call, session, error) throws(BridgeError) in
-        guard session.state.isActive else { throw .expected("a session that is under way", at: "session") }
+        guard session.state.isActive else { throw .expected("an active session", at: "session") }
         try call.healthKit { () throws(HealthFailure) in try session.end(because: error) }
         return JSONNull()
     }
 
-    /// A session that runs on the user's watch arrives at the app on the phone (WO-30).
+    /// A session on the user's watch starts mirroring to the app on the phone (WO-30).
     static let startMirroredWorkoutSession = Method(
         "startMirroredWorkoutSession",
-        "A session that runs on the user's watch arrives at the phone, from iOS 17.",
+        "Mirrors a session of the user's watch to the app on the phone. Requires iOS 17.",
         .configuration,
         result: .nothing,
         example: Example(["configuration": WorkoutSessionExamples.configuration])
@@ -41,22 +41,22 @@ extension ControlChannel {
         return JSONNull()
     }
 
-    /// The app on the phone takes a session that a watch mirrors (WO-30).
+    /// The app on the phone accepts a session that the watch mirrors (WO-30).
     static let connectRemoteWorkoutSession = Method(
         "connectRemoteWorkoutSession",
-        "The app on the phone takes the session that is mirrored to it, and sets its delegate.",
+        "Makes the app on the phone accept a mirrored session, as if it set the session's delegate.",
         .session,
         result: .nothing,
         example: Example(["session": 1], given: mirrored)
     ) { (call, session) throws(BridgeError) in
-        guard session.connectRemoteDevice() else { throw .expected("a session that is mirrored", at: "session") }
+        guard session.connectRemoteDevice() else { throw .expected("a mirrored session", at: "session") }
         return JSONNull()
     }
 
     /// The app on the other device sends data to a session (WO-30).
     static let sendToWorkoutSession = Method(
         "sendToWorkoutSession",
-        "The app on the other device sends something to a session.",
+        "Sends data to a session from the app on the other device.",
         .session,
         .data,
         result: .nothing,
@@ -66,12 +66,12 @@ extension ControlChannel {
         )
     ) { (call, session, data) throws(BridgeError) in
         guard session.receive(data) else {
-            throw .expected("a session that an app on another device has taken", at: "session")
+            throw .expected("a session that the app on the other device has accepted", at: "session")
         }
         return JSONNull()
     }
 
-    /// A session that the watch mirrors to the phone.
+    /// A session on the watch that is mirrored to the phone.
     private static let mirrored: WorkoutSessionExamples.Given =
         WorkoutSessionExamples.running + [("store/workoutSession.startMirroringToCompanionDevice", ["session": 1])]
 }

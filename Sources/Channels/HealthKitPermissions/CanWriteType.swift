@@ -6,7 +6,7 @@ extension HealthKitPermissionsChannel {
     /// The permission manager's `canWriteType(_:)`.
     static let canWriteType = Method(
         "canWriteType",
-        "Whether a type may be shared; false for one that the system does not know.",
+        "Returns whether the app may share a type. False for a type that the system does not have.",
         .identifier,
         result: ResultDescription("canWrite", .booleanSchema),
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false)
@@ -14,10 +14,10 @@ extension HealthKitPermissionsChannel {
         try call.authorizationStatuses(for: [identifier]).first?.status == .sharingAuthorized
     }
 
-    /// The guide's `canWriteAllTypes(_:)`. The app cannot write a type that the system does not know.
+    /// The guide's `canWriteAllTypes(_:)`. It is false if the system does not have one of the types.
     static let canWriteAllTypes = Method(
         "canWriteAllTypes",
-        "Whether every one of the types may be shared; true for none at all.",
+        "Returns whether the app may share all of the types. True for an empty list.",
         .identifiers,
         result: ResultDescription("canWriteAll", .booleanSchema),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
@@ -29,7 +29,7 @@ extension HealthKitPermissionsChannel {
     /// The guide's `canWriteAnyType(_:)`.
     static let canWriteAnyType = Method(
         "canWriteAnyType",
-        "Whether at least one of the types may be shared.",
+        "Returns whether the app may share at least one of the types.",
         .identifiers,
         result: ResultDescription("canWriteAny", .booleanSchema),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
@@ -40,7 +40,7 @@ extension HealthKitPermissionsChannel {
     /// The guide's `getAuthorizedWriteTypes(from:)`.
     static let getAuthorizedWriteTypes = Method(
         "getAuthorizedWriteTypes",
-        "Those of the types that may be shared.",
+        "Returns the identifiers of those types that the app may share.",
         .identifiers,
         result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: [])

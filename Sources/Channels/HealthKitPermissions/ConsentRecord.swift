@@ -3,28 +3,28 @@ import Foundation
 import HealthModel
 import JSON
 
-/// What an app notes of its user's consent, or of its withdrawal. Privacy law asks the app for such a record. HealthKit knows
-/// nothing of it, and it grants nothing.
+/// An app's own record of its user's consent, or of the withdrawal of consent, as privacy law requires. HealthKit ignores it,
+/// and it grants nothing.
 struct ConsentRecord: Hashable, Sendable {
-    /// What the record says.
+    /// The statement of a record.
     enum Kind: Hashable, Sendable {
-        /// The user has consented to a version of the app's terms, until an instant or for good.
+        /// The user has consented to a version of the app's terms. A nil expiration date means no end.
         case consent(version: String, expirationDate: Date?)
-        /// The user has taken the consent back.
+        /// The user has withdrawn consent.
         case withdrawal
     }
 
-    /// The record's own identifier.
+    /// The identifier of the record.
     let id: UUID
-    /// The identifiers of the types that it is about, sorted.
+    /// The sorted identifiers of the types.
     let types: [String]
-    /// When it was made.
+    /// The time at which the record was made.
     let date: Date
-    /// What it says.
+    /// The statement of the record.
     let kind: Kind
 
-    /// Whether this is a consent that is valid at an instant, and to a version if one is asked for. At the instant of its
-    /// expiration it is not valid any more.
+    /// Whether this is a consent that is valid at an instant, and for a version if one is given. A consent is no longer valid at
+    /// its expiration date.
     func isValid(at instant: Date, version asked: String? = nil) -> Bool {
         guard case .consent(let version, let expirationDate) = kind else { return false }
         return (asked == nil || asked == version) && (expirationDate.map { instant < $0 } ?? true)
@@ -34,8 +34,8 @@ struct ConsentRecord: Hashable, Sendable {
 // MARK: The text of a record
 
 extension ConsentRecord {
-    /// The record as JSON text: the identifier as 32 digits, the types with spaces between them, dates in milliseconds since
-    /// 1970, `version` null for a withdrawal. Stores hold this form, so it stays.
+    /// The record as JSON text: the identifier as 32 digits, the types separated by spaces, dates in milliseconds since 1970,
+    /// `version` null for a withdrawal. Existing stores hold this form, so it must not change.
     var text: String {
         var (version, expirationDate) = (JSONValue.null, JSONValue.null)
         if case .consent(let consentVersion, let date) = kind {
@@ -55,7 +55,7 @@ extension ConsentRecord {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The record of a ``text``. Throws ``StoreError/corrupt`` for any other text.
+    /// Reads a record from its ``text``. Throws ``StoreError/corrupt`` for any other text.
     init(text: String) throws(HealthFailure) {
         do {
             try self.init(JSONReader(JSONValue(parsing: text)))

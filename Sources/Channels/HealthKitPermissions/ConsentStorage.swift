@@ -2,30 +2,30 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The guide's `ConsentStorage`: what an app notes of its user's consent. It belongs to the app and survives its process.
-/// Records are added, and never changed.
+/// The guide's `ConsentStorage`: an app's records of its user's consent. They belong to the app and survive its process.
+/// Records are only added, never changed.
 ///
 /// ```swift
 /// let consents = ConsentStorage(phone.launch())
 /// try consents.recordConsent(to: [.heartRate], version: "2.0", expirationDate: nextYear)
-/// try consents.hasValidConsent(for: .heartRate)    // true, until then
+/// try consents.hasValidConsent(for: .heartRate)    // true until nextYear
 /// try consents.withdrawConsent(to: [.heartRate])   // ["HKQuantityTypeIdentifierHeartRate"]
 /// try consents.hasValidConsent(for: .heartRate)    // false
 /// ```
 struct ConsentStorage {
-    /// The keys of the records are this and a number of 19 digits, so that the order of the keys is that of the records.
+    /// The prefix of the keys. A number of 19 digits follows, so that the records sort by key.
     private static let prefix = "healthkit_permissions.consent."
     private let process: AppProcess
-    /// Kept here, because a process does not keep its phone.
+    /// Stored here, because a process does not retain its phone.
     private let phone: Phone
 
-    /// The records of the app of a process.
+    /// The records of the app that runs in a process.
     init(_ process: AppProcess) {
         self.process = process
         phone = process.phone
     }
 
-    /// Notes that the user consents.
+    /// Records that the user consents.
     @discardableResult
     func recordConsent(
         to types: Set<ObjectType>,
@@ -35,8 +35,8 @@ struct ConsentStorage {
         try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate))
     }
 
-    /// Notes that the user takes consent back: to these types, or to all that the app has a consent for. Answers to which.
-    /// Where there is none, nothing is noted.
+    /// Records that the user withdraws consent for these types, or for all types with a valid consent. Returns the withdrawn
+    /// types. Records nothing if there is no valid consent.
     @discardableResult
     func withdrawConsent(to types: Set<ObjectType>? = nil) throws(HealthFailure) -> [String] {
         let asked = types.map { Set($0.map(\.identifier)) }
@@ -50,7 +50,7 @@ struct ConsentStorage {
         return try add(valid, .withdrawal).types
     }
 
-    /// Whether the latest record about the type is a consent, not expired, and to the version asked for, if any.
+    /// Whether the latest record about the type is a valid consent, for the version if one is given.
     func hasValidConsent(for type: ObjectType, version: String? = nil) throws(HealthFailure) -> Bool {
         let now = phone.environment.clock.current
         for (_, text) in try process.data.values(withPrefix: Self.prefix).reversed() {
@@ -60,7 +60,7 @@ struct ConsentStorage {
         return false
     }
 
-    /// All that the app has noted, in order.
+    /// All records of the app, in order.
     func records() throws(HealthFailure) -> [ConsentRecord] {
         var records: [ConsentRecord] = []
         for (_, text) in try process.data.values(withPrefix: Self.prefix) {

@@ -5,10 +5,10 @@ import HealthModel
 import JSON
 
 extension HealthKitPermissionsChannel {
-    /// The permission manager's `getAuthorizationStatus(for:)`: about sharing only (AUTH-32).
+    /// The permission manager's `getAuthorizationStatus(for:)`, which reports sharing only (AUTH-32).
     static let getAuthorizationStatus = Method(
         "getAuthorizationStatus",
-        "Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.",
+        "Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.",
         .identifier,
         result: .authorizationStatus,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: 0)
@@ -25,7 +25,7 @@ extension HealthKitPermissionsChannel {
     /// The guide's `checkWriteAuthorization(for:)`.
     static let checkWriteAuthorization = Method(
         "checkWriteAuthorization",
-        "The sharing status of each identifier that the system knows.",
+        "Returns the sharing status of each type, by identifier. Types that the system does not have are left out.",
         .identifiers,
         result: ResultDescription(
             "statuses",
@@ -43,12 +43,12 @@ extension HealthKitPermissionsChannel {
         return statuses
     }
 
-    /// `getRequestStatusForAuthorization` as a plugin passes it on. A widget asks this instead of requesting (ANTI-04).
+    /// `getRequestStatusForAuthorization` through the plugin. A widget calls this, because it cannot request (ANTI-04).
     static let getRequestStatus = Method(
         "getRequestStatus",
-        "Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.",
-        .required("readIdentifiers", .strings, "Raw identifiers to read."),
-        .required("writeIdentifiers", .strings, "Raw identifiers to share."),
+        "Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.",
+        .required("readIdentifiers", .strings, "The raw identifiers of the types to read."),
+        .required("writeIdentifiers", .strings, "The raw identifiers of the types to share."),
         result: .requestStatus,
         example: Example(
             ["readIdentifiers": ["HKQuantityTypeIdentifierStepCount"], "writeIdentifiers": []],
@@ -63,7 +63,7 @@ extension HealthKitPermissionsChannel {
 }
 
 extension Call {
-    /// The sharing status of each type that the system knows, in the order of the identifiers. The journal names the types.
+    /// The sharing status of each type that the system has, in the order of the identifiers. Adds the types to the notes.
     func authorizationStatuses(
         for identifiers: [String]
     ) throws(BridgeError) -> [(type: ObjectType, status: AuthorizationStatus)] {

@@ -3,11 +3,11 @@ import HealthModel
 package import JSON
 package import JSONRPC
 
-/// The method channel `healthkit_permissions` of the guide's Flutter plugin, to the letter.
+/// The method channel `healthkit_permissions` of the guide's Flutter plugin.
 package struct HealthKitPermissionsChannel: Channel {
     package let name = "healthkit_permissions"
     package let role = ChannelRole.app
-    /// Clients written for the plugin call `isAvailable`.
+    /// Clients of the plugin call `isAvailable` without a prefix.
     package let allowsBareNames = true
     package let usualAuditAction: AuditAction? = nil
     package var methods: [Method] { Self.allMethods }
@@ -20,10 +20,10 @@ package struct HealthKitPermissionsChannel: Channel {
         requestWorkoutPermissions, requestWorkoutRoutePermissions, requestBloodPressurePermissions,
         requestDocumentPermissions,
         requestPermissionWithTracking, shouldRequestPermission, resetRequestHistory,
-        // What was decided.
+        // Decisions.
         getAuthorizationStatus, checkWriteAuthorization, getRequestStatus,
         canWriteType, canWriteAllTypes, canWriteAnyType, getAuthorizedWriteTypes,
-        // The app's records of consent.
+        // Records of consent.
         recordConsent, withdrawConsent, hasValidConsent, getConsents,
     ]
     package var schemas: JSONObject { Self.allSchemas }
@@ -51,7 +51,7 @@ package struct HealthKitPermissionsChannel: Channel {
         ["platformError", "nativeException", "fault", "requestCancelled", "internalError"]
     }
 
-    /// The plugin wraps HealthKit's errors in a `FlutterError`; the message is HealthKit's.
+    /// The plugin wraps HealthKit's errors in a `FlutterError` with HealthKit's message.
     package func errorObject(for error: BridgeError, of method: Method) -> ErrorObject {
         guard case .health(.error(let healthError)) = error else { return error.errorObject }
         let code = method === Self.readCharacteristic ? "READ_ERROR" : "PERMISSION_ERROR"

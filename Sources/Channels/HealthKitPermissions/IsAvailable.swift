@@ -7,17 +7,17 @@ extension HealthKitPermissionsChannel {
     /// The plugin's `isAvailable`: `HKHealthStore.isHealthDataAvailable()` (AUTH-01).
     static let isAvailable = Method(
         "isAvailable",
-        "Whether the device has HealthKit. Says nothing about permission.",
+        "Returns whether the device has HealthKit. It does not reveal any permission.",
         result: ResultDescription("isAvailable", .booleanSchema),
         example: Example(result: true)
     ) { (call) throws(BridgeError) in
         call.store.isHealthDataAvailable
     }
 
-    /// The guide's `getSupportedHealthTypes()`: the types that the system's version has.
+    /// The guide's `getSupportedHealthTypes()`: the types of the emulated version.
     static let getSupportedTypes = Method(
         "getSupportedTypes",
-        "The identifiers of all types that exist on the emulated system, by kind.",
+        "Returns the identifiers of all types of the emulated system, by kind.",
         result: ResultDescription(
             "identifiersByKind",
             ["type": "object", "additionalProperties": .arraySchema(of: .stringSchema)]
@@ -38,7 +38,7 @@ extension HealthKitPermissionsChannel {
 }
 
 extension Call {
-    /// The `isHealthKitAvailable` guard of the guide's permission manager, with its own error.
+    /// The `isHealthKitAvailable` check of the guide's permission manager, with the manager's error.
     func checkAvailability() throws(BridgeError) {
         guard store.isHealthDataAvailable else {
             throw .platform("PERMISSION_ERROR", "HealthKit is not available on this device")

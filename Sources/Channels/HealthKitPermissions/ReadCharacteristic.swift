@@ -4,10 +4,10 @@ import HealthModel
 import JSON
 
 extension HealthKitPermissionsChannel {
-    /// The plugin's `readCharacteristic`, for all six characteristics. It does not check first whether HealthKit is available.
+    /// The plugin's `readCharacteristic`, for all six characteristics. It does not check whether HealthKit is available.
     static let readCharacteristic = Method(
         "readCharacteristic",
-        "Reads a characteristic of the user: a date as {year, month, day}, the others as raw values.",
+        "Reads a characteristic of the user: the date of birth as `{year, month, day}`, the others as raw values.",
         .identifier,
         result: ResultDescription("value", ["oneOf": [["type": "integer"], .dateOfBirthSchema]]),
         example: .reading(
@@ -25,8 +25,8 @@ extension HealthKitPermissionsChannel {
         return value
     }
 
-    /// What Swift throws when an Objective-C method returns nil and no error. HealthKit does so when no date of birth is set,
-    /// or when reading it was denied (CHAR-05, CHAR-09).
+    /// The error that Swift throws when an Objective-C method returns nil without an error. HealthKit does so if the date of birth
+    /// is not set, or if reading it was denied (CHAR-05, CHAR-09).
     private static let nilWithoutError = BridgeError.platform(
         "READ_ERROR",
         "The operation couldn’t be completed. (Foundation._GenericObjCError error 0.)"

@@ -4,15 +4,15 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// The guide's `ConsentManager`: the app's own records, which grant nothing.
+/// The guide's `ConsentManager`: the app's own records of consent, which grant nothing.
 extension HealthKitPermissionsChannel {
     /// The guide's `ConsentManager.recordConsent(for:)`.
     static let recordConsent = Method(
         "recordConsent",
-        "Notes that the user consents to the use of types. The app's own record: it grants nothing.",
+        "Records that the user consents to the use of types. This is the app's own record and grants nothing.",
         .identifiers,
-        .required("version", .string, "The version of the terms that the user consents to."),
-        .optional("expirationDate", .date, "When the consent ends; by default never."),
+        .required("version", .string, "The version of the terms to which the user consents."),
+        .optional("expirationDate", .date, "The time at which the consent ends. Default: never."),
         result: ResultDescription("consent", Schemas.reference("ConsentRecord")),
         example: Example(
             ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
@@ -31,11 +31,11 @@ extension HealthKitPermissionsChannel {
         }
     }
 
-    /// The user takes back a consent.
+    /// Records that the user withdraws consent.
     static let withdrawConsent = Method(
         "withdrawConsent",
-        "Notes that the user does not consent any more; answers to which types, if there were any.",
-        .optional("identifiers", .strings, "Raw HealthKit identifiers; by default all."),
+        "Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.",
+        .optional("identifiers", .strings, "The raw HealthKit identifiers. Default: all types with a valid consent."),
         result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
         example: Example(
             result: ["HKQuantityTypeIdentifierHeartRate"],
@@ -52,9 +52,9 @@ extension HealthKitPermissionsChannel {
     /// The guide's `ConsentManager.hasValidConsent(for:)`.
     static let hasValidConsent = Method(
         "hasValidConsent",
-        "Whether the latest record about a type is a consent that has not expired. Says nothing about permission.",
+        "Returns whether the latest record about a type is a valid consent. It does not reveal any permission.",
         .identifier,
-        .optional("version", .string, "The version that it must be to; by default any."),
+        .optional("version", .string, "The version of the terms. Default: any version."),
         result: ResultDescription("hasValidConsent", .booleanSchema),
         example: Example(
             ["identifier": "HKQuantityTypeIdentifierHeartRate", "version": "2.0"],
@@ -72,7 +72,7 @@ extension HealthKitPermissionsChannel {
     /// All records of the guide's `ConsentStorage`.
     static let getConsents = Method(
         "getConsents",
-        "What the app has noted of its user's consent, withdrawals included, in order.",
+        "Returns all of the app's records of consent and withdrawal, in order.",
         result: ResultDescription("consents", .arraySchema(of: Schemas.reference("ConsentRecord"))),
         example: Example(result: [])
     ) { (call) throws(BridgeError) in
@@ -85,7 +85,7 @@ extension Call {
 }
 
 extension ConsentRecord {
-    /// The record as the plugin's client gets it.
+    /// The record in the form that the plugin's client receives.
     fileprivate var json: JSONValue {
         var object: JSONObject = ["id": .string(id.uuidString), "identifiers": .strings(types)]
         switch kind {

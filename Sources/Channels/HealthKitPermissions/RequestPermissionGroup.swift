@@ -3,11 +3,11 @@ import HealthModel
 import JSON
 
 extension HealthKitPermissionsChannel {
-    /// The guide's pattern “group related permissions”.
+    /// The guide's pattern “Group related permissions”.
     static let requestPermissionGroup = Method(
         asking: "requestPermissionGroup",
-        "Asks the user for the types of one group. What cannot be shared is left out of the write side.",
-        .required("group", .name as ValueCodec<PermissionGroup>, "The group."),
+        "Requests permission for the types of one group. The request to share leaves out types that cannot be shared.",
+        .required("group", .name as ValueCodec<PermissionGroup>, "The name of the group."),
         .read,
         .write,
         result: .dialogDealtWith,

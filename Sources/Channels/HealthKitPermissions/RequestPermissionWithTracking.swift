@@ -4,12 +4,12 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The guide's request tracking: the app remembers for which types it has asked.
+/// The guide's request tracking: the app keeps a history of the types that it has requested.
 extension HealthKitPermissionsChannel {
-    /// The guide's `requestPermissionWithTracking(for:read:write:)`. A type enters the history when the sheet was dealt with.
+    /// The guide's `requestPermissionWithTracking(for:read:write:)`. A type enters the history once the request has succeeded.
     static let requestPermissionWithTracking = Method(
         asking: "requestPermissionWithTracking",
-        "Asks the user for a type unless the app's history says that it has done so.",
+        "Requests permission for a type. Fails if the app's history says that it was requested and is decided.",
         .identifier,
         .read,
         .write,
@@ -33,10 +33,10 @@ extension HealthKitPermissionsChannel {
         }
     }
 
-    /// The guide's `shouldRequestPermission(for:)`: the app's own memory first, then the sharing status.
+    /// The guide's `shouldRequestPermission(for:)`, which checks the app's history, then the sharing status.
     static let shouldRequestPermission = Method(
         "shouldRequestPermission",
-        "Whether the app has yet to ask for a type, by its own history.",
+        "Returns whether the app should still request a type: it is not in the app's history, or its sharing is undecided.",
         .identifier,
         result: ResultDescription("shouldRequest", .booleanSchema),
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true)
@@ -44,10 +44,10 @@ extension HealthKitPermissionsChannel {
         try call.shouldRequestPermission(identifier)
     }
 
-    /// The guide's `resetRequestHistory()`. The user's decisions stay.
+    /// The guide's `resetRequestHistory()`. The user's decisions do not change.
     static let resetRequestHistory = Method(
         "resetRequestHistory",
-        "Forgets which types the app has asked for.",
+        "Clears the app's history of requested types. The user's decisions do not change.",
         result: .nothing,
         example: Example(result: .null)
     ) { (call) throws(BridgeError) in
@@ -56,28 +56,28 @@ extension HealthKitPermissionsChannel {
     }
 }
 
-/// The types for which an app remembers to have asked. The guide's plugin keeps them in the app's user defaults: they survive
-/// the app's process, and HealthKit does not know them.
+/// The types that an app has requested. The guide's plugin keeps them in the app's user defaults, so they survive the app
+/// process. HealthKit does not use them.
 struct RequestHistory {
     private static let prefix = "healthkit_permissions.request."
     private let data: AppData
 
-    /// The history of the app of a process.
+    /// The history of the app that runs in a process.
     init(_ process: AppProcess) {
         data = process.data
     }
 
-    /// Whether the app has asked for a type.
+    /// Whether the app has requested a type.
     func contains(_ type: ObjectType) throws(HealthFailure) -> Bool {
         try data.value(Self.prefix + type.identifier) != nil
     }
 
-    /// Remembers that the app has asked for a type.
+    /// Records that the app has requested a type.
     func insert(_ type: ObjectType) throws(HealthFailure) {
         try data.set(Self.prefix + type.identifier, to: "")
     }
 
-    /// Forgets all types.
+    /// Removes all types.
     func removeAll() throws(HealthFailure) {
         try data.removeValues(withPrefix: Self.prefix)
     }

@@ -5,16 +5,21 @@ import HealthModel
 import JSON
 
 extension HealthKitPermissionsChannel {
-    /// The guide's `HealthKitPermissionValidator`: asks for several kinds at once, and lists the types that do not exist.
+    /// The guide's `HealthKitPermissionValidator`: requests several kinds at once, and lists the types that do not exist.
     static let requestPermissions = Method(
         asking: "requestPermissions",
-        "Asks the user for several kinds of types at once, and tells which of them the system lacks.",
-        .optional("quantityTypes", .strings, default: [], "Raw identifiers."),
-        .optional("categoryTypes", .strings, default: [], "Raw identifiers."),
-        .optional("characteristicTypes", .strings, default: [], "Raw identifiers; they are only ever read."),
-        .optional("includeWorkouts", .bool, default: false, "Whether to add workouts."),
-        .optional("read", .bool, default: true, "Whether to ask for reading."),
-        .optional("write", .bool, default: false, "Whether to ask for sharing."),
+        "Requests permission for several kinds of types at once. Also returns the types that the system does not have.",
+        .optional("quantityTypes", .strings, default: [], "The raw identifiers of quantity types."),
+        .optional("categoryTypes", .strings, default: [], "The raw identifiers of category types."),
+        .optional(
+            "characteristicTypes",
+            .strings,
+            default: [],
+            "The raw identifiers of characteristics, which are never shared."
+        ),
+        .optional("includeWorkouts", .bool, default: false, "Whether to request workouts too."),
+        .optional("read", .bool, default: true, "Whether to request reading."),
+        .optional("write", .bool, default: false, "Whether to request sharing."),
         result: ResultDescription("permissionResult", Schemas.reference("PermissionResult")),
         example: Example(
             ["quantityTypes": ["HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierNoSuchThing"]],
@@ -57,13 +62,13 @@ extension HealthKitPermissionsChannel {
     }
 }
 
-// MARK: What several methods share
+// MARK: Shared declarations
 
 extension Parameter where Value == [String] {
     static let identifiers = Parameter.required(
         "identifiers",
         .strings,
-        "Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out."
+        "The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out."
     )
 }
 
@@ -72,26 +77,29 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value == Bool {
-    static let read = Parameter.required("read", .bool, "Whether to ask for reading.")
-    static let write = Parameter.required("write", .bool, "Whether to ask for sharing.")
+    static let read = Parameter.required("read", .bool, "Whether to request reading.")
+    static let write = Parameter.required("write", .bool, "Whether to request sharing.")
 }
 
 extension ResultDescription {
     static let dialogDealtWith = ResultDescription(
         "dialogDealtWith",
-        ["type": "boolean", "description": "True when asking came to an end. It never says that anything was granted."]
+        [
+            "type": "boolean",
+            "description": "True when the user has dealt with the request. It does not mean that anything was granted.",
+        ]
     )
 }
 
 extension Reply {
-    /// The answer of the plugin's requests: whether the dialog was dealt with.
+    /// The reply to the plugin's requests: whether the user has dealt with the dialog.
     init(isDealtWith deferred: Deferred<Bool>) throws(BridgeError) {
         try self.init(deferred) { (isDealtWith) throws(BridgeError) in isDealtWith }
     }
 }
 
 extension BridgeError {
-    /// What the guide's methods answer when no type is left, or when the system lacks one.
+    /// The error of the guide's methods if no type is left, or if the system does not have one.
     static let dataTypeUnavailable = BridgeError.platform(
         "PERMISSION_ERROR",
         "The requested health data type is not available"
@@ -99,15 +107,15 @@ extension BridgeError {
 }
 
 extension Call {
-    /// Asks for types to share and to read, as the guide's permission manager does: it first checks that the device has
-    /// HealthKit, and that the system has the types.
+    /// Requests types to share and to read, as the guide's permission manager does. It first checks that the device has HealthKit
+    /// and that the system has the types.
     func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws(BridgeError) -> Deferred<Bool> {
         try checkAvailability()
         guard toShare.allSatisfy(device.knows), read.allSatisfy(device.knows) else { throw .dataTypeUnavailable }
         return try requestAuthorization(toShare: Set(toShare), read: Set(read))
     }
 
-    /// Asks for the same types on the sides that are wanted.
+    /// Requests reading and sharing of the same types, as the flags say.
     func requestPermission(_ types: [ObjectType], read: Bool, write: Bool) throws(BridgeError) -> Deferred<Bool> {
         try requestPermission(toShare: write ? types : [], read: read ? types : [])
     }

@@ -2,13 +2,13 @@ import BridgeCore
 import HealthModel
 import JSON
 
-/// The requests for types of one kind, and for types that the method names itself.
+/// The requests for types of one kind, and for fixed types.
 extension HealthKitPermissionsChannel {
-    // MARK: The caller's types of one kind
+    // MARK: Types of one kind
 
     static let requestQuantityPermissions = request(
         "requestQuantityPermissions",
-        "Asks the user for quantity types.",
+        "Requests permission for quantity types.",
         .identifiers,
         of: .quantity,
         example: ["identifiers": ["HKQuantityTypeIdentifierStepCount"], "read": true, "write": true]
@@ -16,16 +16,16 @@ extension HealthKitPermissionsChannel {
 
     static let requestCategoryPermissions = request(
         "requestCategoryPermissions",
-        "Asks the user for category types.",
+        "Requests permission for category types.",
         .identifiers,
         of: .category,
         example: ["identifiers": ["HKCategoryTypeIdentifierSleepAnalysis"], "read": true, "write": true]
     )
 
-    /// The guide's `requestFoodPermissions`: the nutrients, never the correlation (AUTH-25).
+    /// The guide's `requestFoodPermissions`, which requests the nutrients, never the correlation (AUTH-25).
     static let requestFoodPermissions = request(
         "requestFoodPermissions",
-        "Asks the user for dietary quantity types.",
+        "Requests permission for dietary quantity types.",
         .optional(
             "identifiers",
             .strings,
@@ -33,17 +33,17 @@ extension HealthKitPermissionsChannel {
                 "HKQuantityTypeIdentifierDietaryEnergyConsumed", "HKQuantityTypeIdentifierDietaryProtein",
                 "HKQuantityTypeIdentifierDietaryCarbohydrates", "HKQuantityTypeIdentifierDietaryFatTotal",
             ],
-            "Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat."
+            "The raw identifiers of dietary types. Default: energy, protein, carbohydrates and fat."
         ),
         of: .quantity,
         example: ["read": true, "write": true]
     )
 
-    // MARK: The caller's types of one kind, to read only
+    // MARK: Read-only types of one kind
 
     static let requestCharacteristicPermissions = readRequest(
         "requestCharacteristicPermissions",
-        "Asks the user to let the app read characteristics; they can never be shared.",
+        "Requests permission to read characteristics, which can never be shared.",
         of: .characteristic,
         example: ["identifiers": ["HKCharacteristicTypeIdentifierDateOfBirth"]]
     )
@@ -51,44 +51,44 @@ extension HealthKitPermissionsChannel {
     /// The permission manager's `requestClinicalTypePermissions`.
     static let requestClinicalPermissions = readRequest(
         "requestClinicalPermissions",
-        "Asks the user to let the app read clinical records; they can never be shared.",
+        "Requests permission to read clinical records, which can never be shared.",
         of: .clinical,
         example: ["identifiers": ["HKClinicalTypeIdentifierAllergyRecord"]]
     )
 
-    // MARK: Types of the method's own
+    // MARK: Fixed types
 
     static let requestWorkoutPermissions = request(
         "requestWorkoutPermissions",
-        "Asks the user for workouts.",
+        "Requests permission for workouts.",
         for: [.workout]
     )
 
-    /// The guide's pattern for workout routes. A route is of no use without its workout (AUTH-29).
+    /// The guide's pattern for workout routes. A route also needs permission for its workout (AUTH-29).
     static let requestWorkoutRoutePermissions = request(
         "requestWorkoutRoutePermissions",
-        "Asks the user for workout routes, and for the workouts that they belong to.",
+        "Requests permission for workout routes and for their workouts.",
         for: [.workout, .workoutRoute]
     )
 
-    /// The plugin's `requestBloodPressurePermissions`. An app may not ask for the correlation type itself (AUTH-25).
+    /// The plugin's `requestBloodPressurePermissions`. An app must not request the correlation type itself (AUTH-25).
     static let requestBloodPressurePermissions = request(
         "requestBloodPressurePermissions",
-        "Asks the user for the two components of blood pressure, never for the correlation.",
+        "Requests permission for the two components of blood pressure, not for the correlation.",
         for: [.bloodPressureSystolic, .bloodPressureDiastolic]
     )
 
     /// The guide's pattern for document types.
     static let requestDocumentPermissions = request(
         "requestDocumentPermissions",
-        "Asks the user for CDA documents.",
+        "Requests permission for CDA documents.",
         for: [.cdaDocument]
     )
 
-    /// The guide's pattern for activity summaries, which can be read and never shared (AUTH-22).
+    /// The guide's pattern for activity summaries, which can be read but never shared (AUTH-22).
     static let requestActivitySummaryPermissions = Method(
         asking: "requestActivitySummaryPermissions",
-        "Asks the user to let the app read activity rings.",
+        "Requests permission to read activity summaries.",
         result: .dialogDealtWith,
         example: Example(result: true),
         audit: .action(.authorize)
@@ -96,7 +96,7 @@ extension HealthKitPermissionsChannel {
         try Reply(isDealtWith: call.requestPermission([.activitySummary], read: true, write: false))
     }
 
-    // MARK: What they have in common
+    // MARK: Shared functions
 
     private static func request(
         _ name: String,

@@ -5,7 +5,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What the Health app keeps beside samples.
+/// Queries for user data other than samples.
 extension StoreChannel {
     static let userDataMethods = [
         activitySummaryQuery, userAnnotatedMedicationQuery,
@@ -14,12 +14,12 @@ extension StoreChannel {
     /// `HKActivitySummaryQuery` (OTH-03, OTH-04).
     private static let activitySummaryQuery = Method(
         "activitySummaryQuery",
-        "The rings of each day, computed from the samples of all sources.",
+        "Returns the activity rings of each day, computed from the samples of all sources.",
         .optional(
             "predicate",
             .activitySummaryPredicate,
             default: .all,
-            "Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`."
+            "The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`."
         ),
         result: ResultDescription("summaries", Schemas.reference("ActivitySummaries")),
         example: Example(
@@ -40,12 +40,12 @@ extension StoreChannel {
     /// `HKUserAnnotatedMedicationQuery` (OTH-11, AUTH-49).
     private static let userAnnotatedMedicationQuery = Method(
         "userAnnotatedMedicationQuery",
-        "The medications on the user's list that the app may read.",
+        "Returns those medications of the user's list that the app may read.",
         .optional(
             "predicate",
             .medicationPredicate,
             default: .all,
-            "Which medications: `{isArchived}`, `{hasSchedule}`, combined by `and`, `or` and `not`."
+            "The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`."
         ),
         .limit,
         result: ResultDescription(

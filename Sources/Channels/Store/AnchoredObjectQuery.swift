@@ -9,10 +9,10 @@ extension StoreChannel {
     /// `HKAnchoredObjectQuery` (ANCH-01 to ANCH-11).
     static let anchoredObjectQuery = Method(
         "anchoredObjectQuery",
-        "What was saved and deleted of a type since an anchor, and the anchor to go on from.",
+        "Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.",
         .sampleType,
         .predicate,
-        .optional("anchor", .anchor, "Where an earlier query ended; by default the beginning."),
+        .optional("anchor", .anchor, "The anchor of an earlier result. Default: from the beginning."),
         .limit,
         .updates,
         result: ResultDescription("changes", Schemas.reference("Changes")),

@@ -4,18 +4,18 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// Permission: asking for it, and what an app may know of it.
+/// Requests for permission, and the authorization status that an app can see.
 extension StoreChannel {
     static let authorizationMethods = [
         requestAuthorization, authorizationStatus, getRequestStatusForAuthorization,
         requestPerObjectReadAuthorization,
     ]
 
-    /// `HKHealthStore.requestAuthorization(toShare:read:completion:)`, where any type may stand on either side, as it may
-    /// in Objective-C, so that HealthKit's refusals show (AUTH-20 to AUTH-28).
+    /// `HKHealthStore.requestAuthorization(toShare:read:completion:)`. As in Objective-C, either set may hold any type, so that
+    /// HealthKit's exceptions can be tested (AUTH-20 to AUTH-28).
     private static let requestAuthorization = Method(
         asking: "requestAuthorization",
-        "Asks the user about every type and direction that is not decided yet.",
+        "Requests permission to share and read types. The sheet asks about every type and direction that is undecided.",
         .toShare,
         .read,
         result: .completion,
@@ -28,7 +28,7 @@ extension StoreChannel {
     /// `HKHealthStore.authorizationStatus(for:)` (AUTH-32).
     private static let authorizationStatus = Method(
         "authorizationStatus",
-        "Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.",
+        "Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.",
         .askedType,
         result: .authorizationStatus,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: 0),
@@ -38,7 +38,7 @@ extension StoreChannel {
     /// `HKHealthStore.getRequestStatusForAuthorization(toShare:read:completion:)` (AUTH-35).
     private static let getRequestStatusForAuthorization = Method(
         "getRequestStatusForAuthorization",
-        "Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.",
+        "Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.",
         .toShare,
         .read,
         result: .requestStatus,
@@ -51,9 +51,9 @@ extension StoreChannel {
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:completion:)` (AUTH-46 to AUTH-48).
     private static let requestPerObjectReadAuthorization = Method(
         asking: "requestPerObjectReadAuthorization",
-        "Shows the objects of a type and asks the user which of them the app may read.",
+        "Shows the user the objects of a type, and asks which of them the app may read.",
         .askedType,
-        .optional("predicate", .any, "Which objects are listed; by default all."),
+        .optional("predicate", .any, "The objects to list. Default: all."),
         result: .completion,
         example: Example(["type": "HKVisionPrescriptionTypeIdentifier"], result: ["success": true]),
         audit: .action(.authorize)

@@ -14,7 +14,7 @@ extension StoreChannel {
     private static let dateOfBirthComponents = accessor(
         "dateOfBirthComponents",
         .dateOfBirth,
-        "The user's date of birth; null where it is not set or reading was denied.",
+        "Returns the user's date of birth; null if it is not set or reading was denied.",
         ResultDescription("dateOfBirth", ["oneOf": [.dateOfBirthSchema, .nullSchema]]),
         setting: ["year": 1990, "month": 5, "day": 17],
         reads: ["year": 1990, "month": 5, "day": 17]
@@ -24,7 +24,7 @@ extension StoreChannel {
     private static let biologicalSex = accessor(
         "biologicalSex",
         .biologicalSex,
-        "The user's sex; 0 where it is not set or reading was denied.",
+        "Returns the user's biological sex; 0 if it is not set or reading was denied.",
         ResultDescription("biologicalSex", .integerSchema(BiologicalSex.allCases.map(\.rawValue))),
         setting: "female",
         reads: 1
@@ -34,7 +34,7 @@ extension StoreChannel {
     private static let bloodType = accessor(
         "bloodType",
         .bloodType,
-        "The user's blood type; 0 where it is not set or reading was denied.",
+        "Returns the user's blood type; 0 if it is not set or reading was denied.",
         ResultDescription("bloodType", .integerSchema(BloodType.allCases.map(\.rawValue))),
         setting: "oPositive",
         reads: 7
@@ -44,7 +44,7 @@ extension StoreChannel {
     private static let fitzpatrickSkinType = accessor(
         "fitzpatrickSkinType",
         .fitzpatrickSkinType,
-        "The user's skin type; 0 where it is not set or reading was denied.",
+        "Returns the user's Fitzpatrick skin type; 0 if it is not set or reading was denied.",
         ResultDescription("fitzpatrickSkinType", .integerSchema(FitzpatrickSkinType.allCases.map(\.rawValue))),
         setting: "II",
         reads: 2
@@ -54,7 +54,7 @@ extension StoreChannel {
     private static let wheelchairUse = accessor(
         "wheelchairUse",
         .wheelchairUse,
-        "Whether the user uses a wheelchair; 0 where it is not set or reading was denied.",
+        "Returns whether the user uses a wheelchair; 0 if it is not set or reading was denied.",
         ResultDescription("wheelchairUse", .integerSchema(WheelchairUse.allCases.map(\.rawValue))),
         setting: "no",
         reads: 1
@@ -64,7 +64,7 @@ extension StoreChannel {
     private static let activityMoveMode = accessor(
         "activityMoveMode",
         .activityMoveMode,
-        "How the user's move ring counts; 1 where it is not set or reading was denied.",
+        "Returns what the user's move ring counts: 1 active energy, 2 move time; 1 if it is not set or reading was denied.",
         ResultDescription("activityMoveMode", .integerSchema(ActivityMoveMode.allCases.map(\.rawValue))),
         setting: "appleMoveTime",
         reads: 2
@@ -84,7 +84,7 @@ extension StoreChannel {
             result: result(),
             example: Example.reading(type.identifier, set: value(), result: read())
         ) { (call) throws(BridgeError) in
-            // Where the system is too old to have it, the app could not have been built to call its accessor.
+            // An older system does not have the accessor at all, so the method is unknown there.
             guard call.device.supports(type) else {
                 let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"
                 throw .fault(.methodNotFound(reason))

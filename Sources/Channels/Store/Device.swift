@@ -4,7 +4,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What an app may know of the device and its user's settings.
+/// Properties of the device, and settings of its user, that an app can read.
 extension StoreChannel {
     static let deviceMethods = [
         isHealthDataAvailable, supportsHealthRecords, earliestPermittedSampleDate, preferredUnits,
@@ -13,7 +13,7 @@ extension StoreChannel {
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01).
     private static let isHealthDataAvailable = Method(
         "isHealthDataAvailable",
-        "Whether the device has HealthKit. Says nothing about permission.",
+        "Returns whether the device has HealthKit. It does not reveal any permission.",
         result: ResultDescription("isHealthDataAvailable", .booleanSchema),
         example: Example(result: true),
         audit: .none
@@ -22,7 +22,7 @@ extension StoreChannel {
     /// `HKHealthStore.supportsHealthRecords()` (AUTH-52).
     private static let supportsHealthRecords = Method(
         "supportsHealthRecords",
-        "Whether the device can hold clinical records.",
+        "Returns whether the device supports clinical records.",
         result: ResultDescription("supportsHealthRecords", .booleanSchema),
         example: Example(result: true),
         audit: .none
@@ -31,7 +31,7 @@ extension StoreChannel {
     /// `HKHealthStore.earliestPermittedSampleDate()` (AUTH-57).
     private static let earliestPermittedSampleDate = Method(
         "earliestPermittedSampleDate",
-        "The date before which nothing can be saved or read; on a phone the distant past.",
+        "Returns the earliest date of samples that can be saved or read; on a phone the distant past.",
         result: ResultDescription("date", Schemas.date),
         example: Example(result: "0001-01-01T00:00:00Z"),
         audit: .none
@@ -40,7 +40,7 @@ extension StoreChannel {
     /// `HKHealthStore.preferredUnits(for:completion:)` (OTH-12).
     private static let preferredUnits = Method(
         "preferredUnits",
-        "The unit in which the user wants to see each quantity type.",
+        "Returns the user's preferred unit for each quantity type.",
         .required("types", .nonEmpty(.quantityType), "The quantity types."),
         result: ResultDescription("units", ["type": "object", "additionalProperties": .stringSchema]),
         example: Example(

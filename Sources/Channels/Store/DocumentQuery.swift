@@ -9,7 +9,7 @@ extension StoreChannel {
     /// `HKDocumentQuery` (OTH-08, AUTH-51).
     static let documentQuery = Method(
         asking: "documentQuery",
-        "Documents with what is in them. Asks the user about those that are new.",
+        "Returns documents. A permission sheet asks the user about matching documents that are undecided.",
         .required("type", .documentType, "The type of the documents."),
         .predicate,
         .limit,
@@ -17,7 +17,7 @@ extension StoreChannel {
         .required(
             "includeDocumentData",
             .bool,
-            "Whether the XML comes as well; without it, only what the header says."
+            "Whether to return the XML too. Otherwise only the fields of the header are returned."
         ),
         result: ResultDescription("documents", Schemas.reference("Samples")),
         example: Example(

@@ -13,7 +13,7 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.maximumCount` (SER-05).
     private static let heartbeatSeriesBuilderMaximumCount = Method(
         "heartbeatSeriesBuilder.maximumCount",
-        "How many heartbeats a series can have.",
+        "Returns the largest number of heartbeats in a series.",
         result: ResultDescription("maximumCount", Schemas.integer),
         example: Example(result: 100_000),
         audit: .none
@@ -22,7 +22,7 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.init(healthStore:device:start:)` (SER-05).
     private static let heartbeatSeriesBuilderCreate = Method(
         "heartbeatSeriesBuilder.create",
-        "Makes a builder of a series of heartbeats; answers its handle.",
+        "Creates a builder for a heartbeat series, and returns its handle.",
         .seriesStart,
         .seriesDevice,
         result: .builder,
@@ -37,10 +37,14 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.addHeartbeat(at:precededByGap:)` (SER-05).
     private static let heartbeatSeriesBuilderAddHeartbeat = Method(
         "heartbeatSeriesBuilder.addHeartbeat",
-        "Adds a heartbeat; any error ends the builder.",
+        "Adds a heartbeat. Any error ends the builder.",
         .heartbeatSeriesBuilder,
-        .required("timeIntervalSinceStart", .real, "The seconds since the start of the series."),
-        .required("precededByGap", .bool, "Whether heartbeats are missing before this one."),
+        .required(
+            "timeIntervalSinceStart",
+            .real,
+            "The time of the heartbeat, in seconds since the start of the series."
+        ),
+        .required("precededByGap", .bool, "Whether a gap in the data precedes the heartbeat."),
         result: .nothing,
         example: Example(
             ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false],
@@ -58,7 +62,7 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.addMetadata(_:completion:)`
     private static let heartbeatSeriesBuilderAddMetadata = Method(
         "heartbeatSeriesBuilder.addMetadata",
-        "Adds metadata to the sample that is being built.",
+        "Adds metadata to the series sample.",
         .heartbeatSeriesBuilder,
         .addedMetadata,
         result: .nothing,
@@ -76,7 +80,7 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)` (SER-05).
     private static let heartbeatSeriesBuilderFinishSeries = Method(
         "heartbeatSeriesBuilder.finishSeries",
-        "Saves the series; answers its sample.",
+        "Saves the series, and returns its sample.",
         .heartbeatSeriesBuilder,
         result: .sample,
         example: Example(
@@ -100,7 +104,7 @@ extension StoreChannel {
     /// `HKHeartbeatSeriesBuilder.discard()`
     private static let heartbeatSeriesBuilderDiscard = Method(
         "heartbeatSeriesBuilder.discard",
-        "Forgets what was collected; nothing happens after the end.",
+        "Discards the collected data. Has no effect after the builder has ended.",
         .heartbeatSeriesBuilder,
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
@@ -116,6 +120,6 @@ extension Parameter where Value == HeartbeatSeriesBuilder {
     fileprivate static let heartbeatSeriesBuilder = Parameter.required(
         "builder",
         .handle(from: "store/heartbeatSeriesBuilder.create"),
-        "The builder."
+        "The handle of the builder."
     )
 }

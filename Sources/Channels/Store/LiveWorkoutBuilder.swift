@@ -14,12 +14,12 @@ extension StoreChannel {
     /// `HKLiveWorkoutBuilder.dataSource`, of an `HKLiveWorkoutDataSource` (WO-32).
     private static let liveWorkoutBuilderSetDataSource = Method(
         "liveWorkoutBuilder.setDataSource",
-        "Says what a live builder collects: what belongs to an activity, or nothing yet.",
+        "Sets the data source of a live builder: the types for a workout configuration, or no types.",
         .liveWorkoutBuilder,
         .optional(
             "configuration",
             .workoutConfiguration,
-            "`workoutConfiguration`; without it nothing is collected that is not enabled."
+            "`workoutConfiguration`. Without it, only enabled types are collected."
         ),
         result: .typesToCollect,
         example: Example(
@@ -38,7 +38,7 @@ extension StoreChannel {
     /// `HKLiveWorkoutDataSource.typesToCollect` (WO-32).
     private static let liveWorkoutBuilderTypesToCollect = Method(
         "liveWorkoutBuilder.typesToCollect",
-        "What a live builder collects, sorted; nothing without a data source.",
+        "Returns the sorted types that a live builder collects. Empty without a data source.",
         .liveWorkoutBuilder,
         result: .typesToCollect,
         example: Example(["builder": 2], result: runningTypes, given: WorkoutSessionExamples.collecting),
@@ -48,7 +48,7 @@ extension StoreChannel {
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` (WO-32).
     private static let liveWorkoutBuilderEnableCollection = collectionMethod(
         "enableCollection",
-        "Collects a type as well, as far as the device measures it.",
+        "Adds a type to those that a live builder collects. Only measured types produce samples.",
         result: ["typesToCollect": ["HKQuantityTypeIdentifierHeartRate"]],
         LiveWorkoutBuilder.enableCollection
     )
@@ -56,12 +56,12 @@ extension StoreChannel {
     /// `HKLiveWorkoutDataSource.disableCollection(for:)` (WO-32).
     private static let liveWorkoutBuilderDisableCollection = collectionMethod(
         "disableCollection",
-        "Collects a type no more.",
+        "Removes a type from those that a live builder collects.",
         result: ["typesToCollect": []],
         LiveWorkoutBuilder.disableCollection
     )
 
-    /// A method that changes whether a type is collected. `change` answers whether the builder has a data source.
+    /// A method that changes whether a type is collected. `change` returns whether the builder has a data source.
     private static func collectionMethod(
         _ name: String,
         _ summary: String,
@@ -72,7 +72,7 @@ extension StoreChannel {
             "liveWorkoutBuilder.\(name)",
             summary,
             .liveWorkoutBuilder,
-            .required("type", .quantityType, "A quantity type."),
+            .required("type", .quantityType, "The quantity type."),
             result: .typesToCollect,
             example: Example(
                 ["builder": 2, "type": "HKQuantityTypeIdentifierHeartRate"],
@@ -91,7 +91,7 @@ extension StoreChannel {
         }
     }
 
-    /// What is collected during a run.
+    /// The types that are collected during a run.
     private static let runningTypes: JSONValue = [
         "typesToCollect": [
             "HKQuantityTypeIdentifierActiveEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned",
@@ -104,7 +104,7 @@ extension Parameter where Value == LiveWorkoutBuilder {
     fileprivate static let liveWorkoutBuilder = Parameter.required(
         "builder",
         .handle(from: "store/workoutSession.associatedWorkoutBuilder"),
-        "The live builder."
+        "The handle of the live builder."
     )
 }
 

@@ -4,7 +4,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// Observers, background delivery, and the end of running queries.
+/// Observer queries, background delivery, and stopping running queries.
 extension StoreChannel {
     static let observerMethods = [
         observerQuery, completeObserver, stop, enableBackgroundDelivery, disableBackgroundDelivery,
@@ -14,7 +14,7 @@ extension StoreChannel {
     /// `HKObserverQuery` (OBS-01 to OBS-05).
     private static let observerQuery = Method(
         "observerQuery",
-        "Watches types: a notification now and at each change, until the query is stopped.",
+        "Starts an observer query. It sends a notification after the start and after each change, until it is stopped.",
         .type,
         .types,
         .predicate,
@@ -36,8 +36,8 @@ extension StoreChannel {
     /// The completion handler of an observer query (OBS-03).
     private static let completeObserver = Method(
         "completeObserver",
-        "Calls the completion handler that an observer query was given with a delivery.",
-        .required("delivery", .integer, "The number of the delivery, from its notification."),
+        "Calls the completion handler of one delivery of an observer query.",
+        .required("delivery", .integer, "The number of the delivery, as in its notification."),
         result: .nothing,
         example: Example(["delivery": 1]),
         audit: .none
@@ -49,7 +49,7 @@ extension StoreChannel {
     /// `HKHealthStore.stop(_:)` (QRY-02).
     private static let stop = Method(
         "stop",
-        "Stops a query that runs; it sends nothing after this.",
+        "Stops a running query. It sends no further notifications.",
         .query,
         result: .nothing,
         example: Example(["query": 1]),
@@ -64,9 +64,9 @@ extension StoreChannel {
     /// `HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)` (BG-01 to BG-07).
     private static let enableBackgroundDelivery = Method(
         "enableBackgroundDelivery",
-        "Wakes the app when samples of a type change, at most once in a period.",
+        "Enables background delivery: changes of a type wake the app, at most once per period.",
         .askedType,
-        .required("frequency", .frequency, "The period: `HKUpdateFrequency`."),
+        .required("frequency", .frequency, "The shortest period between deliveries: `HKUpdateFrequency`."),
         result: .success,
         example: Example(
             ["type": "HKQuantityTypeIdentifierStepCount", "frequency": "hourly"],
@@ -84,7 +84,7 @@ extension StoreChannel {
     /// `HKHealthStore.disableBackgroundDelivery(for:withCompletion:)` (BG-07).
     private static let disableBackgroundDelivery = Method(
         "disableBackgroundDelivery",
-        "Ends the background delivery of a type, also where there is none.",
+        "Disables background delivery of a type. Succeeds also if it is not enabled.",
         .askedType,
         result: .success,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: true),
@@ -97,7 +97,7 @@ extension StoreChannel {
     /// `HKHealthStore.disableAllBackgroundDelivery(completion:)`
     private static let disableAllBackgroundDelivery = Method(
         "disableAllBackgroundDelivery",
-        "Ends the background delivery of all types.",
+        "Disables background delivery of all types.",
         result: .success,
         example: Example(result: true),
         audit: .none

@@ -7,12 +7,12 @@ import HealthModel
 extension Parameter where Value == ObjectType {
     static let sampleType = Parameter.required("type", .sampleType, "The type of the samples.")
     static let quantityType = Parameter.required("type", .quantityType, "The type of the samples.")
-    static let askedType = Parameter.required("type", .objectType, "The type that is asked about.")
+    static let askedType = Parameter.required("type", .objectType, "The type.")
 }
 
 extension Parameter where Value == ObjectType? {
-    /// With `types`, of which one must be given.
-    static let type = Parameter.optional("type", .sampleType, "The type of the samples; or give `types`.")
+    /// An alternative to `types`. A call must pass one of the two.
+    static let type = Parameter.optional("type", .sampleType, "The type of the samples. Alternatively pass `types`.")
 }
 
 extension Parameter where Value == [ObjectType]? {
@@ -24,16 +24,36 @@ extension Parameter where Value == [ObjectType]? {
 }
 
 extension Parameter where Value == Set<ObjectType> {
-    static let toShare = Parameter.optional("toShare", .objectTypes, default: [], "`typesToShare`")
-    static let read = Parameter.optional("read", .objectTypes, default: [], "`typesToRead`")
+    static let toShare = Parameter.optional(
+        "toShare",
+        .objectTypes,
+        default: [],
+        "`typesToShare`: the types that the app wants to save."
+    )
+    static let read = Parameter.optional(
+        "read",
+        .objectTypes,
+        default: [],
+        "`typesToRead`: the types that the app wants to read."
+    )
 }
 
 extension Parameter where Value == SamplePredicate {
-    static let predicate = Parameter.optional("predicate", .predicate, default: .all, "Which samples; by default all.")
+    static let predicate = Parameter.optional(
+        "predicate",
+        .predicate,
+        default: .all,
+        "The samples to select. Default: all."
+    )
 }
 
 extension Parameter where Value == Int {
-    static let limit = Parameter.optional("limit", .limit, default: 0, "How many at most; 0 for no limit.")
+    static let limit = Parameter.optional(
+        "limit",
+        .limit,
+        default: 0,
+        "The largest number of results. Default: 0, no limit."
+    )
 }
 
 extension Parameter where Value == [SampleSortDescriptor] {
@@ -41,7 +61,7 @@ extension Parameter where Value == [SampleSortDescriptor] {
         "sortDescriptors",
         .sortDescriptors,
         default: [],
-        "The order; without any, that in which samples were saved."
+        "The order of the results. Default: the order in which the samples were saved."
     )
 }
 
@@ -49,7 +69,7 @@ extension Parameter where Value == HealthModel.Unit? {
     static let unit = Parameter.optional(
         "unit",
         .unit,
-        "The unit of the quantities in the result; by default that with which each was saved."
+        "The unit of the quantities in the result. Default: the unit with which each was saved."
     )
 }
 
@@ -58,12 +78,12 @@ extension Parameter where Value == Bool {
         "updates",
         .bool,
         default: false,
-        "Whether to go on and send a notification at each change."
+        "Whether the query keeps running and sends a notification after each change."
     )
 }
 
 extension Parameter where Value == StatisticsOptions {
-    static let options = Parameter.required("options", .statisticsOptions, "Which figures.")
+    static let options = Parameter.required("options", .statisticsOptions, "The statistics to compute.")
 }
 
 extension Parameter where Value == QueryID {
@@ -71,7 +91,7 @@ extension Parameter where Value == QueryID {
 }
 
 extension Call {
-    /// The types of a query, by `type` or by `types`, each once.
+    /// The types of a query, from `type` or `types`, without duplicates.
     func queriedTypes(_ type: ObjectType?, _ types: [ObjectType]?) throws(BridgeError) -> [ObjectType] {
         switch (type, types) {
         case (let type?, nil): return [type]
@@ -79,12 +99,12 @@ extension Call {
             var seen: Set<ObjectType> = []
             return types.filter { seen.insert($0).inserted }
         case (nil, nil): throw .missing("type")
-        case (_?, _?): throw .expected("left out where types is given", at: "type")
+        case (_?, _?): throw .expected("absent if types is given", at: "type")
         }
     }
 
-    /// Refuses a unit in which the quantities of some types cannot be given. HealthKit would raise when the first value is read
-    /// (UNIT-20), this raises whether samples are found or not.
+    /// Throws if a unit is incompatible with one of the types. HealthKit raises the exception when the app reads the first value
+    /// (UNIT-20); this raises it even if no samples are found.
     func checkUnit(_ unit: HealthModel.Unit?, for types: [ObjectType]) throws(BridgeError) {
         guard let unit else { return }
         for attributes in types.compactMap(\.quantity) where !attributes.unit.isCompatible(with: unit) {
@@ -92,7 +112,7 @@ extension Call {
         }
     }
 
-    /// Carries out a query about some types, whose results the journal counts.
+    /// Runs a query for some types, and adds the types and the number of results to the notes.
     func query<Value>(
         _ types: [ObjectType],
         _ operation: (HealthStore) throws(HealthFailure) -> Value,

@@ -14,7 +14,7 @@ extension StoreChannel {
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)` (SER-01).
     private static let quantitySeriesSampleBuilderCreate = Method(
         "quantitySeriesSampleBuilder.create",
-        "Makes a builder of a sample of many quantities; answers its handle.",
+        "Creates a builder for a sample with many quantities, and returns its handle.",
         .quantityType,
         .seriesStart,
         .seriesDevice,
@@ -35,12 +35,12 @@ extension StoreChannel {
     /// `HKQuantitySeriesSampleBuilder.insert(_:for:)`, and `insert(_:at:)` with one date (SER-01, SER-02).
     private static let quantitySeriesSampleBuilderInsert = Method(
         "quantitySeriesSampleBuilder.insert",
-        "Adds a quantity at a date or over an interval, instead of one that begins at the same moment.",
+        "Adds a quantity at a date or over an interval. It replaces a quantity with the same start.",
         .quantitySeriesSampleBuilder,
         .required("quantity", .quantity, "The quantity."),
-        .optional("date", .date, "When; or give `startDate` and `endDate`."),
-        .optional("startDate", .date, "When it begins."),
-        .optional("endDate", .date, "When it ends."),
+        .optional("date", .date, "The date of the quantity. Alternatively pass `startDate` and `endDate`."),
+        .optional("startDate", .date, "The start of the interval."),
+        .optional("endDate", .date, "The end of the interval."),
         result: .nothing,
         example: Example(
             ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start],
@@ -57,10 +57,10 @@ extension StoreChannel {
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:completion:)` (SER-03).
     private static let quantitySeriesSampleBuilderFinishSeries = Method(
         "quantitySeriesSampleBuilder.finishSeries",
-        "Saves what was inserted; answers the samples, here always one.",
+        "Saves the inserted quantities, and returns the samples. The host always makes one sample.",
         .quantitySeriesSampleBuilder,
         .seriesMetadata,
-        .optional("endDate", .date, "When the sample ends; by default when its last quantity does."),
+        .optional("endDate", .date, "The end of the sample. Default: the end of its last quantity."),
         result: ResultDescription("samples", Schemas.reference("Samples")),
         example: Example(
             ["builder": 1],
@@ -85,7 +85,7 @@ extension StoreChannel {
     /// `HKQuantitySeriesSampleBuilder.discard()`
     private static let quantitySeriesSampleBuilderDiscard = Method(
         "quantitySeriesSampleBuilder.discard",
-        "Forgets what was collected; nothing happens after the end.",
+        "Discards the collected data. Has no effect after the builder has ended.",
         .quantitySeriesSampleBuilder,
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
@@ -108,7 +108,7 @@ extension StoreChannel {
         case (nil, nil, nil): throw .missing("date")
         case (nil, nil, _): throw .missing("startDate")
         case (nil, _, nil): throw .missing("endDate")
-        default: throw .expected("left out where startDate and endDate are given", at: "date")
+        default: throw .expected("absent if startDate and endDate are given", at: "date")
         }
     }
 }
@@ -117,6 +117,6 @@ extension Parameter where Value == QuantitySeriesSampleBuilder {
     fileprivate static let quantitySeriesSampleBuilder = Parameter.required(
         "builder",
         .handle(from: "store/quantitySeriesSampleBuilder.create"),
-        "The builder."
+        "The handle of the builder."
     )
 }

@@ -8,7 +8,7 @@ extension StoreChannel {
     /// `HKHealthStore.recoverActiveWorkoutSession()` (WO-26).
     static let recoverActiveWorkoutSession = Method(
         "recoverActiveWorkoutSession",
-        "The session that is under way, after the app was started anew; null if there is none.",
+        "Returns the active session after the app was relaunched; null if there is none.",
         result: ResultDescription("session", Schemas.object(["session": ["type": ["integer", "null"]]])),
         example: Example(
             result: ["session": 2],

@@ -5,7 +5,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The effort of workouts.
+/// Effort scores of workouts.
 extension StoreChannel {
     static let workoutEffortMethods = [
         relateWorkoutEffortSample, unrelateWorkoutEffortSample, workoutEffortRelationshipQuery,
@@ -14,8 +14,8 @@ extension StoreChannel {
     /// `HKHealthStore.relateWorkoutEffortSample(_:with:activity:)` (WO-34).
     private static let relateWorkoutEffortSample = Method(
         "relateWorkoutEffortSample",
-        "Saves an effort score and relates it to a workout, or to an activity of one.",
-        .required("sample", .sample, "The effort score; one that the app has saved is only related."),
+        "Saves an effort score, and relates it to a workout or to an activity of a workout.",
+        .required("sample", .sample, "The effort score. It is not saved again if the app has saved it before."),
         .relatedWorkout,
         .relatedActivity,
         result: ResultDescription("identifier", Schemas.reference("UUIDResult")),
@@ -36,7 +36,7 @@ extension StoreChannel {
     /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:)` (WO-34).
     private static let unrelateWorkoutEffortSample = Method(
         "unrelateWorkoutEffortSample",
-        "Ends the relationship of an effort score with a workout; the score stays in the store.",
+        "Removes the relation between an effort score and a workout. The score stays in the store.",
         .required("sample", .uuid, "The identifier of the effort score."),
         .relatedWorkout,
         .relatedActivity,
@@ -63,11 +63,11 @@ extension Parameter where Value == UUID? {
     fileprivate static let relatedActivity = Parameter.optional(
         "activity",
         .uuid,
-        "The identifier of an activity of the workout; by default the workout as a whole."
+        "The identifier of an activity of the workout. Default: the whole workout."
     )
 }
 
-/// What the examples of the methods about the effort of workouts have in common.
+/// Shared parts of the examples of the methods about effort scores.
 enum WorkoutEffortExamples {
     /// The app has saved a workout.
     static let saved: [(method: String, params: JSONValue)] = [

@@ -12,7 +12,7 @@ extension StoreChannel {
     /// `HKSampleQuery` (SQ-01 to SQ-07).
     private static let sampleQuery = Method(
         "sampleQuery",
-        "The samples of one type or several that a predicate selects.",
+        "Returns the samples of one or several types that match a predicate.",
         .type,
         .types,
         .predicate,
@@ -44,14 +44,14 @@ extension StoreChannel {
     /// `HKCorrelationQuery` (OTH-02).
     private static let correlationQuery = Method(
         "correlationQuery",
-        "The correlations of a type with a member that matches for each type in samplePredicates.",
+        "Returns the correlations of a type that have a matching member for each type in `samplePredicates`.",
         .required("type", .correlationType, "The correlation type."),
         .predicate,
         .optional(
             "samplePredicates",
             .predicatesByType,
             default: [:],
-            "Predicates for members, by the identifiers of their types."
+            "The predicates for members, by type identifier."
         ),
         result: ResultDescription("correlations", Schemas.reference("Correlations")),
         example: Example(
@@ -86,7 +86,7 @@ extension StoreChannel {
     /// `HKSourceQuery` (OTH-01).
     private static let sourceQuery = Method(
         "sourceQuery",
-        "The sources of the samples that a predicate selects.",
+        "Returns the sources of the samples that match a predicate.",
         .sampleType,
         .predicate,
         result: ResultDescription("sources", Schemas.reference("Sources")),

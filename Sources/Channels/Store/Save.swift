@@ -5,15 +5,15 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// Saving and deleting.
+/// Saving and deleting samples.
 extension StoreChannel {
     static let savingMethods = [save, addSamples, delete, deleteObjects]
 
     /// `HKHealthStore.save(_:withCompletion:)` (SAVE-29 to SAVE-38).
     private static let save = Method(
         "save",
-        "Saves samples: all of them, or, if one cannot be saved, none.",
-        .required("objects", .samples, "The samples."),
+        "Saves samples: either all of them, or none if one cannot be saved.",
+        .required("objects", .samples, "The samples to save."),
         result: .uuids,
         example: Example(
             ["objects": [SampleExamples.heartRate]],
@@ -29,7 +29,7 @@ extension StoreChannel {
     /// `HKHealthStore.add(_:to:completion:)` (SAVE-42).
     private static let addSamples = Method(
         "addSamples",
-        "Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved.",
+        "Associates samples with a saved workout, and saves new ones. The totals of the workout do not change.",
         .required("samples", .samples, "The samples."),
         .required("workout", .uuid, "The identifier of the workout."),
         result: .uuids,
@@ -55,9 +55,9 @@ extension StoreChannel {
     /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
     private static let delete = Method(
         "delete",
-        "Deletes objects that this app has saved: all of them, or, if one cannot be deleted, none.",
+        "Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.",
         .optional("uuids", .uuids, "The identifiers of the objects."),
-        .optional("objects", .samples, "The objects as they were saved, instead of `uuids`."),
+        .optional("objects", .samples, "The objects as they were saved. Alternative to `uuids`."),
         result: .nothing,
         example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
         audit: .action(.delete)
@@ -67,7 +67,7 @@ extension StoreChannel {
         case (let uuids?, nil): deleted = uuids
         case (nil, let objects?): deleted = objects.map(\.uuid)
         case (nil, nil): throw .missing("uuids")
-        case (_?, _?): throw .expected("left out where objects is given", at: "uuids")
+        case (_?, _?): throw .expected("absent if objects is given", at: "uuids")
         }
         call.notes.set((objects ?? []).map(\.type), count: deleted.count)
         let types = try call.healthKit { () throws(HealthFailure) in try call.store.delete(deleted) }
@@ -78,9 +78,9 @@ extension StoreChannel {
     /// `HKHealthStore.deleteObjects(of:predicate:withCompletion:)` (DEL-05, DEL-06).
     private static let deleteObjects = Method(
         "deleteObjects",
-        "Deletes what this app has saved of a type and a predicate selects; none is no failure.",
+        "Deletes the samples of a type that this app has saved and that match a predicate. Succeeds if none match.",
         .sampleType,
-        .required("predicate", .predicate, "Which objects."),
+        .required("predicate", .predicate, "The samples to delete."),
         result: ResultDescription("count", Schemas.reference("DeletedCount")),
         example: Example(
             ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]],

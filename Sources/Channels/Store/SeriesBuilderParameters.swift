@@ -3,9 +3,9 @@ import Foundation
 import HealthJSON
 import HealthModel
 
-/// The parameters that the builders of series share.
+/// The shared parameters of series builders.
 extension Parameter where Value == Date {
-    static let seriesStart = Parameter.required("startDate", .date, "When the sample begins.")
+    static let seriesStart = Parameter.required("startDate", .date, "The start of the sample.")
 }
 
 extension Parameter where Value == Device? {
@@ -14,12 +14,16 @@ extension Parameter where Value == Device? {
 
 extension Parameter where Value == Metadata {
     /// Metadata that is added while the series is built.
-    static let addedMetadata = Parameter.required("metadata", .metadata, "The metadata; later values of a key win.")
+    static let addedMetadata = Parameter.required(
+        "metadata",
+        .metadata,
+        "The metadata to add. A later value replaces an earlier one with the same key."
+    )
     /// Metadata that is added when the series is finished.
     static let seriesMetadata = Parameter.optional(
         "metadata",
         .metadata,
         default: Metadata(),
-        "The metadata of what is made."
+        "The metadata of the sample."
     )
 }

@@ -5,7 +5,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What samples are made of, which sample queries leave out (SQ-05).
+/// The data within samples, which sample queries leave out (SQ-05).
 extension StoreChannel {
     static let seriesMethods = [
         quantitySeriesSampleQuery, heartbeatSeriesQuery, workoutRouteQuery, electrocardiogramQuery,
@@ -14,7 +14,7 @@ extension StoreChannel {
     /// `HKQuantitySeriesSampleQuery`, in the form with a predicate (OTH-05).
     private static let quantitySeriesSampleQuery = Method(
         "quantitySeriesSampleQuery",
-        "Each quantity in the quantity samples that a predicate selects: several for a series.",
+        "Returns each quantity of the samples that match a predicate. A series has several.",
         .quantityType,
         .predicate,
         .unit,
@@ -22,13 +22,13 @@ extension StoreChannel {
             "includeSample",
             .bool,
             default: false,
-            "Whether to name the sample of each quantity."
+            "Whether to return the UUID of each quantity's sample."
         ),
         .optional(
             "orderByQuantitySampleStartDate",
             .bool,
             default: false,
-            "Whether to order the quantities of all samples by their own dates."
+            "Whether to sort the quantities of all samples by their own start dates."
         ),
         result: ResultDescription("quantities", Schemas.reference("SeriesQuantities")),
         example: Example(
@@ -59,10 +59,10 @@ extension StoreChannel {
         return SeriesResult(elements: elements, unit: unit, includesSample: includesSample)
     }
 
-    /// `HKHeartbeatSeriesQuery` (OTH-07): what HealthKit hands out beat by beat comes at once.
+    /// `HKHeartbeatSeriesQuery` (OTH-07). HealthKit returns the heartbeats one by one; this method returns all at once.
     private static let heartbeatSeriesQuery = Method(
         "heartbeatSeriesQuery",
-        "The heartbeats of a series.",
+        "Returns the heartbeats of a series.",
         .required("series", .uuid, "The identifier of the series."),
         result: ResultDescription("heartbeats", Schemas.reference("Heartbeats")),
         example: Example(
@@ -83,19 +83,19 @@ extension StoreChannel {
         return ElementList(heartbeats: heartbeats)
     }
 
-    /// `HKWorkoutRouteQuery` (OTH-06). HealthKit hands out batches of a size of its own choice; here all comes at once, unless
-    /// the client asks for a part.
+    /// `HKWorkoutRouteQuery` (OTH-06). HealthKit returns batches and chooses their size; this method returns all locations at
+    /// once, or the part that the client requests.
     private static let workoutRouteQuery = Method(
         "workoutRouteQuery",
-        "The locations of a workout route in the order of time: all of them, or a part.",
+        "Returns the locations of a workout route in order of time: all of them, or a part.",
         .required("route", .uuid, "The identifier of the route."),
         .optional(
             "dateInterval",
             .dateInterval,
-            "When the locations were taken, both ends included; by default ever."
+            "The time range of the locations, including both ends. Default: all times."
         ),
-        .optional("offset", .offset, default: 0, "How many locations are passed over."),
-        .optional("limit", .limit, default: 0, "How many locations at most; 0 for no limit."),
+        .optional("offset", .offset, default: 0, "The number of locations to skip."),
+        .optional("limit", .limit, default: 0, "The largest number of locations. Default: 0, no limit."),
         result: ResultDescription("locations", Schemas.reference("Locations")),
         example: Example(
             ["route": .string(SampleExamples.uuid)],
@@ -118,16 +118,17 @@ extension StoreChannel {
         return ElementList(locations: batch, done: batch.endIndex == rest.endIndex)
     }
 
-    /// `HKElectrocardiogramQuery` (OTH-07): what HealthKit hands out voltage by voltage comes at once, of the one lead.
+    /// `HKElectrocardiogramQuery` (OTH-07). HealthKit returns the voltages one by one; this method returns all voltages of the
+    /// single lead at once.
     private static let electrocardiogramQuery = Method(
         "electrocardiogramQuery",
-        "The voltages of an electrocardiogram.",
+        "Returns the voltages of an electrocardiogram.",
         .required(
             "electrocardiogram",
             .uuid,
             "The identifier of the electrocardiogram."
         ),
-        .optional("unit", .unit, default: .volt, "The unit of the voltages."),
+        .optional("unit", .unit, default: .volt, "The unit of the voltages. Default: `V`."),
         result: ResultDescription("voltages", Schemas.reference("Voltages")),
         example: Example(
             ["electrocardiogram": .string(SampleExamples.uuid)],

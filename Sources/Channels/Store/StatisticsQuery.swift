@@ -5,7 +5,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// Figures of quantity samples.
+/// Statistics of quantity samples.
 extension StoreChannel {
     static let statisticsMethods = [
         statisticsQuery, statisticsCollectionQuery,
@@ -14,7 +14,7 @@ extension StoreChannel {
     /// `HKStatisticsQuery` (STAT-01 to STAT-18).
     private static let statisticsQuery = Method(
         "statisticsQuery",
-        "Figures of the quantity samples that a predicate selects, sources merged.",
+        "Returns statistics of the quantity samples that match a predicate, with sources merged.",
         .sampleType,
         .predicate,
         .options,
@@ -45,26 +45,26 @@ extension StoreChannel {
         return StatisticsResult(statistics: statistics, unit: unit)
     }
 
-    /// `HKStatisticsCollectionQuery` (COLL-01 to COLL-09). `from` and `to` are those of
+    /// `HKStatisticsCollectionQuery` (COLL-01 to COLL-09). `from` and `to` are the arguments of
     /// `HKStatisticsCollection.enumerateStatistics(from:to:)`.
     private static let statisticsCollectionQuery = Method(
         "statisticsCollectionQuery",
-        "Figures for each interval of the calendar, of the quantity samples that a predicate selects.",
+        "Returns statistics of the quantity samples that match a predicate, for each calendar interval.",
         .sampleType,
         .predicate,
         .options,
-        .required("anchorDate", .date, "Where an interval begins."),
+        .required("anchorDate", .date, "A date at which an interval begins."),
         .required(
             "intervalComponents",
             .intervalComponents,
-            "The length of an interval."
+            "The length of the intervals."
         ),
         .optional(
             "from",
             .date,
-            "With `to`: lists each interval that touches the range, also those without samples."
+            "The start of a range. With `to`, every interval that touches the range is listed, even without samples."
         ),
-        .optional("to", .date, "The end of that range."),
+        .optional("to", .date, "The end of the range."),
         .unit,
         .updates,
         result: ResultDescription("collection", Schemas.reference("StatisticsCollection")),

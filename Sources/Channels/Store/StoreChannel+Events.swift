@@ -6,7 +6,7 @@ import JSON
 package import JSONRPC
 
 extension StoreChannel {
-    /// What delegates of sessions and live builders are told, and the handlers of the queries that the channel has started.
+    /// The notification for a callback of a session or live builder, or for an update of a query that this channel has started.
     package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
         switch event {
         case .workout(let callback): return notification(of: callback, in: app)

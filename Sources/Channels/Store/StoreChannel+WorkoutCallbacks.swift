@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 
 extension StoreChannel {
-    /// What the delegate of a session or of a live builder is told, as a notification.
+    /// The notification for a delegate callback of a session or live builder.
     func notification(of callback: WorkoutCallback, in app: App) -> JSONRPC.Notification {
         func number(of object: AnyObject) -> JSONValue { .integer(app.handle(of: object)) }
         func activity(_ session: WorkoutSession, _ configuration: WorkoutConfiguration, _ date: Date) -> JSONValue {
@@ -72,7 +72,7 @@ extension HealthError {
 }
 
 extension WorkoutEvent {
-    /// `{type, startDate, endDate}`: the events of a session have no metadata.
+    /// `{type, startDate, endDate}`. The events of a session have no metadata.
     fileprivate var json: JSONValue {
         [
             "type": .integer(type.rawValue), "startDate": .string(startDate.rfc3339),

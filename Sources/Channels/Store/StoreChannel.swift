@@ -4,11 +4,11 @@ import HealthJSON
 import HealthModel
 package import JSON
 
-/// HealthKit's own operations, under HealthKit's names: what an app without a plugin would call.
+/// HealthKit's own operations under HealthKit's names, as an app without a plugin calls them.
 package struct StoreChannel: Channel {
     package let name = "store"
     package let role = ChannelRole.app
-    /// What is asked for here is read, as far as the audit log goes, unless a method says otherwise.
+    /// A method of this channel reads health data unless it declares another action.
     package let usualAuditAction: AuditAction? = .read
 
     package init() {}
@@ -38,7 +38,7 @@ package struct StoreChannel: Channel {
     private static let commonSchemas: JSONObject = [
         "TypeIdentifier": [
             "type": "string",
-            "description": "A raw HealthKit identifier; leniently also the Swift case name.",
+            "description": "A raw HealthKit identifier. In lenient mode also a Swift case name.",
             "examples": ["HKQuantityTypeIdentifierStepCount", "HKWorkoutTypeIdentifier"],
         ],
         "Completion": Schemas.object(["success": .booleanSchema]),

@@ -2,15 +2,15 @@ import BridgeCore
 import HealthEngine
 import HealthJSON
 
-/// What the channel keeps while a process of the app runs: which running queries are its own, and how it answers them.
+/// The channel's state for an app process: its running queries, and the form of their results.
 final class StoreState: ChannelState {
     /// The queries that were started by methods of the channel.
     var queries: Set<QueryID> = []
-    /// What the client wants to see of a statistics collection, by the query that goes on.
+    /// The form of the results that the client requested, by running statistics collection query.
     var collectionForms: [QueryID: StatisticsCollectionForm] = [:]
 }
 
 extension Call {
-    /// The channel's state of the process.
+    /// The channel's state for the app process.
     var state: StoreState { app.state(StoreState.self) }
 }

@@ -5,14 +5,14 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The activities of a workout that is being built.
+/// The activities of a workout builder.
 extension StoreChannel {
     static let workoutBuilderActivityMethods = [workoutBuilderAddWorkoutActivity, workoutBuilderUpdateActivity]
 
     /// `HKWorkoutBuilder.addWorkoutActivity(_:)` (WO-11).
     private static let workoutBuilderAddWorkoutActivity = Method(
         "workoutBuilder.addWorkoutActivity",
-        "Adds a part of the workout, which overlaps no other.",
+        "Adds an activity to the workout. It must not overlap another one. Returns its identifier.",
         .workoutBuilder,
         .required("workoutActivity", .workoutActivity, "The activity."),
         result: ResultDescription("identifier", Schemas.reference("UUIDResult")),
@@ -30,11 +30,11 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.updateActivity(uuid:end:)` and `updateActivity(uuid:adding:)` (WO-11).
     private static let workoutBuilderUpdateActivity = Method(
         "workoutBuilder.updateActivity",
-        "Ends a part of the workout, or adds metadata to it.",
+        "Sets the end of an activity of the workout, or adds metadata to it.",
         .workoutBuilder,
         .required("uuid", .uuid, "The identifier of the activity."),
-        .optional("endDate", .date, "When the activity ends."),
-        .optional("metadata", .metadata, "Metadata to add, instead of `endDate`."),
+        .optional("endDate", .date, "The end of the activity."),
+        .optional("metadata", .metadata, "The metadata to add. Alternative to `endDate`."),
         result: .nothing,
         example: Example(
             [
@@ -56,7 +56,7 @@ extension StoreChannel {
         case (nil, let metadata?):
             try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, adding: metadata) }
         case (nil, nil): throw .missing("endDate")
-        case (_?, _?): throw .expected("left out where endDate is given", at: "metadata")
+        case (_?, _?): throw .expected("absent if endDate is given", at: "metadata")
         }
         return JSONNull()
     }

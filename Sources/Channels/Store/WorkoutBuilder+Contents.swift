@@ -4,7 +4,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// What a workout builder collects.
+/// The contents of a workout builder.
 extension StoreChannel {
     static let workoutBuilderContentMethods = [
         workoutBuilderAddSamples, workoutBuilderAddWorkoutEvents, workoutBuilderAddMetadata, workoutBuilderStatistics,
@@ -14,9 +14,9 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.addSamples(_:)` (WO-02, WO-03).
     private static let workoutBuilderAddSamples = Method(
         "workoutBuilder.addSamples",
-        "Saves samples at once, as `store/save` does, and makes them part of the workout.",
+        "Saves samples at once, as `store/save` does, and adds them to the workout.",
         .workoutBuilder,
-        .required("samples", .samples, "The samples, none of which begins before the workout."),
+        .required("samples", .samples, "The samples. None may begin before the workout."),
         result: .uuids,
         example: Example(
             ["builder": 1, "samples": [SampleExamples.heartRate]],
@@ -33,7 +33,7 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.addWorkoutEvents(_:)` (WO-05, WO-16 to WO-18).
     private static let workoutBuilderAddWorkoutEvents = Method(
         "workoutBuilder.addWorkoutEvents",
-        "Adds events, which are within the workout.",
+        "Adds events to the workout. They must lie within it.",
         .workoutBuilder,
         .required("workoutEvents", .array(of: .workoutEvent), "The events."),
         result: .nothing,
@@ -57,7 +57,11 @@ extension StoreChannel {
         "workoutBuilder.addMetadata",
         "Adds metadata to the workout.",
         .workoutBuilder,
-        .required("metadata", .metadata, "The entries; later ones of a key win."),
+        .required(
+            "metadata",
+            .metadata,
+            "The metadata to add. A later value replaces an earlier one with the same key."
+        ),
         result: .nothing,
         example: Example(
             ["builder": 1, "metadata": ["HKIndoorWorkout": false]],
@@ -72,9 +76,9 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.statistics(for:)` and `allStatistics` (WO-06).
     private static let workoutBuilderStatistics = Method(
         "workoutBuilder.statistics",
-        "The statistics of what was added so far, by type.",
+        "Returns the statistics of the samples added so far, by type.",
         .workoutBuilder,
-        .optional("type", .quantityType, "The only type to look at."),
+        .optional("type", .quantityType, "The type whose statistics are returned. Default: all types."),
         result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics")),
         example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
     ) { (call, builder, type) throws(BridgeError) in
@@ -86,7 +90,7 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.seriesBuilder(for:)` (WO-08, WO-09).
     private static let workoutBuilderSeriesBuilder = Method(
         "workoutBuilder.seriesBuilder",
-        "The builder of the workout's route, which is finished with the workout; null for other types.",
+        "Returns the handle of the workout's route builder, which finishes with the workout; null for other types.",
         .workoutBuilder,
         .required("type", .seriesType, "The type of the series."),
         result: ResultDescription("builder", Schemas.reference("OptionalBuilder")),

@@ -4,7 +4,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The life of a workout builder.
+/// Creating, running and finishing a workout builder.
 extension StoreChannel {
     static let workoutBuilderMethods =
         [
@@ -15,8 +15,8 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.init(healthStore:configuration:device:)` (WO-01).
     private static let workoutBuilderCreate = Method(
         "workoutBuilder.create",
-        "Makes a builder, which lives as long as the process of the app.",
-        .required("configuration", .workoutConfiguration, "What is done, and where."),
+        "Creates a workout builder, and returns its handle. It exists until the app process ends.",
+        .required("configuration", .workoutConfiguration, "The activity and its location."),
         .optional("device", .device, "The device of the workout."),
         result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
         example: Example(
@@ -34,9 +34,9 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.beginCollection(at:)` (WO-01).
     private static let workoutBuilderBeginCollection = Method(
         "workoutBuilder.beginCollection",
-        "Begins the workout: from now on it can be added to.",
+        "Begins the workout. Samples and events can then be added.",
         .workoutBuilder,
-        .required("startDate", .date, "When the workout begins."),
+        .required("startDate", .date, "The start of the workout."),
         result: .nothing,
         example: Example(
             ["builder": 1, "startDate": WorkoutBuilderExamples.startDate],
@@ -51,9 +51,9 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.endCollection(at:)` (WO-01).
     private static let workoutBuilderEndCollection = Method(
         "workoutBuilder.endCollection",
-        "Ends the workout, which can then be finished.",
+        "Ends the workout. It can then be finished.",
         .workoutBuilder,
-        .required("endDate", .date, "When the workout ends."),
+        .required("endDate", .date, "The end of the workout."),
         result: .nothing,
         example: Example(
             ["builder": 1, "endDate": WorkoutBuilderExamples.endDate],
@@ -68,7 +68,7 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.finishWorkout()` (WO-04).
     private static let workoutBuilderFinishWorkout = Method(
         "workoutBuilder.finishWorkout",
-        "Saves the workout; answers it, or null where it cannot be read as the device is locked.",
+        "Saves the workout, and returns it; null if the device is locked, so that it cannot be read.",
         .workoutBuilder,
         result: ResultDescription("workout", Schemas.reference("FinishedWorkout")),
         example: Example(
@@ -86,7 +86,7 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.discardWorkout()` (WO-04).
     private static let workoutBuilderDiscardWorkout = Method(
         "workoutBuilder.discardWorkout",
-        "Ends the builder without a workout; samples that were added stay in the store.",
+        "Ends the builder without saving a workout. Added samples stay in the store.",
         .workoutBuilder,
         result: .nothing,
         example: Example(["builder": 1], given: WorkoutBuilderExamples.begun),
@@ -99,9 +99,9 @@ extension StoreChannel {
     /// `HKWorkoutBuilder.elapsedTime(at:)` (WO-07).
     private static let workoutBuilderElapsedTime = Method(
         "workoutBuilder.elapsedTime",
-        "The seconds since the beginning of the workout, without pauses.",
+        "Returns the seconds since the start of the workout, without pauses.",
         .workoutBuilder,
-        .optional("date", .date, "At what time; by default now."),
+        .optional("date", .date, "The time up to which to count. Default: now."),
         result: ResultDescription("seconds", ["type": "number"]),
         example: Example(
             ["builder": 1, "date": "2026-01-01T08:00:00Z"],

@@ -1,12 +1,12 @@
 import JSON
 
-/// What the examples of the methods of workout builders have in common.
+/// Shared parts of the examples of workout builder methods.
 enum WorkoutBuilderExamples {
     static let startDate: JSONValue = "2026-01-01T07:30:00Z"
     static let endDate: JSONValue = "2026-01-01T08:30:00Z"
     static let activityUUID = "9D3C1F62-0A47-4B1E-8F25-6C7D8E9FA0B1"
 
-    /// A builder of a run, handle 1.
+    /// A builder for a run, with handle 1.
     static let created: [(method: String, params: JSONValue)] = [
         (
             "store/requestAuthorization",
@@ -15,7 +15,7 @@ enum WorkoutBuilderExamples {
         ("store/workoutBuilder.create", ["configuration": ["activityType": "running"]]),
     ]
 
-    /// The builder collects.
+    /// The builder has begun collection.
     static let begun = created + [("store/workoutBuilder.beginCollection", ["builder": 1, "startDate": startDate])]
 
     /// The builder can be finished.
@@ -40,7 +40,7 @@ enum WorkoutBuilderExamples {
         ],
     ]
 
-    /// A part of the run.
+    /// An activity of the run.
     static let activity: JSONValue = [
         "uuid": .string(activityUUID), "workoutConfiguration": ["activityType": "running"], "startDate": startDate,
     ]

@@ -8,10 +8,15 @@ extension StoreChannel {
     /// `HKWorkoutEffortRelationshipQuery` (OTH-13).
     static let workoutEffortRelationshipQuery = Method(
         "workoutEffortRelationshipQuery",
-        "The effort scores of workouts, or what has changed of them since an anchor.",
+        "Returns workouts with their effort scores, and a new anchor. With an anchor, only those that have changed since.",
         .predicate,
-        .optional("anchor", .anchor, "Where an earlier query ended; by default the beginning."),
-        .optional("options", .array(of: .effortOption), default: [], "`mostRelevant` for one score each."),
+        .optional("anchor", .anchor, "The anchor of an earlier result. Default: from the beginning."),
+        .optional(
+            "options",
+            .array(of: .effortOption),
+            default: [],
+            "`mostRelevant` returns only one score per workout or activity."
+        ),
         .updates,
         result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
         example: Example(

@@ -13,7 +13,7 @@ extension StoreChannel {
     /// `HKWorkoutRouteBuilder.init(healthStore:device:)` (WO-35).
     private static let workoutRouteBuilderCreate = Method(
         "workoutRouteBuilder.create",
-        "Makes a builder of the route of a workout; answers its handle.",
+        "Creates a builder for the route of a workout, and returns its handle.",
         .seriesDevice,
         result: .builder,
         example: Example([:], result: ["builder": 1]),
@@ -26,7 +26,7 @@ extension StoreChannel {
     /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)` (WO-35).
     private static let workoutRouteBuilderInsertRouteData = Method(
         "workoutRouteBuilder.insertRouteData",
-        "Adds locations, in any order; any error ends the builder.",
+        "Adds locations in any order. Any error ends the builder.",
         .workoutRouteBuilder,
         .required("locations", .locations, "The locations."),
         result: .nothing,
@@ -41,7 +41,7 @@ extension StoreChannel {
     /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
     private static let workoutRouteBuilderAddMetadata = Method(
         "workoutRouteBuilder.addMetadata",
-        "Adds metadata to the sample that is being built.",
+        "Adds metadata to the route sample.",
         .workoutRouteBuilder,
         .addedMetadata,
         result: .nothing,
@@ -56,7 +56,7 @@ extension StoreChannel {
     /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)` (WO-09, WO-35).
     private static let workoutRouteBuilderFinishRoute = Method(
         "workoutRouteBuilder.finishRoute",
-        "Saves the route and associates it with a saved workout; answers its sample.",
+        "Saves the route, associates it with a saved workout, and returns its sample.",
         .workoutRouteBuilder,
         .required("workout", .uuid, "The identifier of the workout."),
         .seriesMetadata,
@@ -85,7 +85,7 @@ extension StoreChannel {
     /// `HKWorkoutRouteBuilder.discard()`
     private static let workoutRouteBuilderDiscard = Method(
         "workoutRouteBuilder.discard",
-        "Forgets what was collected; nothing happens after the end.",
+        "Discards the collected data. Has no effect after the builder has ended.",
         .workoutRouteBuilder,
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
@@ -101,6 +101,6 @@ extension Parameter where Value == WorkoutRouteBuilder {
     fileprivate static let workoutRouteBuilder = Parameter.required(
         "builder",
         .handle(from: "store/workoutRouteBuilder.create"),
-        "The builder."
+        "The handle of the builder."
     )
 }

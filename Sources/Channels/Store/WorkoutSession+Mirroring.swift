@@ -2,7 +2,7 @@ import HealthEngine
 import HealthJSON
 import JSON
 
-/// Workout sessions of a watch that the app on the phone sees.
+/// Mirroring of a watch's workout sessions to the phone.
 extension StoreChannel {
     static let workoutSessionMirroringMethods = [
         workoutSessionStartMirroringToCompanionDevice, workoutSessionStopMirroringToCompanionDevice,
@@ -12,21 +12,21 @@ extension StoreChannel {
     /// `HKWorkoutSession.startMirroringToCompanionDevice()` (WO-30).
     private static let workoutSessionStartMirroringToCompanionDevice = workoutSessionMethod(
         "startMirroringToCompanionDevice",
-        "Has the app on the phone see the session of a watch.",
+        "Starts mirroring a watch's session to the app on the phone.",
         action: WorkoutSession.startMirroringToCompanionDevice
     )
 
     /// `HKWorkoutSession.stopMirroringToCompanionDevice()` (WO-30).
     private static let workoutSessionStopMirroringToCompanionDevice = workoutSessionMethod(
         "stopMirroringToCompanionDevice",
-        "Parts the session of a watch from the phone.",
+        "Stops mirroring a watch's session to the phone.",
         action: WorkoutSession.stopMirroringToCompanionDevice
     )
 
     /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)` (WO-30).
     private static let workoutSessionSendToRemoteWorkoutSession = workoutSessionMethod(
         "sendToRemoteWorkoutSession",
-        "Sends something to the app on the other device, at most 100 KB in ten seconds.",
+        "Sends data to the app on the other device, at most 100 KB in ten seconds.",
         .data,
         example: ["session": 1, "data": "a20gMw=="],
         given: WorkoutSessionExamples.running + [

@@ -18,7 +18,7 @@ extension StoreChannel {
     /// `HKWorkoutSession.init(healthStore:configuration:)` (WO-21).
     private static let workoutSessionCreate = Method(
         "workoutSession.create",
-        "Makes a session, on a watch, and on an iPhone or iPad from iOS 26.",
+        "Creates a workout session, and returns its handle. Requires a watch, or an iPhone or iPad with iOS 26.",
         .configuration,
         result: ResultDescription("session", Schemas.reference("WorkoutSessionReference")),
         example: Example(
@@ -37,7 +37,7 @@ extension StoreChannel {
     /// The properties of `HKWorkoutSession` (WO-21).
     private static let workoutSessionState = Method(
         "workoutSession.state",
-        "What a session is, and where it stands.",
+        "Returns the properties and the state of a session.",
         .session,
         result: ResultDescription("session", Schemas.reference("WorkoutSession")),
         example: Example(
@@ -51,7 +51,7 @@ extension StoreChannel {
     /// `HKWorkoutSession.associatedWorkoutBuilder()` (WO-27).
     private static let workoutSessionAssociatedWorkoutBuilder = Method(
         "workoutSession.associatedWorkoutBuilder",
-        "The live builder of a session, the same each time.",
+        "Returns the handle of a session's live builder. It is the same at each call.",
         .session,
         result: ResultDescription("builder", Schemas.object(["builder": Schemas.integer])),
         example: Example(["session": 1], result: ["builder": 2], given: WorkoutSessionExamples.created),
@@ -64,7 +64,7 @@ extension StoreChannel {
     /// `HKWorkoutSession.prepare()` (WO-22).
     private static let workoutSessionPrepare = workoutSessionMethod(
         "prepare",
-        "Gets the device ready for a workout, as during a countdown.",
+        "Prepares the device for a workout, as during a countdown.",
         given: WorkoutSessionExamples.created,
         action: WorkoutSession.prepare
     )
@@ -72,7 +72,7 @@ extension StoreChannel {
     /// `HKWorkoutSession.startActivity(with:)` (WO-24, WO-25).
     private static let workoutSessionStartActivity = workoutSessionMethod(
         "startActivity",
-        "Starts a session; the one that was under way ends with code 8.",
+        "Starts a session. Another active session ends with code 8.",
         .dateOrNow,
         given: WorkoutSessionExamples.created,
         action: WorkoutSession.startActivity(with:)
@@ -81,14 +81,14 @@ extension StoreChannel {
     /// `HKWorkoutSession.pause()` (WO-23).
     private static let workoutSessionPause = workoutSessionMethod(
         "pause",
-        "Pauses a session: nothing is measured, and the workout gets a pause event.",
+        "Pauses a session. The sensors stop, and the workout gets a pause event.",
         action: WorkoutSession.pause
     )
 
     /// `HKWorkoutSession.resume()` (WO-23).
     private static let workoutSessionResume = workoutSessionMethod(
         "resume",
-        "Goes on with a session that is paused.",
+        "Resumes a paused session.",
         given: WorkoutSessionExamples.running + [("store/workoutSession.pause", ["session": 1])],
         action: WorkoutSession.resume
     )
@@ -96,7 +96,7 @@ extension StoreChannel {
     /// `HKWorkoutSession.stopActivity(with:)` (WO-28).
     private static let workoutSessionStopActivity = workoutSessionMethod(
         "stopActivity",
-        "Stops a session for good: nothing more is measured; now is the time to finish the workout.",
+        "Stops a session and its sensors. It cannot resume. Finish the workout, then end the session.",
         .dateOrNow,
         action: WorkoutSession.stopActivity(with:)
     )
@@ -107,10 +107,10 @@ extension StoreChannel {
     /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)` (WO-11).
     private static let workoutSessionBeginNewActivity = workoutSessionMethod(
         "beginNewActivity",
-        "Begins a part of the workout; the part before, if any, ends.",
+        "Begins an activity of the workout. The previous activity ends.",
         .configuration,
-        .required("date", .date, "When the activity begins."),
-        .optional("metadata", .metadata, default: Metadata(), "That of the activity."),
+        .required("date", .date, "The start of the activity."),
+        .optional("metadata", .metadata, default: Metadata(), "The metadata of the activity."),
         example: beginning,
         action: WorkoutSession.beginNewActivity(_:at:metadata:)
     )
@@ -118,8 +118,8 @@ extension StoreChannel {
     /// `HKWorkoutSession.endCurrentActivity(on:)` (WO-11).
     private static let workoutSessionEndCurrentActivity = workoutSessionMethod(
         "endCurrentActivity",
-        "Ends the part of the workout that was begun last; the session goes on.",
-        .required("date", .date, "When the activity ends."),
+        "Ends the current activity of the workout. The session continues.",
+        .required("date", .date, "The end of the activity."),
         example: ["session": 1, "date": "2026-01-01T12:00:00Z"],
         given: WorkoutSessionExamples.running + [("store/workoutSession.beginNewActivity", beginning)],
         action: WorkoutSession.endCurrentActivity(on:)
@@ -129,7 +129,7 @@ extension StoreChannel {
         "session": 1, "configuration": WorkoutSessionExamples.configuration, "date": "2026-01-01T12:00:00Z",
     ]
 
-    /// A method that has a session do something, and answers null.
+    /// A method that performs an action on a session and returns null.
     static func workoutSessionMethod<each Value: SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -154,7 +154,7 @@ extension StoreChannel {
 }
 
 extension Parameter where Value == Date? {
-    fileprivate static let dateOrNow = Parameter.optional("date", .date, "When; by default now.")
+    fileprivate static let dateOrNow = Parameter.optional("date", .date, "The time of the change. Default: now.")
 }
 
 extension WorkoutSession {

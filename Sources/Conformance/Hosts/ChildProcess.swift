@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A program that was started, in a process group of its own, so that what it starts can be ended with it.
+/// A running program in its own process group, so that its children can be ended with it.
 struct ChildProcess {
     private let id: pid_t
 
-    /// Starts a program, found in the search path, with these descriptors as its standard input, output and error.
+    /// Starts a program from the search path, with these descriptors as standard input, output and error.
     init(command: [String], standard: (input: Int32, output: Int32, error: Int32)) throws(ConnectionFailure) {
         guard let program = command.first else { throw .notStarted("the command is empty") }
 
@@ -16,8 +16,7 @@ struct ChildProcess {
         unsafe posix_spawn_file_actions_adddup2(&actions, standard.output, 1)
         unsafe posix_spawn_file_actions_adddup2(&actions, standard.error, 2)
 
-        // The child must meet signals as any program does, though we ignore the one for closed pipes ourselves, and
-        // may be on a thread that blocks others.
+        // Give the child default signal handling. This process ignores SIGPIPE, and this thread may block signals.
         var blocked = sigset_t()
         unsafe sigemptyset(&blocked)
         var restored = blocked
@@ -41,7 +40,7 @@ struct ChildProcess {
         self.id = id
     }
 
-    /// The exit status if the program has ended: what it gave itself, or 128 and the number of the signal that ended it.
+    /// The exit status if the program has ended: its own status, or 128 plus the number of the signal that ended it.
     func exitStatus() -> Int32? {
         var status: Int32 = 0
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
@@ -49,7 +48,7 @@ struct ChildProcess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Ends the program and what it has started, and waits until it is gone.
+    /// Kills the program and its children, and waits until the program has ended.
     func kill() {
         Glibc.kill(-id, SIGKILL)
         var status: Int32 = 0

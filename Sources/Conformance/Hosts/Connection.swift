@@ -1,35 +1,35 @@
-/// One run of a host, seen from the other end of its input and output.
+/// A connection to one running host, from the client's side.
 public protocol Connection: AnyObject {
-    /// Hands bytes to the host. A host that no longer reads is no failure here.
+    /// Sends bytes to the host. Does not throw if the host has stopped reading.
     func send(_ bytes: [UInt8]) throws(ConnectionFailure)
 
-    /// Waits for output and takes what has come: at least one byte.
+    /// Waits for output, and returns at least one byte.
     func receive() throws(ConnectionFailure) -> [UInt8]
 
-    /// Closes the host's input and waits until it has ended.
+    /// Closes the host's input, and waits until the host has ended.
     ///
-    /// - Returns: The output not received before, and the exit status (128 and the signal's number, if a signal ended it).
+    /// - Returns: The remaining output, and the exit status. The status is 128 plus the signal's number if a signal ended the host.
     func finish() throws(ConnectionFailure) -> (output: [UInt8], status: Int32)
 
-    /// Ends the host at once, if it is still there.
+    /// Ends the host at once, unless it has ended.
     func abandon()
 
-    /// The last lines that the host has written to its standard error.
+    /// The last lines of the host's standard error.
     var standardError: [String] { get }
 }
 
-/// Why a host did not do what every host must.
+/// A failure of a host, independent of any vector.
 public enum ConnectionFailure: Error, Sendable, Equatable, CustomStringConvertible {
     /// The command could not be started.
     case notStarted(String)
-    /// No output came although the host is there; in seconds, how long it had.
+    /// The running host sent no output within this time.
     case silent(seconds: Double)
-    /// The output ended, or will never come.
+    /// The output has ended.
     case endOfOutput
-    /// The host was still there although its input had ended; in seconds, how long it had.
+    /// The host did not end within this time after the end of its input.
     case hanging(seconds: Double)
 
-    /// The failure in words.
+    /// The failure as text.
     public var description: String {
         switch self {
         case .notStarted(let reason): "the host cannot be started: \(reason)"

@@ -1,4 +1,4 @@
-/// A host in the same process: two functions instead of pipes.
+/// A host in this process, connected by two functions instead of pipes.
 ///
 /// ```swift
 /// let host = Host(…)
@@ -9,11 +9,11 @@ public final class InProcessConnection: Connection {
     private let finishInput: () -> (output: [UInt8], status: Int32)
     private var output: [UInt8] = []
 
-    /// A connection to functions.
+    /// Creates a connection to a host.
     ///
     /// - Parameters:
-    ///   - receive: Takes input and gives the output that it causes.
-    ///   - finish: Takes the end of input and gives the last output and the exit status.
+    ///   - receive: Handles input and returns the resulting output.
+    ///   - finish: Handles the end of input and returns the last output and the exit status.
     public init(
         receive: @escaping ([UInt8]) -> [UInt8],
         finish: @escaping () -> (output: [UInt8], status: Int32)
@@ -22,28 +22,28 @@ public final class InProcessConnection: Connection {
         finishInput = finish
     }
 
-    /// Calls the host, which answers at once.
+    /// Passes input to the host, which responds at once.
     public func send(_ bytes: [UInt8]) {
         output += receiveBytes(bytes)
     }
 
-    /// Takes what the host has answered so far. There is nothing to wait for.
+    /// Returns the output so far, without waiting.
     public func receive() throws(ConnectionFailure) -> [UInt8] {
         guard !output.isEmpty else { throw .endOfOutput }
         defer { output = [] }
         return output
     }
 
-    /// Tells the host that its input has ended.
+    /// Ends the host's input.
     public func finish() -> (output: [UInt8], status: Int32) {
         let (rest, status) = finishInput()
         defer { output = [] }
         return (output + rest, status)
     }
 
-    /// Nothing: the host goes with its functions.
+    /// Does nothing: the host is released with its functions.
     public func abandon() {}
 
-    /// Nothing: a host in the same process shares our standard error.
+    /// Always empty: a host in this process shares the standard error of this process.
     public var standardError: [String] { [] }
 }

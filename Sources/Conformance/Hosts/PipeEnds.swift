@@ -1,6 +1,6 @@
 import Glibc
 
-/// A pipe: what is written at one end comes out at the other.
+/// The two ends of a pipe.
 struct PipeEnds {
     var reading: Int32
     var writing: Int32
@@ -9,7 +9,7 @@ struct PipeEnds {
     init() throws(ConnectionFailure) {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else {
-            throw .notStarted("no pipe: \(systemErrorText(errno))")
+            throw .notStarted("a pipe cannot be created: \(systemErrorText(errno))")
         }
         for descriptor in ends {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -23,7 +23,7 @@ struct PipeEnds {
     }
 }
 
-/// What the system says about an error number.
+/// The system's text for an error number.
 func systemErrorText(_ number: Int32) -> String {
     unsafe String(cString: strerror(number))
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Moves bytes between us and the three pipes of a program, never waiting for one of them alone.
+/// Moves bytes between this process and the three pipes of a program. It always polls all pipes, so it cannot deadlock on one.
 struct PipePump {
     private var input: Int32?
     private var output: Int32?
@@ -8,10 +8,10 @@ struct PipePump {
     private var pending: ArraySlice<UInt8> = []
     private var errorText: [UInt8] = []
 
-    /// The program's output that nobody has taken yet.
+    /// Output of the program that has not been taken yet.
     private(set) var received: [UInt8] = []
 
-    /// Takes over our ends of the pipes.
+    /// Takes ownership of this process's ends of the pipes.
     init(input: Int32, output: Int32, errors: Int32) {
         for descriptor in [input, output, errors] {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -21,7 +21,7 @@ struct PipePump {
 
     var outputHasEnded: Bool { output == nil }
 
-    /// Whether all is written, or can no longer be.
+    /// Whether all input is written, or the program has closed its input.
     var hasNothingToWrite: Bool { pending.isEmpty || input == nil }
 
     mutating func enqueue(_ bytes: [UInt8]) {
@@ -33,7 +33,7 @@ struct PipePump {
         return received
     }
 
-    /// Waits until something can be moved, and moves it; false if nothing could be before the deadline.
+    /// Waits until bytes can be moved, and moves them. Returns false if none could be moved before the deadline.
     mutating func move(until deadline: ContinuousClock.Instant) -> Bool {
         var polls: [pollfd] = []
         if let input, !pending.isEmpty {
@@ -45,7 +45,7 @@ struct PipePump {
         let left = max(.zero, deadline - .now) / .milliseconds(1)
         let ready = unsafe poll(&polls, nfds_t(polls.count), Int32(left.rounded(.up)))
         guard ready != 0 else { return false }
-        // Interrupted by a signal: as good as a turn in which nothing moved.
+        // After an interruption by a signal the caller tries again.
         guard ready > 0 else { return errno == EINTR }
         for poll in polls where poll.revents != 0 {
             serve(poll.fd)
@@ -53,7 +53,7 @@ struct PipePump {
         return true
     }
 
-    /// The last lines of what the program has written to its standard error so far.
+    /// The last lines of the program's standard error so far.
     var standardError: [String] {
         String(decoding: errorText, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(20).map(String.init)
     }
@@ -65,7 +65,7 @@ struct PipePump {
         input = nil
     }
 
-    /// Closes everything, after a last look at the standard error.
+    /// Reads the standard error a last time, then closes all pipes.
     mutating func close() {
         if let errors {
             serve(errors)
@@ -82,7 +82,7 @@ struct PipePump {
         case output: if !Self.read(descriptor, into: &received) { drop(&output) }
         default:
             if !Self.read(descriptor, into: &errorText) { drop(&errors) }
-            // Only the end is ever shown; a talkative host must not fill the memory.
+            // Only the end is shown, and a verbose host must not fill the memory.
             errorText = errorText.suffix(8192)
         }
     }
@@ -92,7 +92,7 @@ struct PipePump {
         if count >= 0 {
             pending = pending.dropFirst(count)
         } else if errno != EAGAIN && errno != EINTR {
-            // The host has closed its input. What it still says will tell whether that was right.
+            // The host has closed its input. Its remaining output shows whether that was correct.
             pending = []
             drop(&input)
         }
@@ -105,7 +105,7 @@ struct PipePump {
         descriptor = nil
     }
 
-    /// Reads what is there; false at the end.
+    /// Reads available bytes. Returns false at the end.
     private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 65536)
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }

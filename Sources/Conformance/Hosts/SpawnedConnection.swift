@@ -1,29 +1,29 @@
 import Foundation
 import Glibc
 
-/// A host that is a program of its own, spoken to over pipes.
+/// A host in a separate process, connected by pipes.
 ///
 /// ```swift
 /// try SpawnedConnection(command: ["healthkit-bridge", "serve", "--seed", "1"])
 /// ```
 ///
-/// Whatever the host does, no call takes longer than the time it is given; a host that does not end is killed.
-/// Making a connection turns off the signal for closed pipes (`SIGPIPE`) in the whole process.
+/// No call takes longer than the given time. A host that does not end is killed.
+/// Creating a connection makes the whole process ignore `SIGPIPE`.
 public final class SpawnedConnection: Connection {
     private let process: ChildProcess
     private let seconds: Double
     private var pump: PipePump
     private var isOver = false
 
-    /// One start at a time: a host must not inherit the pipes of another before they are marked as not to be inherited.
+    /// Serializes starts, so that a host does not inherit pipes of another one before they are marked close-on-exec.
     private static let starting = NSLock()
 
-    /// Starts a command.
+    /// Starts a host.
     ///
     /// - Parameters:
-    ///   - command: The program, found in the search path, and its arguments.
-    ///   - seconds: How long the host may take for each answer, and for its end.
-    /// - Throws: `notStarted`, if there is no such program or no pipe can be had.
+    ///   - command: The program, from the search path, and its arguments.
+    ///   - seconds: The longest time for each response, and for the end of the host.
+    /// - Throws: `notStarted`, if the program does not exist or a pipe cannot be created.
     public init(command: [String], seconds: Double = 10) throws(ConnectionFailure) {
         signal(SIGPIPE, SIG_IGN)
         Self.starting.lock()
@@ -50,13 +50,13 @@ public final class SpawnedConnection: Connection {
         abandon()
     }
 
-    /// Writes to the host's input, reading its output meanwhile, so that neither waits for the other.
+    /// Writes to the host's input. Reads its output meanwhile to avoid a deadlock.
     public func send(_ bytes: [UInt8]) throws(ConnectionFailure) {
         pump.enqueue(bytes)
         try run { $0.hasNothingToWrite }
     }
 
-    /// Waits for output, and takes all that has come.
+    /// Waits for output, and returns all that has arrived.
     public func receive() throws(ConnectionFailure) -> [UInt8] {
         try run { !$0.received.isEmpty || $0.outputHasEnded }
         let output = pump.takeReceived()
@@ -64,7 +64,7 @@ public final class SpawnedConnection: Connection {
         return output
     }
 
-    /// Closes the host's input and waits for the end of its output and of the host.
+    /// Closes the host's input, and waits for the end of its output and of the process.
     public func finish() throws(ConnectionFailure) -> (output: [UInt8], status: Int32) {
         defer { abandon() }
         pump.closeInput()
@@ -80,7 +80,7 @@ public final class SpawnedConnection: Connection {
                 return (pump.takeReceived(), status)
             }
             guard ContinuousClock.now < deadline else { throw .hanging(seconds: seconds) }
-            // The host has closed its output, so its end is a matter of moments: nothing better to wait for.
+            // The host has closed its output and ends soon, so polling is good enough.
             usleep(500)
         }
     }
@@ -94,7 +94,7 @@ public final class SpawnedConnection: Connection {
         pump.close()
     }
 
-    /// The last lines that the host has written to its standard error.
+    /// The last lines of the host's standard error.
     public var standardError: [String] { pump.standardError }
 
     /// Moves bytes until a condition holds.

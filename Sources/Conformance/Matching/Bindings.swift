@@ -1,10 +1,10 @@
 import JSON
 
-/// The values that a case has remembered with `$save`, by name.
+/// The values that a case has saved with `$save`, by name.
 struct Bindings: Equatable {
     private var values: [String: JSONValue]
 
-    /// With what is known from the beginning.
+    /// Bindings with initial values.
     init(_ values: [String: JSONValue] = [:]) {
         self.values = values
     }
@@ -14,9 +14,9 @@ struct Bindings: Equatable {
         set { values[name] = newValue }
     }
 
-    /// The value with every `{"$use": name}` in it replaced by what was remembered under that name.
+    /// The value with every `{"$use": name}` replaced by the value saved under that name.
     ///
-    /// A name under which nothing was remembered is thrown as it stands.
+    /// Throws for a name without a saved value.
     func filling(_ value: JSONValue) throws(UnknownName) -> JSONValue {
         switch value {
         case .null, .bool, .integer, .real, .string:
@@ -40,7 +40,7 @@ struct Bindings: Equatable {
         }
     }
 
-    /// A name was used under which nothing was remembered.
+    /// A name was used that has no saved value.
     struct UnknownName: Error {
         var name: String
     }

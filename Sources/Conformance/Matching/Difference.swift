@@ -1,12 +1,12 @@
 import JSON
 
-/// Where and how a message differs from what was expected.
+/// The first difference between a message and the expected one.
 public struct Difference: Sendable, Equatable {
     /// The place in the message, such as `result.samples[0].uuid`; empty for the message itself.
     public var path: String
-    /// What was expected there, in JSON or in words.
+    /// The expected value, as JSON or as text.
     public var expected: String
-    /// What was there, in JSON or in words.
+    /// The actual value, as JSON or as text.
     public var actual: String
 
     /// A difference at a place.

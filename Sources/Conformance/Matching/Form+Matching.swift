@@ -1,7 +1,7 @@
 import JSON
 
 extension Pattern.Form {
-    /// Whether a value has the form.
+    /// Whether a value has this form.
     func includes(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.anything, _), (.string, .string), (.boolean, .bool), (.array, .array), (.object, .object),

@@ -1,9 +1,9 @@
 import JSON
 
 extension Pattern {
-    /// The first difference between a value and the pattern, or nil if the value matches.
+    /// The first difference between a value and the pattern; nil if the value matches.
     ///
-    /// What `$save` met is added to the bindings; after a difference they are of no use.
+    /// Adds values that `$save` matched to the bindings. After a difference the bindings are undefined.
     func difference(from value: JSONValue, at path: String = "", _ bindings: inout Bindings) -> Difference? {
         switch (self, value) {
         case (.equal(let expected), _) where expected.hasSameValue(as: value):
@@ -18,7 +18,7 @@ extension Pattern {
             return nil
         case (.use(let name), _):
             if let saved = bindings[name], saved.hasSameValue(as: value) { return nil }
-            let expected = bindings[name]?.text ?? "a value saved as “\(name)”, but none was"
+            let expected = bindings[name]?.text ?? "a value saved as “\(name)”, but there is none"
             return Difference(path: path, expected: expected, actual: value.text)
         case (.save(let name, let pattern), _):
             defer { bindings[name] = value }
@@ -82,9 +82,9 @@ extension Pattern {
         return Difference(path: prefix + extra.name, expected: "nothing", actual: extra.value.text)
     }
 
-    /// Whether each pattern can be given an element of its own.
+    /// Whether each pattern can be assigned a different element.
     ///
-    /// A pattern may fit several elements, so a choice that leaves a later pattern without one is taken back.
+    /// A pattern may match several elements, so the search backtracks if a later pattern is left without one.
     private static func assign(
         _ patterns: ArraySlice<Pattern>,
         _ elements: [JSONValue],
@@ -106,13 +106,13 @@ extension Pattern {
 }
 
 extension JSONValue {
-    /// Whether two values are equal when numbers count by value and not by how they are printed.
+    /// Whether two values are equal if numbers are compared by value, not by notation.
     func hasSameValue(as other: JSONValue) -> Bool {
         switch (self, other) {
         case (.integer(let integer), .real(let real)), (.real(let real), .integer(let integer)):
             return Int64(exactly: real) == integer
         case (.string(let left), .string(let right)):
-            // Swift's equality would take a composed and a decomposed letter for the same.
+            // Compare bytes, because Swift's equality ignores the difference of composed and decomposed letters.
             return left.utf8.elementsEqual(right.utf8)
         case (.array(let left), .array(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { $0.hasSameValue(as: $1) }

@@ -1,9 +1,9 @@
 import JSON
 
 extension Pattern {
-    /// Reads a pattern as a vector file writes it.
+    /// Reads a pattern of a vector file.
     ///
-    /// An object with a member whose name begins with `$` is a matcher; everything else stands for itself.
+    /// An object with a member whose name begins with `$` is a matcher. Any other value matches itself.
     init(_ value: JSONValue, at path: String) throws(VectorProblem) {
         switch value {
         case .null, .bool, .integer, .real, .string:

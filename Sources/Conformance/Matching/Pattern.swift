@@ -1,8 +1,8 @@
 import JSON
 
-/// What a vector expects in one place: a value, or a form that many values have.
+/// The value that a vector expects, or a form that many values match.
 enum Pattern: Sendable, Equatable {
-    /// Null, a Boolean or a string that must be equal, or a number that must have this value however it is printed.
+    /// An equal null, Boolean or string, or a number with this value in any notation.
     case equal(JSONValue)
     /// An array with exactly these elements, in this order.
     case array([Pattern])
@@ -10,7 +10,7 @@ enum Pattern: Sendable, Equatable {
     case unordered([Pattern])
     /// An array with at least these elements, in any order.
     case contains([Pattern])
-    /// A string in which this text occurs.
+    /// A string that contains this text.
     case containsText(String)
     /// An object with exactly these members.
     case object([Member])
@@ -22,9 +22,9 @@ enum Pattern: Sendable, Equatable {
     case integer(Int64)
     /// A number printed with a fraction or an exponent.
     case real(Double)
-    /// The value remembered under a name earlier in the case.
+    /// The value saved under a name earlier in the case.
     case use(String)
-    /// A value that matches and is then remembered under a name.
+    /// A value that matches the pattern. It is saved under a name.
     indirect case save(String, Pattern)
 
     /// A member of an object, by name.
@@ -33,14 +33,14 @@ enum Pattern: Sendable, Equatable {
         var pattern: Pattern
     }
 
-    /// The forms that `$any` knows.
+    /// The forms that `$any` accepts.
     enum Form: String, Sendable, CaseIterable {
         case uuid, date, string, integer, number, boolean, array, object, anything
     }
 }
 
 extension Pattern: CustomStringConvertible {
-    /// The pattern as a vector file would write it.
+    /// The pattern in the notation of vector files.
     var description: String { json.text }
 
     private var json: JSONValue {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Report {
-    /// The results as JUnit XML, a test suite for each vector file; ends with a newline.
+    /// The results as JUnit XML, with one test suite per vector file. It ends with a newline.
     public var junit: String {
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
         lines.append("<testsuites \(Self.attributes(results))>")
@@ -14,7 +14,7 @@ extension Report {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The results by file, in the order in which the files came.
+    /// The results by file, in the order of the files.
     private var suites: [(file: String, results: [CaseResult])] {
         var suites: [(file: String, results: [CaseResult])] = []
         for result in results {
@@ -59,7 +59,7 @@ extension Report {
         String(format: "%.3f", duration / .seconds(1))
     }
 
-    /// Text as it may stand in an attribute or between tags.
+    /// Text escaped for attributes and element content.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {
@@ -68,7 +68,7 @@ extension Report {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\n", "\t": escaped += "&#\(scalar.value);"
-            // XML 1.0 has no way to write these at all.
+            // XML 1.0 cannot represent these characters.
             case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }

@@ -1,18 +1,18 @@
 import JSON
 
 extension Report {
-    /// The results as TAP version 14, each failure with a block that says what and where; ends with a newline.
+    /// The results as TAP version 14, with diagnostics for each failure. It ends with a newline.
     public var tap: String {
         Self.tapPlan(count: results.count)
             + results.enumerated().map { index, result in Self.tapPoint(result, number: index + 1) }.joined()
     }
 
-    /// What stands before the first result; ends with a newline.
+    /// The text before the first result. It ends with a newline.
     public static func tapPlan(count: Int) -> String {
         "TAP version 14\n1..\(count)\n"
     }
 
-    /// One result, for a report that is printed as the cases run; ends with a newline.
+    /// One result, for printing while the cases run. It ends with a newline.
     public static func tapPoint(_ result: CaseResult, number: Int) -> String {
         let status = result.failure == nil ? "ok" : "not ok"
         var lines = ["\(status) \(number) - \(tapDescription(result))"]
@@ -23,7 +23,7 @@ extension Report {
     }
 
     private static func tapDescription(_ result: CaseResult) -> String {
-        // A bare # would begin a directive.
+        // Escape #, which would begin a directive.
         "\(result.file): \(result.name)"
             .replacing("\\", with: "\\\\")
             .replacing("#", with: "\\#")
@@ -31,7 +31,7 @@ extension Report {
             .joined(separator: " ")
     }
 
-    /// The diagnostics as YAML, every text in double quotes, for which JSON's rules serve as well.
+    /// The diagnostics as YAML. All texts are JSON strings, which are valid YAML.
     private static func diagnostics(_ result: CaseResult, _ failure: CaseFailure) -> [String] {
         var lines = ["---", "message: \(quoted(failure.reason))", "file: \(quoted(result.file))"]
         lines.append("case: \(quoted(result.name))")

@@ -1,19 +1,19 @@
-/// The results of a run, and the forms in which they are told.
+/// The results of a run, and their output formats.
 public struct Report: Sendable {
     /// The results, in the order in which the cases ran.
     public let results: [CaseResult]
 
-    /// A report on results.
+    /// A report of results.
     public init(_ results: [CaseResult]) {
         self.results = results
     }
 
-    /// How many cases passed.
+    /// The number of cases that passed.
     public var passed: Int { results.count - failed }
 
-    /// How many cases failed.
+    /// The number of cases that failed.
     public var failed: Int { results.count { $0.failure != nil } }
 
-    /// One line: how many passed and how many failed.
+    /// One line with the numbers of passed and failed cases.
     public var summary: String { "\(passed) passed, \(failed) failed" }
 }

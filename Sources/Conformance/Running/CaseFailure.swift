@@ -1,17 +1,17 @@
-/// Why a case failed.
+/// The failure of a case.
 public struct CaseFailure: Error, Sendable, Equatable {
-    /// What went wrong, in a sentence.
+    /// The reason as a sentence.
     public var reason: String
-    /// The part of the case in which it went wrong, such as `exchange[2]`; empty for the case as a whole.
+    /// The part of the case that failed, such as `exchange[2]`; empty for the whole case.
     public var step: String
-    /// What differs, if a message came that was not the expected one.
+    /// The difference, if an unexpected message arrived.
     public var difference: Difference?
-    /// The message that came, as JSON text, if it is the one that differs.
+    /// The unexpected message as JSON text.
     public var received: String?
-    /// The last lines that the host wrote to its standard error.
+    /// The last lines of the host's standard error.
     public var standardError: [String]
 
-    /// A failure.
+    /// Creates a failure.
     public init(
         _ reason: String,
         step: String = "",

@@ -1,18 +1,18 @@
 import Foundation
 import JSON
 
-/// The files of one run of a case: its own, option values that cannot be arguments, and what the host is to make. They go when
-/// the run is over.
+/// The temporary files of one run of a case: its own files, option values that cannot be arguments, and files that the host
+/// creates. They are removed after the run.
 final class CaseFolder {
     private let url = FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID())")
-    private var isThere = false
+    private var exists = false
     private var optionCount = 0
 
     deinit {
-        if isThere { try? FileManager.default.removeItem(at: url) }
+        if exists { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the value of an option to a file and gives its path; for nil, that of a file which the host is to make.
+    /// Writes the value of an option to a file, and returns its path. For nil, returns the path of a file that the host will create.
     func option(_ value: JSONValue?) throws(CaseFailure) -> String {
         optionCount += 1
         let path = "option-\(optionCount).json"
@@ -24,7 +24,7 @@ final class CaseFolder {
         return url.appending(path: path).path
     }
 
-    /// Writes files. Gives the paths of files and of the folders that they are in, by their paths in this folder.
+    /// Writes files. Returns the absolute paths of the files and of their folders, by relative path.
     func write(_ files: [(path: String, text: String)]) throws(CaseFailure) -> [String: String] {
         var paths: [String: String] = [:]
         for (path, text) in files {
@@ -50,11 +50,11 @@ final class CaseFolder {
     }
 
     private func make(_ folder: URL) throws(CaseFailure) {
-        isThere = true
+        exists = true
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CaseFailure("the folder of the case cannot be made: \(error)")
+            throw CaseFailure("the folder of the case cannot be created: \(error)")
         }
     }
 }

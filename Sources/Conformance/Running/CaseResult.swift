@@ -1,17 +1,17 @@
-/// What became of a case.
+/// The result of a case.
 public struct CaseResult: Sendable, Equatable {
-    /// The vector file, by its path under the folder of the vectors.
+    /// The vector file, as a path relative to the folder of the vectors.
     public var file: String
     /// The name of the case.
     public var name: String
     /// The rules for which the case is evidence.
     public var rules: [String]
-    /// How long the case took, with all its repetitions.
+    /// The time that all repetitions of the case took.
     public var duration: Duration
-    /// Why the case failed, or nil if it passed.
+    /// The failure; nil if the case passed.
     public var failure: CaseFailure?
 
-    /// A result.
+    /// Creates a result.
     public init(file: String, name: String, rules: [String], duration: Duration, failure: CaseFailure?) {
         self.file = file
         self.name = name

@@ -5,12 +5,12 @@ struct CaseRun {
     private let vector: VectorCase
     private var stream: MessageStream
     private var bindings: Bindings
-    /// The part of the case that is being carried out.
+    /// The current part of the case.
     private var step = ""
 
-    /// Runs a case. Its files are where `paths` says.
+    /// Runs a case. `paths` has the absolute paths of its files.
     ///
-    /// - Returns: All the bytes that the host has written.
+    /// - Returns: All bytes that the host has written.
     static func run(
         _ vector: VectorCase,
         on connection: any Connection,
@@ -25,7 +25,7 @@ struct CaseRun {
         do {
             try run.run()
         } catch {
-            // Killed first, so that its last words are complete.
+            // End the host first, so that its standard error is complete.
             connection.abandon()
             var failure = error
             failure.standardError = connection.standardError
@@ -43,17 +43,17 @@ struct CaseRun {
     private mutating func run() throws(CaseFailure) {
         for (index, request) in vector.prelude.enumerated() {
             step = "prelude[\(index)]"
-            try carryOut(request, id: .string(step))
+            try perform(request, id: .string(step))
         }
         for (index, step) in vector.exchange.enumerated() {
             self.step = "exchange[\(index)]"
-            try carryOut(step)
+            try perform(step)
         }
         step = "atEnd"
         try end()
     }
 
-    private mutating func carryOut(_ request: VectorCase.Request, id: JSONValue) throws(CaseFailure) {
+    private mutating func perform(_ request: VectorCase.Request, id: JSONValue) throws(CaseFailure) {
         var message: JSONObject = ["jsonrpc": "2.0", "id": id, "method": .string(request.method)]
         message["params"] = request.params
         try send(.message(.object(message)))
@@ -66,7 +66,7 @@ struct CaseRun {
         try compare(response, with: success, "\(request.method) did not succeed")
     }
 
-    private mutating func carryOut(_ step: Step) throws(CaseFailure) {
+    private mutating func perform(_ step: Step) throws(CaseFailure) {
         try send(step.input)
         for output in step.output {
             switch output {
@@ -98,7 +98,7 @@ struct CaseRun {
         } catch let error as Bindings.UnknownName {
             throw failure("nothing was saved as “\(error.name)”")
         } catch {
-            throw failure("the host does not read: \(error)")
+            throw failure("the host cannot be written to: \(error)")
         }
     }
 
@@ -133,7 +133,7 @@ struct CaseRun {
         }
     }
 
-    /// A failure of the stream, with the exit status of a host that has ended too early.
+    /// The failure of a case because of its stream, with the exit status if the host has ended too early.
     private func failure(_ error: StreamFailure) -> CaseFailure {
         guard case .connection(.endOfOutput) = error, let (_, status) = try? stream.connection.finish() else {
             return failure("\(error)")

@@ -1,8 +1,8 @@
-/// How messages are set apart in a stream of bytes.
+/// The framing of messages in a stream of bytes.
 enum Framing: Sendable {
-    /// A message a line.
+    /// One message per line.
     case lines
-    /// A message after headers that tell its length.
+    /// Each message follows headers with its length.
     case headers
 
     /// The bytes of a message on the wire.
@@ -13,9 +13,9 @@ enum Framing: Sendable {
         }
     }
 
-    /// Takes the first frame from the front of a buffer; nil if it is not complete.
+    /// Removes the first frame from a buffer, and returns it; nil if it is incomplete.
     ///
-    /// - Throws: `NotAFrame` if the buffer begins with what cannot become a frame.
+    /// - Throws: `NotAFrame` if the buffer does not begin with a frame.
     func takeFrame(from buffer: inout [UInt8]) throws(NotAFrame) -> [UInt8]? {
         switch self {
         case .lines: takeLine(from: &buffer)
@@ -23,7 +23,7 @@ enum Framing: Sendable {
         }
     }
 
-    /// The output is not framed as it must be.
+    /// The output is not framed correctly.
     struct NotAFrame: Error {}
 
     private func takeLine(from buffer: inout [UInt8]) -> [UInt8]? {
@@ -34,7 +34,7 @@ enum Framing: Sendable {
 
     private func takeBody(from buffer: inout [UInt8]) throws(NotAFrame) -> [UInt8]? {
         guard let blank = buffer.firstRange(of: Array("\r\n\r\n".utf8)) else {
-            // A header block is short: what is longer is something else, and its end need not be awaited.
+            // Header blocks are short, so longer output is not a header block.
             guard buffer.count < 4096 else { throw NotAFrame() }
             return nil
         }

@@ -30,7 +30,7 @@ struct MessageStream {
         }
     }
 
-    /// Waits until the output goes on with these bytes, or is known not to.
+    /// Waits until the output continues with these bytes. Throws if it continues with other bytes.
     mutating func next(exactly bytes: [UInt8]) throws(StreamFailure) {
         while !buffer.starts(with: bytes) {
             guard bytes.starts(with: buffer) else { throw .otherBytes(buffer) }
@@ -39,9 +39,9 @@ struct MessageStream {
         buffer.removeFirst(bytes.count)
     }
 
-    /// Closes the input and waits for the end of the host.
+    /// Closes the input, and waits for the end of the host.
     ///
-    /// - Returns: The messages not received before, and the exit status.
+    /// - Returns: The remaining messages, and the exit status.
     mutating func finish() throws(StreamFailure) -> (messages: [JSONValue], status: Int32) {
         let (output, status): ([UInt8], Int32)
         do {
@@ -84,14 +84,14 @@ struct MessageStream {
     }
 }
 
-/// Why no message could be taken from the output of a host.
+/// The failure to read a message from the output of a host.
 enum StreamFailure: Error, CustomStringConvertible {
     case connection(ConnectionFailure)
-    /// A message began, and then this happened.
+    /// The connection failed within a message.
     case incomplete([UInt8], ConnectionFailure)
-    /// The output is not JSON, or not framed as it must be.
+    /// The output is not JSON, or not framed correctly.
     case garbage([UInt8])
-    /// Other bytes came than a vector wants.
+    /// The output differs from the bytes that a vector expects.
     case otherBytes([UInt8])
 
     var description: String {
@@ -103,9 +103,9 @@ enum StreamFailure: Error, CustomStringConvertible {
         }
     }
 
-    /// The beginning of some output, on one line.
+    /// The beginning of the output, on one line.
     static func quote(_ bytes: [UInt8]) -> String {
         let text = JSONValue.string(String(decoding: bytes.prefix(200), as: UTF8.self)).text
-        return bytes.count > 200 ? "\(text) and \(bytes.count - 200) bytes more" : text
+        return bytes.count > 200 ? "\(text) and \(bytes.count - 200) more bytes" : text
     }
 }

@@ -16,19 +16,19 @@ public struct VectorRunner {
     /// A runner for one kind of host.
     ///
     /// - Parameters:
-    ///   - repetitions: How often each case runs. From two on, all runs must give the same bytes, unless the case
-    ///     leaves the clock, the time zone or the seed to the host.
-    ///   - connect: Starts a fresh host. What it throws fails the case.
+    ///   - repetitions: The number of runs of each case. All runs must give the same bytes, unless the case leaves the
+    ///     clock, the time zone or the seed to the host.
+    ///   - connect: Starts a new host. A thrown error fails the case.
     public init(repetitions: Int = 1, connect: @escaping (HostOptions) throws -> any Connection) {
         self.repetitions = max(1, repetitions)
         self.connect = connect
     }
 
-    /// Runs all cases of all files, each against a fresh host, whatever becomes of the others.
+    /// Runs all cases of all files, each against a new host. A failed case does not stop the run.
     ///
     /// - Parameters:
     ///   - files: The vectors.
-    ///   - report: Called with each result as it comes, and its number, counted from 1.
+    ///   - report: Called after each case with its result and its number, counted from 1.
     /// - Returns: The results, in the order of the cases.
     public func run(_ files: [VectorFile], report: (CaseResult, Int) -> Void = { _, _ in }) -> [CaseResult] {
         var results: [CaseResult] = []
@@ -77,7 +77,7 @@ public struct VectorRunner {
         }
     }
 
-    /// The bytes that the host has written, and whether they may not differ from one run to the next.
+    /// Runs a case once. Returns the output, and whether all runs must produce the same output.
     private func runOnce(_ vector: VectorCase) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
         let folder = CaseFolder()
         defer { withExtendedLifetime(folder) {} }
@@ -93,7 +93,7 @@ public struct VectorRunner {
         return (output, options.isDeterministic)
     }
 
-    /// What follows where two outputs part.
+    /// The rest of the bytes from the first difference on.
     private static func tail(of bytes: [UInt8], after other: [UInt8]) -> [UInt8] {
         Array(bytes.dropFirst(zip(bytes, other).prefix { $0 == $1 }.count))
     }

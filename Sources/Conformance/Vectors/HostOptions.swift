@@ -1,22 +1,22 @@
 public import JSON
 
-/// How the host of a case is to be started: the options of `serve`, as values and as arguments.
+/// The options of `serve` with which the host of a case starts, as values and as arguments.
 public struct HostOptions: Sendable {
-    /// The options by their long name in camel case, as vector files write them.
+    /// The options by long name in camel case, as in vector files.
     public var values: [String: JSONValue]
-    /// The same options as arguments of a command line, sorted by name.
+    /// The same options as command-line arguments, sorted by name.
     public var arguments: [String]
 
-    /// What a case gets unless it says otherwise; a null in a vector takes an option away.
+    /// The options that a case gets by default. A null in a vector removes an option.
     static let defaults: JSONObject = ["clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1]
 
-    /// Merges what a case gives into the defaults.
+    /// Merges the options of a case with the defaults.
     ///
     /// - Parameters:
     ///   - given: The options of the case.
-    ///   - file: Writes a value that cannot be an argument to a file and gives its path; for nil, that of a file which the
-    ///     host is to make.
-    /// - Throws: What `file` throws.
+    ///   - file: Writes a value that cannot be an argument to a file, and returns its path. For nil, returns the path of a
+    ///     file that the host will create.
+    /// - Throws: The errors of `file`.
     init(_ given: JSONObject, file: (JSONValue?) throws(CaseFailure) -> String) throws(CaseFailure) {
         values = [:]
         for (name, value) in Self.defaults.members + given.members {
@@ -37,12 +37,12 @@ public struct HostOptions: Sendable {
         }
     }
 
-    /// Whether nothing in the output may differ from one run to the next.
+    /// Whether all runs must produce the same output.
     var isDeterministic: Bool {
         Self.defaults.members.allSatisfy { values[$0.name] != nil } && values["clock"] != "system"
     }
 
-    /// The framing that the case speaks.
+    /// The framing of the case.
     var framing: Framing { values["framing"] == "headers" ? .headers : .lines }
 
     private static func kebab(_ name: String) -> String {

@@ -2,7 +2,7 @@ import JSON
 
 /// The members of an object in a vector file, read by name and type.
 struct Members {
-    /// Where the object is in the file.
+    /// The path of the object in the file.
     let path: String
     private let object: JSONObject
 
@@ -16,7 +16,7 @@ struct Members {
 
     func has(_ name: String) -> Bool { object[name] != nil }
 
-    /// The place of a member.
+    /// The path of a member.
     func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     func required(_ name: String) throws(VectorProblem) -> JSONValue {
@@ -31,7 +31,7 @@ struct Members {
         return text
     }
 
-    /// An object, empty if there is no such member.
+    /// The object of a member; empty if the member is missing.
     func object(_ name: String) throws(VectorProblem) -> JSONObject {
         switch object[name] {
         case .none: return [:]
@@ -40,7 +40,7 @@ struct Members {
         }
     }
 
-    /// The elements of an array with their places, none if there is no such member.
+    /// The elements of an array with their paths; empty if the member is missing.
     func elements(_ name: String) throws(VectorProblem) -> [(value: JSONValue, path: String)] {
         switch object[name] {
         case .none: return []
@@ -66,7 +66,7 @@ struct Members {
         return patterns
     }
 
-    /// Refuses members of other names than these.
+    /// Throws for members with other names.
     func finish(knowing names: [String]) throws(VectorProblem) {
         if let unknown = object.members.first(where: { !names.contains($0.name) }) {
             throw VectorProblem(place(unknown.name), "there is no member of this name")

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 
 extension Step {
-    /// Reads a step; a call without an id of its own takes the next of the case.
+    /// Reads a step. A call without an id gets the next id of the case.
     init(_ value: JSONValue, at path: String, nextID: inout Int64) throws(VectorProblem) {
         let members = try Members(value, at: path)
         let inputs = ["call", "send", "sendText", "sendBase64"].filter(members.has)
@@ -56,7 +56,7 @@ extension Step {
             return .bytes(Array(try members.string("sendText").utf8))
         }
         guard let data = Data(base64Encoded: try members.string("sendBase64")) else {
-            throw VectorProblem(members.place("sendBase64"), "this is not base64")
+            throw VectorProblem(members.place("sendBase64"), "this is not Base64")
         }
         return .bytes(Array(data))
     }

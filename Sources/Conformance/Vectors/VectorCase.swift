@@ -1,38 +1,38 @@
 import JSON
 
-/// One case of a vector file: a world, what is sent to it, and what must come back.
+/// One case of a vector file: the state of the host, the input, and the expected output.
 public struct VectorCase: Sendable {
     /// The behaviour that the case shows.
     public var name: String
-    /// The rules that the case and its file are evidence for.
+    /// The rules for which the case and its file are evidence.
     public var rules: [String]
-    /// Where the expectation comes from, if the file says so.
+    /// The source of the expectation, if the file states one.
     public var basis: String?
-    /// The files that are there for the case, by their path in a folder of its own.
+    /// The files of the case, by relative path.
     var files: [(path: String, text: String)]
-    /// How the host is to be started.
+    /// The options with which the host starts.
     var given: JSONObject
     var prelude: [Request]
     var exchange: [Step]
     var atEnd: [Pattern]
     var exit: Int32
 
-    /// A request to which the runner adds an id of its own.
+    /// A request to which the runner adds an id.
     struct Request: Sendable, Equatable {
         var method: String
         var params: JSONValue?
     }
 }
 
-/// One step of an exchange: something is sent, and then something comes.
+/// One step of an exchange: an input and the expected output.
 struct Step: Sendable, Equatable {
     var input: Input
     var output: [Output] = []
 
     enum Input: Sendable, Equatable {
-        /// A message, which the runner frames.
+        /// A message. The runner frames it.
         case message(JSONValue)
-        /// Bytes that are sent as they are.
+        /// Bytes that are sent unchanged.
         case bytes([UInt8])
     }
 

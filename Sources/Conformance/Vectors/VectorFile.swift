@@ -3,16 +3,16 @@ import JSON
 
 /// A file of protocol vectors: the cases of one topic.
 public struct VectorFile: Sendable {
-    /// The file's name: its path under the folder of the vectors, such as `store/save.json`.
+    /// The name of the file: its path relative to the folder of the vectors, such as `store/save.json`.
     public var path: String
-    /// The topic, in a sentence.
+    /// The topic as a sentence.
     public var about: String
-    /// The file's cases, in order.
+    /// The cases of the file, in order.
     public var cases: [VectorCase]
 
     /// Reads a vector file from its text.
     ///
-    /// - Throws: A problem that names the file and the first place in it that is not as the format wants it.
+    /// - Throws: A problem with the file and the path of the first error.
     public init(path: String, text: some Collection<UInt8>) throws(VectorProblem) {
         do {
             self = try VectorFileReader(path: path).file(Array(text))
@@ -27,11 +27,10 @@ public struct VectorFile: Sendable {
         self.cases = cases
     }
 
-    /// Reads the vector files at a path, sorted by name: one file, or every `.json` file under a folder. Of a folder that has
-    /// folders called `vectors`, as `protocol` has, only the files in these are read.
+    /// Reads the vector files at a path, sorted by name: one file, or every `.json` file under a folder. If the folder contains
+    /// folders named `vectors`, as `protocol` does, only files in these are read.
     ///
-    /// - Throws: A problem with the first file that cannot be read, with a folder without vectors, or with two files of the
-    ///   same name.
+    /// - Throws: A problem with the first unreadable file, with a folder without vectors, or with two files of the same name.
     public static func load(from path: String) throws(VectorProblem) -> [VectorFile] {
         var files: [VectorFile] = []
         for (name, url) in try VectorFolder(path: path).files {

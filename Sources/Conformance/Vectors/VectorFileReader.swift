@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the parts of a vector file that stand above a single step.
+/// Reads the parts of a vector file above the level of steps.
 struct VectorFileReader {
     var path: String
 
@@ -63,7 +63,7 @@ struct VectorFileReader {
             guard
                 path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({ $0.first?.isLetter == true })
             else {
-                throw VectorProblem(members.place("files"), "\(path) is no path of names that begin with a letter")
+                throw VectorProblem(members.place("files"), "\(path) is not a path whose names all begin with a letter")
             }
             files.append((path, text))
         }

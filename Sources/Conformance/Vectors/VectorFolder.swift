@@ -1,17 +1,17 @@
 import Foundation
 
-/// The vector files at a path: one file, a folder of them, or a folder laid out as `protocol` is.
+/// The vector files at a path: one file, a folder of files, or a folder with the layout of `protocol`.
 ///
-/// A folder laid out so has folders called `vectors`, one for each channel, beside files of other kinds. If a folder has
-/// any, the vector files are the `.json` files in these; else they are all `.json` files. Names leave out what only the
-/// layout needs: `channels/store/vectors/save.json` is `store/save.json`.
+/// In the layout of `protocol`, each channel has a folder named `vectors`, and there are other files too. If a folder contains
+/// such folders, the vector files are the `.json` files in them; otherwise all `.json` files are. Names leave out the folders of
+/// the layout: `channels/store/vectors/save.json` is `store/save.json`.
 struct VectorFolder {
-    /// The files, sorted by name; no name occurs twice.
+    /// The files, sorted by name. Names are unique.
     let files: [(name: String, url: URL)]
 
-    /// Looks for the files at a path.
+    /// Finds the files at a path.
     ///
-    /// - Throws: A problem with a path where no vector file is, or with two files of the same name.
+    /// - Throws: A problem if the path has no vector file, or if two files have the same name.
     init(path: String) throws(VectorProblem) {
         let root = URL(filePath: path).resolvingSymlinksInPath()
         if (try? root.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {

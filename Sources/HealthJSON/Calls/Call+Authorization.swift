@@ -3,7 +3,7 @@ package import HealthEngine
 package import HealthModel
 
 extension Call {
-    /// `requestAuthorization(toShare:read:)`, noted in the journal.
+    /// `requestAuthorization(toShare:read:)`. Adds the types to the notes.
     package func requestAuthorization(
         toShare: Set<ObjectType>,
         read: Set<ObjectType>
@@ -14,7 +14,7 @@ extension Call {
         }
     }
 
-    /// `getRequestStatusForAuthorization(toShare:read:)`, noted in the journal.
+    /// `getRequestStatusForAuthorization(toShare:read:)`. Adds the types to the notes.
     package func statusForAuthorizationRequest(
         toShare: Set<ObjectType>,
         read: Set<ObjectType>
@@ -25,7 +25,7 @@ extension Call {
         }
     }
 
-    /// The sharing status of a type, noted in the journal.
+    /// The sharing status of a type. Adds the type to the notes.
     package func authorizationStatus(for type: ObjectType) throws(BridgeError) -> AuthorizationStatus {
         notes.set([type])
         return try healthKit { () throws(HealthFailure) in try store.authorizationStatus(for: type) }

@@ -4,8 +4,8 @@ package import HealthModel
 package import JSON
 
 extension Call {
-    /// The value of a characteristic, as HealthKit's accessor gives it: a raw value, or the components of a date of birth. Nil
-    /// where a date of birth is not set, or may not be read (CHAR-04).
+    /// The value of a characteristic, as HealthKit's accessor returns it: a raw value, or the components of a date of birth. Nil
+    /// if the date of birth is not set or must not be read (CHAR-04).
     package func characteristic(_ type: ObjectType) throws(BridgeError) -> JSONValue? {
         notes.set([type])
         return try healthKit { () throws(HealthFailure) in
@@ -22,7 +22,7 @@ extension Call {
 }
 
 extension Example {
-    /// A call that reads a characteristic, which the user has set and lets the app read.
+    /// A call that reads a characteristic, after the user has set it and granted reading.
     package static func reading(
         _ identifier: String,
         set value: JSONValue,

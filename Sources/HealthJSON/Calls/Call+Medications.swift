@@ -2,7 +2,7 @@ package import BridgeCore
 import HealthModel
 
 extension Call {
-    /// Refuses the call where the emulated system has no medications.
+    /// Throws if the emulated system does not have medications.
     package func checkMedications() throws(BridgeError) {
         do throws(UnknownType) {
             _ = try context.type(ObjectType.userAnnotatedMedication.identifier)

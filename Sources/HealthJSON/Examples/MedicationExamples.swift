@@ -1,6 +1,6 @@
 package import JSON
 
-/// What the examples of the methods about medications have in common.
+/// Shared parts of the examples of methods about medications.
 package enum MedicationExamples {
     /// A medication on the user's list.
     package static let medication: JSONValue = [

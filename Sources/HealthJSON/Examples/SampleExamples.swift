@@ -1,12 +1,12 @@
 package import BridgeCore
 package import JSON
 
-/// What the examples of the methods about samples have in common.
+/// Shared parts of the examples of methods about samples.
 package enum SampleExamples {
     package static let uuid = "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60"
     package static let workoutUUID = "0B7D2C91-54A3-4E0F-8C66-7A8B9C0D1E2F"
 
-    /// A sample as it is saved.
+    /// A sample in the form in which an app saves it.
     package static let heartRate: JSONValue = [
         "type": "HKQuantityTypeIdentifierHeartRate", "quantity": ["value": 72.5, "unit": "count/min"],
         "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z", "uuid": .string(uuid),
@@ -31,7 +31,7 @@ package enum SampleExamples {
         ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierHeartRate"]]),
     ]
 
-    /// That sample as a query finds it.
+    /// That sample in the form in which a query returns it.
     package static let foreignHeartRate: JSONValue = [
         "type": "HKQuantityTypeIdentifierHeartRate", "quantity": ["value": 72.5, "unit": "count/min"],
         "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z", "uuid": .string(uuid),

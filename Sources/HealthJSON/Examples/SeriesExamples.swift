@@ -1,6 +1,6 @@
 package import JSON
 
-/// What the examples of the builders of series have in common.
+/// Shared parts of the examples of series builders.
 package enum SeriesExamples {
     package static let start: JSONValue = "2026-01-01T08:00:00Z"
     package static let heartRate: JSONValue = ["value": 60.0, "unit": "count/min"]
@@ -13,7 +13,7 @@ package enum SeriesExamples {
         "verticalAccuracy": -1.0, "speed": -1.0, "speedAccuracy": -1.0, "course": -1.0, "courseAccuracy": -1.0,
     ]
 
-    /// A watch has recorded a sample of ten seconds with these members, which the app may read.
+    /// A watch has recorded a sample of ten seconds with these members, and the app may read it.
     package static func foreign(_ type: String, _ members: JSONObject) -> [(method: String, params: JSONValue)] {
         var sample: JSONObject = [
             "type": .string(type), "startDate": start, "endDate": "2026-01-01T08:00:10Z",
@@ -22,7 +22,7 @@ package enum SeriesExamples {
         for (name, value) in members.members {
             sample[name] = value
         }
-        // Heartbeat series may only be asked for together with the variability.
+        // Heartbeat series can only be requested together with heart rate variability.
         let read: JSONValue = [.string(type), "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"]
         return [
             ("control/addSamples", ["source": SampleExamples.watch, "objects": [.object(sample)]]),
@@ -42,14 +42,14 @@ package enum SeriesExamples {
         "type": "HKWorkoutRouteTypeIdentifier", "count": 1, "startDate": start, "endDate": start,
         "uuid": .string(uuid), "sourceRevision": revision,
     ]
-    /// The first that the seed of the examples gives.
+    /// The first UUID that the seed of the examples yields.
     private static let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
     private static let revision: JSONValue = [
         "source": ["name": "App", "bundleIdentifier": "com.example.app"], "version": "1.0",
         "productType": "iPhone17,1", "operatingSystemVersion": "18.0",
     ]
 
-    /// Builders that have just been made.
+    /// A new builder.
     package static let quantitySeries: [(method: String, params: JSONValue)] = [
         ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]]),
         (

@@ -5,11 +5,11 @@ package import HealthModel
 package import JSON
 
 extension Parameter where Value == WorkoutSession {
-    /// A session of the process that runs now.
+    /// A session of the current app process.
     package static let session = Parameter.required(
         "session",
         .handle(from: "store/workoutSession.create"),
-        "The session."
+        "The handle of the session."
     )
 }
 
@@ -18,16 +18,16 @@ extension Parameter where Value == WorkoutConfiguration {
     package static let configuration = Parameter.required(
         "configuration",
         .workoutConfiguration,
-        "`workoutConfiguration`"
+        "`workoutConfiguration`: the activity and its location."
     )
 }
 
 extension Parameter where Value == Data {
-    /// What one device sends to the other.
-    package static let data = Parameter.required("data", .base64, "What is sent, in Base64.")
+    /// Data that one device sends to the other.
+    package static let data = Parameter.required("data", .base64, "The data to send, in Base64.")
 }
 
-/// What the examples of the methods of workout sessions have in common.
+/// Shared parts of the examples of workout session methods.
 package enum WorkoutSessionExamples {
     package typealias Given = [(method: String, params: JSONValue)]
 
@@ -43,7 +43,7 @@ package enum WorkoutSessionExamples {
 }
 
 extension ValueCodec where Value == Data {
-    /// Bytes as text.
+    /// Bytes as Base64 text.
     package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) {
         (reader) throws(JSONReadingError) in
         guard let data = Data(base64Encoded: try reader.string()) else {

@@ -3,7 +3,7 @@ package import HealthModel
 import JSON
 
 extension ValueCodec where Value == CalendarDay {
-    /// `DateComponents` with their calendar, as a summary has them (OTH-03).
+    /// `DateComponents` with their calendar, as in an activity summary (OTH-03).
     package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) {
         (reader, context) throws(BridgeError) in
         var members = try Members(of: reader, context)
@@ -21,8 +21,8 @@ extension ValueCodec where Value == CalendarDay {
 }
 
 extension ValueCodec where Value == ActivitySummaryPredicate {
-    /// An object of one member, named after HealthKit's factories; or a predicate for samples, which HealthKit refuses by an
-    /// exception (PRED-12).
+    /// An object with one member, named after HealthKit's factory method. A sample predicate is read too, because HealthKit
+    /// refuses it with an exception (PRED-12).
     package static let activitySummaryPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value, object.members.count == 1, let (name, _) = object.members.first
         else { return .samples(try ValueCodec<SamplePredicate>.predicate.read(reader, context)) }
@@ -45,7 +45,7 @@ extension ValueCodec where Value == [ActivitySummaryPredicate] {
 }
 
 extension ValueCodec where Value == ClosedRange<CalendarDay> {
-    /// Both ends included (OTH-03).
+    /// A range of days that includes both ends (OTH-03).
     fileprivate static let calendarDays = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         var members = try Members(of: reader, context)
         let start = try members.required("start", .calendarDay)

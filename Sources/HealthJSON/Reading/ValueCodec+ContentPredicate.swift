@@ -3,7 +3,7 @@ import Foundation
 package import HealthModel
 package import JSON
 
-/// The members of a predicate on what only samples of one kind have.
+/// The members of predicates on properties that only one kind of sample has.
 package enum ContentPredicateKey: String, CaseIterable {
     case stateOfMindKind, stateOfMindValence, stateOfMindLabel, stateOfMindAssociation
     case fhirResourceType, fhirResourceIdentifier

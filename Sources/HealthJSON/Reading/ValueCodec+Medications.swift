@@ -37,7 +37,7 @@ extension ValueCodec where Value == ClinicalCoding {
 }
 
 extension ValueCodec where Value == MedicationPredicate {
-    /// An object of one member, named after HealthKit's factories.
+    /// An object with one member, named after HealthKit's factory method. An empty object selects all.
     package static let medicationPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         var members = try Members(of: reader, context)
         let isArchived = try members.optional("isArchived", .bool)

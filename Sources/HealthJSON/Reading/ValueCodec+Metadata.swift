@@ -4,7 +4,7 @@ package import HealthModel
 import JSON
 
 extension ValueCodec where Value == Metadata {
-    /// `HKObject.metadata`. A value that is no string, number, date or quantity is HealthKit's to refuse (SAVE-08).
+    /// `HKObject.metadata`. A value that is not a string, number, date or quantity raises HealthKit's exception (SAVE-08).
     package static let metadata = ValueCodec(Schemas.reference("Metadata")) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
         var values: [String: MetadataValue] = [:]
@@ -25,7 +25,7 @@ extension ValueCodec where Value == Metadata {
 }
 
 extension ValueCodec where Value == MetadataValue {
-    /// A value to compare metadata with.
+    /// A value with which metadata is compared.
     package static let metadataValue = ValueCodec(Schemas.reference("MetadataValue")) {
         (reader, context) throws(BridgeError) in
         guard let value = try MetadataValue(reader, context) else {
@@ -40,7 +40,7 @@ extension ValueCodec where Value == [MetadataValue] {
 }
 
 extension MetadataValue {
-    /// A value that JSON has a kind for; nil for all others.
+    /// A string, Boolean or number; nil for any other value.
     fileprivate init?(plain value: JSONValue) {
         switch value {
         case .string(let text): self = .string(text)
@@ -51,7 +51,7 @@ extension MetadataValue {
         }
     }
 
-    /// A value, or `{"date": …}`, or `{"quantity": …}`; nil for what no metadata can hold.
+    /// A plain value, `{"date": …}` or `{"quantity": …}`; nil for any other value.
     fileprivate init?(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
         if let plain = MetadataValue(plain: reader.value) {
             self = plain
@@ -75,7 +75,7 @@ extension JSONReader {
 }
 
 extension NativeException {
-    /// SAVE-08; the text is our own.
+    /// SAVE-08. HealthKit's text is not known; this one is the project's own.
     fileprivate static func metadataOfAnotherKind(_ key: String) -> NativeException {
         NativeException(
             name: objectValidationFailure,

@@ -4,8 +4,8 @@ package import HealthModel
 import JSON
 
 extension ValueCodec where Value == SamplePredicate {
-    /// A predicate: dates with options, or an object of one member that is named after HealthKit's factory. An object
-    /// without members is no condition.
+    /// A predicate: dates with options, or an object with one member, named after HealthKit's factory method. An empty object
+    /// selects all samples.
     package static let predicate = ValueCodec(Schemas.reference("Predicate")) { (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a predicate, such as {\"startDate\": …}"))
@@ -36,7 +36,7 @@ extension ValueCodec where Value == SamplePredicate {
     }
 }
 
-/// The members of which a predicate has one.
+/// The members of predicates. A predicate has exactly one of them.
 private enum PredicateKey: String {
     case and, or, not
     case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout

@@ -2,7 +2,7 @@ package import BridgeCore
 package import HealthModel
 import JSON
 
-/// What predicates are made of.
+/// The parts of predicates.
 extension ValueCodec where Value == SamplePredicate {
     /// `{key, allowedValues}`, with the name of a property or HealthKit's key for it.
     package static let deviceProperty = ValueCodec.object([:]) { (members) throws(BridgeError) in
@@ -10,7 +10,7 @@ extension ValueCodec where Value == SamplePredicate {
         return .deviceProperty(property, Set(try members.required("allowedValues", .strings)))
     }
 
-    /// A key that must be there, `{key, allowedValues}`, or `{key, operator, value}`.
+    /// A key that must exist, `{key, allowedValues}`, or `{key, operator, value}`.
     package static let metadataKey = ValueCodec([:]) { (reader, context) throws(BridgeError) in
         if case .string(let key) = reader.value { return .metadataKey(key) }
         guard case .object = reader.value else {
@@ -33,7 +33,7 @@ extension ValueCodec where Value == SamplePredicate {
     }
 }
 
-/// `{operator, value}`, and what else the value needs.
+/// `{operator, value}`, with `unit` for a quantity.
 package struct Comparison<Value: Sendable>: Sendable {
     package let comparison: ComparisonOperator
     package let value: Value
@@ -77,7 +77,7 @@ extension ValueCodec where Value == QueryOptions {
 }
 
 extension ValueCodec where Value == Device.Property {
-    /// The Swift name of a property, or HealthKit's key, such as `HKDevicePropertyName`.
+    /// The Swift name of a property, or HealthKit's key for it.
     package static let devicePropertyKey = ValueCodec(.enumSchema(Value.allCases.flatMap { [$0.rawValue, $0.key] })) {
         (reader) throws(JSONReadingError) in
         let text = try reader.string()
@@ -89,7 +89,7 @@ extension ValueCodec where Value == Device.Property {
 }
 
 extension Device.Property {
-    /// `HKDevicePropertyKeyName` and its siblings.
+    /// `HKDevicePropertyKeyName` and the other keys.
     fileprivate var key: String {
         self == .udiDeviceIdentifier
             ? "HKDevicePropertyUDIDeviceIdentifier"

@@ -42,7 +42,7 @@ extension ValueCodec where Value == SampleSortDescriptor.Key {
 }
 
 extension SampleSortDescriptor.Key {
-    /// The keys by Swift name and by HealthKit's identifier, which for the youngest two is the name (SQ-03).
+    /// The keys by Swift name and by HealthKit's identifier. The two newest identifiers equal their names (SQ-03).
     fileprivate static let named: [(name: String, key: Self)] = [
         ("startDate", .startDate),
         ("endDate", .endDate),

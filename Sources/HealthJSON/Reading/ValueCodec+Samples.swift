@@ -4,7 +4,7 @@ package import HealthModel
 import JSON
 
 extension ValueCodec where Value == [Sample] {
-    /// Samples as an app makes them.
+    /// Samples in the form in which an app saves them.
     package static let samples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
         (reader, context) throws(BridgeError) in
         var samples = SampleReader(context)
@@ -12,7 +12,7 @@ extension ValueCodec where Value == [Sample] {
     }
 }
 
-/// Samples as they arrive from another source, among them series. They are read when their device is known.
+/// Samples from another source, including series. They are read when their device is known.
 package struct ForeignSamples {
     private let reader: JSONReader
     private let context: ReadingContext
@@ -22,7 +22,7 @@ package struct ForeignSamples {
         self.context = context
     }
 
-    /// The samples; those that name no device have this one.
+    /// Reads the samples. `device` is the device of those that name none.
     package func samples(device: Device?) throws(BridgeError) -> [Sample] {
         var samples = SampleReader(context, allowsSeries: true, device: device)
         return try samples.read(reader)
@@ -30,14 +30,14 @@ package struct ForeignSamples {
 }
 
 extension ValueCodec where Value == ForeignSamples {
-    /// An array of samples, among them series.
+    /// An array of samples, including series.
     package static let foreignSamples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
         (reader, context) throws(BridgeError) in ForeignSamples(reader, context)
     }
 }
 
 extension ValueCodec where Value == Sample {
-    /// A sample as an app makes it.
+    /// A sample in the form in which an app saves it.
     package static let sample = ValueCodec(Schemas.reference("Sample")) { (reader, context) throws(BridgeError) in
         var samples = SampleReader(context)
         do throws(BridgeError) {
@@ -59,7 +59,7 @@ extension SampleReader {
 }
 
 extension ObjectType {
-    /// Whether there are samples of the type: `HKSampleType`.
+    /// Whether samples can have this type: `HKSampleType`.
     package var isSampleType: Bool { ![.characteristic, .activitySummary, .userAnnotatedMedication].contains(kind) }
 }
 
@@ -89,7 +89,7 @@ extension ValueCodec where Value == ObjectType {
 }
 
 extension ValueCodec {
-    /// An array of at least one value of a form.
+    /// An array with at least one element.
     package static func nonEmpty<Element>(_ element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
         ValueCodec(["type": "array", "items": element.schema, "minItems": 1]) { (reader, context) throws(BridgeError) in
             let values = try ValueCodec.array(of: element).read(reader, context)
@@ -102,7 +102,7 @@ extension ValueCodec {
 }
 
 extension ValueCodec where Value == Int {
-    /// How many at most; 0 for no limit (SQ-01).
+    /// The largest number of results; 0 for no limit (SQ-01).
     package static let limit = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
         let limit = try reader.integer()
         guard limit >= 0 else { throw reader.fail(expected: "an integer, 0 for no limit") }
@@ -117,10 +117,10 @@ extension ValueCodec where Value == QueryID {
 }
 
 extension ValueCodec where Value == QueryAnchor {
-    /// Opaque text, as an earlier query answered it (ANCH-01).
+    /// An anchor as opaque text, from an earlier result (ANCH-01).
     package static let anchor = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
         guard let anchor = QueryAnchor(text: try reader.string()) else {
-            throw reader.fail(expected: "an anchor as a query answered it")
+            throw reader.fail(expected: "an anchor that a query returned")
         }
         return anchor
     }

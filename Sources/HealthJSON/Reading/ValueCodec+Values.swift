@@ -4,7 +4,7 @@ package import HealthModel
 import JSON
 
 extension ValueCodec where Value == HealthModel.Unit {
-    /// A unit as `HKUnit.init(from:)` reads it, with its exception if it is none (UNIT-06).
+    /// A unit string. An invalid one raises the exception of `HKUnit.init(from:)` (UNIT-06).
     package static let unit = ValueCodec(Schemas.reference("Unit")) { (reader, _) throws(BridgeError) in
         guard case .string(let text) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
@@ -41,7 +41,7 @@ extension ValueCodec where Value == [Int] {
 }
 
 extension ValueCodec where Value == UUID {
-    /// 32 hexadecimal digits of either case, in groups of 8, 4, 4, 4 and 12.
+    /// A UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
     package static let uuid = ValueCodec(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
         guard let uuid = UUID(text: try reader.string()) else {
             throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
@@ -55,7 +55,7 @@ extension ValueCodec where Value == [UUID] {
 }
 
 extension ValueCodec where Value == Device {
-    /// `HKDevice`: whatever is known of it (SAVE-40).
+    /// `HKDevice`. All properties are optional (SAVE-40).
     package static let device = ValueCodec.object(Schemas.reference("Device")) { (members) throws(BridgeError) in
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
@@ -66,7 +66,7 @@ extension ValueCodec where Value == Device {
 }
 
 extension ValueCodec where Value == DateComponents {
-    /// The length of an interval: `DateComponents` with the names that it has in Swift.
+    /// The length of an interval: `DateComponents` with Swift's names of the components.
     package static let intervalComponents = ValueCodec.object(Schemas.reference("IntervalComponents")) {
         (members) throws(BridgeError) in
         var components = DateComponents()
@@ -76,7 +76,7 @@ extension ValueCodec where Value == DateComponents {
         return components
     }
 
-    /// The components that are a length of time, from the longest to the shortest.
+    /// The components that measure a length of time, roughly from longest to shortest.
     package static let intervalComponentsByName:
         [(name: String, component: any WritableKeyPath<DateComponents, Int?> & Sendable)] =
             [

@@ -3,9 +3,9 @@ package import HealthModel
 import JSON
 
 extension WorkoutFigure {
-    /// The member of a predicate on activities.
+    /// The name of the member in predicates on activities.
     package var member: String { "\(rawValue)Quantity" }
-    /// The member of a predicate on workouts.
+    /// The name of the member in predicates on workouts.
     package var workoutMember: String { "workout\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Quantity" }
 }
 
@@ -21,7 +21,7 @@ extension ValueCodec where Value == WorkoutFigureComparison {
 }
 
 extension ValueCodec where Value == WorkoutActivityPredicate {
-    /// What `predicateForWorkouts(activityPredicate:)` wraps: dates with options, or an object of one member (PRED-10).
+    /// The argument of `predicateForWorkouts(activityPredicate:)`: dates with options, or an object with one member (PRED-10).
     package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate"))
     {
         (reader, context) throws(BridgeError) in
@@ -38,7 +38,7 @@ extension ValueCodec where Value == WorkoutActivityPredicate {
     }
 }
 
-/// The members with which a predicate on activities begins.
+/// The members of predicates on activities. The first member selects the kind of predicate.
 private enum ActivityPredicateKey: String {
     case startDate, endDate, options
     case and, or, not
@@ -77,8 +77,8 @@ extension ValueCodec where Value == SamplePredicate {
 }
 
 extension ValueCodec where Value == [SourceRevisionPattern] {
-    /// As samples have them: `{source: {bundleIdentifier, name?}, version?, productType?, operatingSystemVersion?}`. What is
-    /// left out may be any, as what HealthKit's wildcards stand for; a source is told by its bundle identifier.
+    /// Source revisions, as in samples: `{source: {bundleIdentifier, name?}, version?, productType?, operatingSystemVersion?}`.
+    /// An absent member matches any value, as HealthKit's wildcards do. Sources match by bundle identifier.
     package static let sourceRevisions = array(
         of: ValueCodec<SourceRevisionPattern>.object([:]) { (members) throws(BridgeError) in
             SourceRevisionPattern(
@@ -90,7 +90,7 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
         }
     )
 
-    /// `HKSourceRevisionAnyVersion` and its sibling.
+    // HealthKit's wildcards.
     private static let anyVersion = "HKSourceRevisionAnyVersion"
     private static let anyProductType = "HKSourceRevisionAnyProductType"
 
@@ -101,7 +101,7 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
 }
 
 extension ValueCodec where Value == OSVersion {
-    /// The version of any system, not of the emulated one.
+    /// The version of any system, such as another device's.
     package static let anyOSVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
         guard let version = OSVersion(try reader.string()) else {
             throw reader.fail(expected: "a version, such as 11.0")

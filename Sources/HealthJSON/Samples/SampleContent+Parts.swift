@@ -3,14 +3,14 @@ package import HealthModel
 import JSON
 
 extension Sample.Content {
-    /// The content that a sample of a type needs, of what has been read.
+    /// The content of a sample of a type, from the members that were read.
     package init(_ parts: SampleParts, _ type: ObjectType) throws(BridgeError) {
         switch type.kind {
         case .quantity:
             switch (parts.quantity, parts.series) {
             case (let quantity, nil): self = .quantity(try quantity.required(.quantity))
             case (nil, let series?): self.init(series: series.quantities, in: series.unit, of: type)
-            case (_?, _?): throw .expected("left out where a series is given", at: SampleMember.quantity.name)
+            case (_?, _?): throw .expected("absent if a series is given", at: SampleMember.quantity.name)
             }
         case .category:
             self = .category(try Self.category(try parts.value.required(.value), of: type))
@@ -24,7 +24,7 @@ extension Sample.Content {
         }
     }
 
-    /// Any integer may be a value, which HealthKit then judges (SAVE-04); a name must be one that the type has.
+    /// Accepts any integer, which HealthKit checks later (SAVE-04). A name must be one of the type's values.
     private static func category(_ value: JSONValue, of type: ObjectType) throws(BridgeError) -> Int {
         if case .integer(let integer) = value { return Int(integer) }
         if case .string(let name) = value, let raw = type.values?.rawValue(named: name) { return raw }

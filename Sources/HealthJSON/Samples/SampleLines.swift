@@ -2,18 +2,19 @@ import BridgeCore
 package import HealthModel
 import JSON
 
-/// Writes samples as JSON lines: in the wire's form, with the elements that the wire answers by queries of their own.
+/// Writes samples as JSON lines. Each sample has the form of the wire, plus its elements, which the wire returns by separate
+/// queries.
 package struct SampleLines {
     private var writer = SampleWriter()
 
-    /// Quantities are in the units with which they were saved.
+    /// Creates a writer that keeps the units with which quantities were saved.
     package init() {}
 
     /// Appends the line of a sample.
     package mutating func append(_ sample: Sample, to bytes: inout [UInt8]) {
         writer.write(sample, to: &bytes)
         if let elements = Self.elements(of: sample) {
-            // They come within the object of the sample.
+            // Merge the object of the elements into that of the sample.
             bytes.removeLast()
             bytes.append(UInt8(ascii: ","))
             bytes += elements.dropFirst()
@@ -21,7 +22,7 @@ package struct SampleLines {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// The JSON of a sample, without a line end.
+    /// The JSON of a sample, without a newline.
     package static func json(_ sample: Sample) -> String {
         var bytes: [UInt8] = []
         var lines = SampleLines()
@@ -37,7 +38,7 @@ package struct SampleLines {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// An object with what the sample is made of, as the queries for it answer; nil for what has no elements.
+    /// An object with the elements of the sample, as their query returns them; nil for samples without elements.
     private static func elements(of sample: Sample) -> [UInt8]? {
         var bytes: [UInt8] = []
         switch sample.content {

@@ -11,7 +11,7 @@ package enum SampleMember: UInt32, CaseIterable {
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
     case workoutActivities, statistics
 
-    /// The member of a name.
+    /// The member with a name.
     package init?(name: String) {
         guard let member = Self.byName[name] else { return nil }
         self = member
@@ -19,12 +19,12 @@ package enum SampleMember: UInt32, CaseIterable {
 
     package var name: String { Self.names[Int(rawValue)] }
 
-    // Made once: a name is asked for with each member of each sample.
+    // Created once, because names are looked up for each member of each sample.
     private static let names = allCases.map { "\($0)" }
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
-/// Some members of a sample.
+/// A set of members of a sample.
 package struct SampleMembers: OptionSet {
     package let rawValue: UInt32
 
@@ -42,7 +42,7 @@ package struct SampleMembers: OptionSet {
         self = SampleMembers(rawValue: rawValue | 1 << member.rawValue)
     }
 
-    /// The first of them.
+    /// The first member in declaration order.
     package var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
 
     private static let common = SampleMembers(
@@ -71,7 +71,7 @@ package struct SampleMembers: OptionSet {
         )
     )
 
-    /// What a sample of a kind may have of these members; nil for kinds that have no samples.
+    /// The members that a sample of a kind may have; nil for kinds without samples.
     package static func allowed(for kind: ObjectType.Kind) -> SampleMembers? {
         switch kind {
         case .quantity: quantity

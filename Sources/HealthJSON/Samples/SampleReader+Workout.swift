@@ -32,7 +32,7 @@ extension SampleReader {
         return events
     }
 
-    /// `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
+    /// Reads `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
     /// (SER-06).
     package mutating func series(
         _ value: JSONValue,
@@ -110,7 +110,7 @@ extension ValueCodec where Value == WorkoutEvent.Kind {
 }
 
 extension ValueCodec where Value == Int {
-    /// A raw value of `HKWorkoutActivityType`, or the Swift name of one.
+    /// A raw value of `HKWorkoutActivityType`, or its Swift name.
     package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) {
         (reader) throws(JSONReadingError) in
         let values = Enumeration.workoutActivityType

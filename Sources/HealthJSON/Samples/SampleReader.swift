@@ -4,16 +4,17 @@ import HealthEngine
 package import HealthModel
 package import JSON
 
-/// Reads samples, thousands in one request: what one sample has, the next mostly has as well, so that types, units and
-/// the order of members are looked up once. Errors name places within the sample; whoever reads an array of samples
-/// says which it was, so that no place is put into words before something fails.
+/// Reads samples, thousands in one request.
 ///
-/// What is no sample by its shape is refused with -32602; what HealthKit would refuse raises HealthKit's exception.
+/// Consecutive samples mostly have the same type, unit and order of members, so the reader looks these up once. Errors hold paths
+/// within the sample, and readers of arrays add the index, so that no path is formatted unless reading fails.
+///
+/// A malformed sample is -32602. A sample that HealthKit refuses raises HealthKit's exception.
 package struct SampleReader {
     package let context: ReadingContext
-    /// Whether a sample may come with the elements of its series, as only the system hands one over (SER-06).
+    /// Whether a sample may have the elements of its series. Only samples from the system may (SER-06).
     private let allowsSeries: Bool
-    /// The device of samples that name none.
+    /// The device of samples that do not name one.
     private let device: Device?
     private var layout: [(name: String, member: SampleMember)] = []
     private var latestType: (spelling: String, type: ObjectType)?
@@ -25,7 +26,7 @@ package struct SampleReader {
         self.device = device
     }
 
-    /// The samples of an array.
+    /// Reads an array of samples.
     package mutating func samples(_ value: JSONValue) throws(BridgeError) -> [Sample] {
         guard case .array(let elements) = value else { throw .expected("an array of samples", at: "") }
         var samples: [Sample] = []
@@ -40,7 +41,7 @@ package struct SampleReader {
         return samples
     }
 
-    /// One sample.
+    /// Reads one sample.
     package mutating func sample(_ value: JSONValue) throws(BridgeError) -> Sample {
         guard case .object(let object) = value else { throw .expected("an object", at: "") }
         var parts = SampleParts()
@@ -80,7 +81,7 @@ package struct SampleReader {
         case .metadata: parts.metadata = try read(value, .metadata, member.name)
         case .quantity: parts.quantity = try quantity(value, member.name)
         case .series:
-            // Where a series cannot be, the member is as unknown as any other.
+            // If series are not allowed, the member is unknown.
             guard allowsSeries else { throw .invalidParams(.unknown(member.name)) }
             parts.series = try series(value, member.name)
         case .value: parts.value = value
@@ -91,13 +92,13 @@ package struct SampleReader {
                 throw error.within(member.name)
             }
         case .sourceRevision, .count:
-            // A sample that came out of a query may be passed as it is; the store attaches these anew.
+            // Accepted, so that samples from a query can be passed unchanged. The store sets these members itself.
             break
         case .workoutActivityType, .duration, .workoutEvents, .totalEnergyBurned, .totalDistance,
             .totalSwimmingStrokeCount, .totalFlightsClimbed:
             try readWorkout(value, member, into: &parts)
         case .workoutActivities, .statistics:
-            // Only a builder and the system make these: HealthKit's initialisers take none (WO-13).
+            // Ignored: only a builder and the system set these members, HealthKit's initializers do not (WO-13).
             break
         }
     }
@@ -162,7 +163,7 @@ package struct SampleReader {
         -> HealthModel.Unit
     {
         guard case .string(let text) = value else { throw .expected("a unit, such as count/min", at: place()) }
-        // Lengths as well: a Kelvin sign looks like a K, but is no unit.
+        // Compare lengths too: the Kelvin sign (U+212A) equals "K" in Swift, but is not a unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
             return latestUnit.unit
         }

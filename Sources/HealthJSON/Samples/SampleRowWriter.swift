@@ -3,13 +3,13 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// Writes rows of samples as JSON, with the same bytes as ``SampleWriter`` writes the samples.
+/// Writes rows of samples as JSON, byte for byte as ``SampleWriter`` writes the samples.
 struct SampleRowWriter {
     private var texts: [SampleRowText]
     private let metadata: [Metadata]
     private var writer = SampleWriter()
 
-    /// A writer for rows, their quantities in a unit; nil for that with which each was saved.
+    /// A writer for rows. Quantities are in `unit`; nil means the unit with which each was saved.
     init(_ rows: SampleRows, unit: HealthModel.Unit? = nil) {
         texts = rows.kinds.map { SampleRowText($0, in: unit) }
         metadata = rows.metadata
@@ -35,16 +35,16 @@ struct SampleRowWriter {
     }
 }
 
-/// The text of samples of one kind, in which value, dates and identifier are written anew for each.
+/// The text of samples of one kind. Value, dates and UUID are rewritten for each sample.
 private struct SampleRowText {
-    /// How much room there is before the text, for the value.
+    /// The space before the text, reserved for the value.
     private static let valueEnd = MutableSpan<UInt8>.longestNumber
 
-    /// What stands before the value.
+    /// The text before the value.
     private let head: [UInt8]
-    /// What stands behind it, after room for it.
+    /// Space for the value, followed by the text after it.
     private var text: [UInt8]
-    /// Where the dates begin.
+    /// The offset of the dates.
     private let dates: Int
     private let isCategory: Bool
     private let conversion: UnitConversion?
@@ -75,14 +75,14 @@ private struct SampleRowText {
 
     private var identifierEnd: Int { dates + DatesText.template.count }
 
-    /// Revision and device.
+    /// The text of source revision and device.
     var origin: ArraySlice<UInt8> { text[identifierEnd...].dropLast() }
 
-    /// Appends a sample: to its end, or to its identifier.
+    /// Appends a sample, either whole or only up to its UUID.
     mutating func write(_ row: SampleRows.Row, toEnd: Bool, to bytes: inout [UInt8]) {
         bytes += head
         let value = conversion.map { $0(row.value) } ?? row.value
-        // Copies: the text is being changed, and it is part of all.
+        // Copy properties to locals, because the span has exclusive access to self.
         var digits = digits
         let identifier = UUIDDigits(high: row.uuid.high, low: row.uuid.low)
         let (isCategory, dates, valueEnd) = (isCategory, dates, Self.valueEnd)
@@ -104,7 +104,7 @@ private struct SampleRowText {
         }
     }
 
-    /// Appends dates that have milliseconds, or that lie outside the years that are written, and the identifier.
+    /// Appends dates that have milliseconds, or that lie outside the years 0001 to 9999, and the UUID.
     private mutating func appendLongDates(of row: SampleRows.Row, _ identifier: UUIDDigits, to bytes: inout [UInt8]) {
         bytes.appendRFC3339(milliseconds: row.start)
         bytes += Text.endDate

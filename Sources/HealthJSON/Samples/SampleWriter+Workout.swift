@@ -50,7 +50,7 @@ extension SampleWriter {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// Appends the member that has the statistics, if there are any.
+    /// Appends the member `statistics`, unless it is empty.
     private func write(_ statistics: [Statistics], to bytes: inout [UInt8]) {
         guard !statistics.isEmpty else { return }
         bytes += Array(#","statistics":"#.utf8)
@@ -83,7 +83,7 @@ extension SampleWriter {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// Appends metadata; dates and quantities are told from strings and numbers by an object around them.
+    /// Appends metadata. Dates and quantities are wrapped in objects, which distinguish them from strings and numbers.
     package mutating func write(_ metadata: Metadata, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "{"))
         var isFirst = true

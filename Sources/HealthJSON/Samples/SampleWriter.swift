@@ -3,18 +3,18 @@ import Foundation
 package import HealthModel
 import JSON
 
-/// Writes samples as JSON, by the hundred thousand in one response: what samples share is text already, kept by type,
-/// unit, source and device, and all goes straight into the bytes that leave.
+/// Writes samples as JSON, up to hundreds of thousands in one response. Shared text is cached by type, unit, source and device,
+/// and everything is written straight into the output buffer.
 package struct SampleWriter {
-    /// The unit of quantity samples; nil for that with which each was saved. Members of correlations and totals of
-    /// workouts keep theirs.
+    /// The unit of quantity samples; nil for the unit with which each was saved. Members of correlations and totals of workouts
+    /// always keep their units.
     private let unit: HealthModel.Unit?
     private var types = TextCache<ObjectType>()
     private var units = TextCache<HealthModel.Unit>()
-    // The same, each with the constant text that follows it in a quantity sample: fewer pieces are faster.
+    // Types and units with the constant text that follows them in a quantity sample. Fewer appends are faster.
     private var quantityTypes = TextCache<ObjectType>()
     private var quantityUnits = TextCache<HealthModel.Unit>()
-    // By identity: the samples being written keep the objects alive.
+    // Keyed by identity, because the samples being written keep the objects alive.
     private var revisions = TextCache<ObjectIdentifier>()
     private var devices = TextCache<ObjectIdentifier>()
     private var conversion: (source: HealthModel.Unit, conversion: UnitConversion?)?
@@ -30,19 +30,19 @@ package struct SampleWriter {
         write(sample, in: unit, to: &bytes)
     }
 
-    /// The samples that tell how long the others will be.
+    /// The index of the sample after which the length of the remaining ones is estimated.
     package static let probe = 15
-    /// Reserved at most: the samples that tell may be much longer than the others.
+    /// The largest reserved capacity. The first samples may be much longer than the others.
     private static let largestReserve = 256 << 20
 
-    /// Makes room for so many samples after the first few.
+    /// Reserves capacity for `count` samples, estimated from the length of the first ones.
     static func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
-        // A sixteenth more, as lengths differ.
+        // Add a sixteenth, because lengths differ.
         let estimate = Double(length) / Double(probe + 1) * Double(count) * 17 / 16
         bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(largestReserve))))
     }
 
-    /// Appends a sample, its quantity in a unit.
+    /// Appends a sample with its quantity in a unit.
     private mutating func write(_ sample: Sample, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         var count = 1
         if case .quantity(let quantity, let series) = sample.content {
@@ -104,7 +104,7 @@ package struct SampleWriter {
         }
     }
 
-    /// Appends a quantity sample up to its start.
+    /// Appends a quantity sample up to its start date.
     private mutating func write(
         _ quantity: Quantity,
         of type: ObjectType,
@@ -124,7 +124,7 @@ package struct SampleWriter {
         }
     }
 
-    /// Appends `{"value": …, "unit": …}`, in a unit if there is one and the quantity can be had in it.
+    /// Appends `{"value": …, "unit": …}`, converted to `unit` if that is given and compatible.
     package mutating func write(_ quantity: Quantity, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         let (value, unit) = printed(quantity, in: unit)
         bytes += Text.quantityValue
@@ -147,7 +147,7 @@ package struct SampleWriter {
     }
 }
 
-/// The text between the parts of a sample that differ.
+/// The constant text between the variable parts of a sample.
 package enum Text {
     package static let quantity = Array(#","quantity":"#.utf8)
     package static let quantityValue = Array(#"{"value":"#.utf8)

@@ -2,10 +2,10 @@ package import BridgeCore
 package import HealthModel
 package import JSON
 
-/// Samples of kinds with a class of their own: few in a request, so their members are read and written as JSON values.
+/// Samples whose kind has its own class. A request holds few of them, so their members are read and written as JSON values.
 extension Sample.Content {
-    /// The content of the members that only a kind has; nil for the kinds that are read member by member. Refuses members
-    /// that the kind does not have.
+    /// The content from the members that are specific to a kind; nil for kinds whose members ``SampleReader`` reads. Throws for
+    /// members that the kind does not have.
     package init?(
         special members: JSONObject,
         of type: ObjectType,
@@ -21,8 +21,8 @@ extension Sample.Content {
 }
 
 extension ValueCodec where Value == Sample.Content {
-    /// How the members that only a type has are read; nil for quantities, categories, correlations and workouts. With
-    /// elements where the system hands over a series as a whole.
+    /// The codec for the members that are specific to a type; nil for quantities, categories, correlations and workouts. With
+    /// `withElements`, a series includes its elements, as the system saves it.
     package static func special(for type: ObjectType, withElements: Bool) -> ValueCodec? {
         switch type.kind {
         case .quantity, .category, .correlation, .workout: nil
@@ -46,7 +46,7 @@ extension ValueCodec where Value == Sample.Content {
 }
 
 extension Sample.Content {
-    /// The members that only samples of this kind have, in order; none for the kinds that are written member by member.
+    /// The members that are specific to this kind, in order; empty for kinds whose members ``SampleWriter`` writes.
     package func specialMembers(of type: ObjectType) -> JSONObject {
         switch self {
         case .heartbeatSeries(let series): ["count": .integer(series.count)]
@@ -65,7 +65,7 @@ extension Sample.Content {
 }
 
 extension ValueCodec where Value == Int {
-    /// A raw value of an enumeration, or the Swift name of one. Any integer passes: HealthKit judges it.
+    /// A raw value of an enumeration, or its Swift name. Any integer is accepted, because HealthKit checks it later.
     package static func rawValue(of enumeration: Enumeration) -> ValueCodec {
         ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
             if case .integer(let raw) = reader.value { return Int(raw) }
@@ -77,7 +77,7 @@ extension ValueCodec where Value == Int {
 }
 
 extension Members {
-    /// Takes a member that follows from the others: a sample that came out of a query may be passed as it is.
+    /// Ignores a derived member, so that samples from a query can be passed unchanged.
     package mutating func ignore(_ name: String) throws(BridgeError) {
         _ = try optional(name, .any)
     }

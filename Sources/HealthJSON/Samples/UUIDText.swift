@@ -2,16 +2,16 @@ import BridgeCore
 import Foundation
 import JSON
 
-/// What follows the dates of a sample: the end of the second, and the identifier, upper case.
+/// The text after the dates of a sample: the closing quote and the UUID in upper case.
 package struct UUIDText {
     private var text = Array(#"","uuid":"00000000-0000-0000-0000-000000000000""#.utf8)
 
-    /// Appends the text for an identifier.
+    /// Appends the text for a UUID.
     mutating func append(_ uuid: UUID, to bytes: inout [UInt8]) {
         append(UUIDDigits(uuid), to: &bytes)
     }
 
-    /// Appends the text for the digits of an identifier.
+    /// Appends the text for the digits of a UUID.
     mutating func append(_ digits: UUIDDigits, to bytes: inout [UInt8]) {
         var span = text.mutableSpan
         digits.put(into: &span, at: 10)
@@ -19,12 +19,12 @@ package struct UUIDText {
     }
 }
 
-/// The digits of an identifier, upper case.
+/// The digits of a UUID, in upper case.
 struct UUIDDigits {
-    // Eight digits each, as words whose lowest byte is the first digit.
+    // Each word holds eight digits. Its lowest byte is the first digit.
     private let first, second, third, fourth: UInt64
 
-    /// The digits of an identifier as two words, the highest byte of each its first.
+    /// The digits of a UUID in two words. The highest byte of a word comes first.
     init(high: UInt64, low: UInt64) {
         first = Self.digits(UInt32(truncatingIfNeeded: high >> 32))
         second = Self.digits(UInt32(truncatingIfNeeded: high))
@@ -32,7 +32,7 @@ struct UUIDDigits {
         fourth = Self.digits(UInt32(truncatingIfNeeded: low))
     }
 
-    /// The digits of an identifier.
+    /// The digits of a UUID.
     init(_ uuid: UUID) {
         let bytes = uuid.uuid
         first = Self.digits(Self.word(bytes.0, bytes.1, bytes.2, bytes.3))
@@ -41,7 +41,7 @@ struct UUIDDigits {
         fourth = Self.digits(Self.word(bytes.12, bytes.13, bytes.14, bytes.15))
     }
 
-    /// Writes the digits; the hyphens are there.
+    /// Writes the digits. The hyphens are already in place.
     func put(into bytes: inout MutableSpan<UInt8>, at index: Int) {
         bytes.put(first, at: index)
         bytes.put(UInt32(truncatingIfNeeded: second), at: index + 9)
@@ -53,11 +53,11 @@ struct UUIDDigits {
 
     private static func digits(_ word: UInt32) -> UInt64 {
         let bytes = UInt64(word.byteSwapped)
-        // Each byte gets two, and each half of it one of them, the upper half the first.
+        // Spread each byte over two bytes, one for each half. The upper half comes first.
         let pairs = (bytes | bytes << 16) & 0x0000_FFFF_0000_FFFF
         let spread = (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
         let digits = (spread >> 4 | spread << 8) & 0x0F0F_0F0F_0F0F_0F0F
-        // 1 where the digit is a letter: what is more than nine reaches 16 with six more.
+        // 1 where the digit is a letter: adding 6 to a digit above 9 sets the bit of 16.
         let letters = (digits + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         return digits + 0x3030_3030_3030_3030 + letters * 7
     }

@@ -3,7 +3,7 @@ import HealthModel
 package import JSON
 
 extension Schemas {
-    /// The schemas of samples, and of what queries answer.
+    /// The schemas of samples and of query results.
     package static let samples: JSONObject = [
         "Quantity": object(["value": number, "unit": .stringSchema]),
         "Sample": sample,
@@ -51,7 +51,7 @@ extension Schemas {
         ),
     ]
 
-    /// One object for all kinds: which members are there follows from the type.
+    /// One object for all kinds. The type determines which members are present.
     private static let sample = object(
         ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
         optional: merged(

@@ -2,7 +2,7 @@ package import BridgeCore
 package import JSON
 
 extension Schemas {
-    /// The members that only samples of thousands of elements have.
+    /// The members of samples with elements: heartbeat series, routes and electrocardiograms.
     package static let elementMembers: JSONObject = [
         "heartbeats": .arraySchema(of: reference("Heartbeat")),
         "locations": .arraySchema(of: reference("Location")),
@@ -11,7 +11,7 @@ extension Schemas {
         "voltages": .arraySchema(of: reference("VoltageMeasurement")),
     ]
 
-    /// The schemas of these elements, and of what their queries and builders answer.
+    /// The schemas of these elements, and of the results of their queries and builders.
     package static let series: JSONObject = [
         "Builder": object(["builder": integer]),
         "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),

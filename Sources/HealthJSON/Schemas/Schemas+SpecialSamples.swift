@@ -3,7 +3,7 @@ import HealthModel
 package import JSON
 
 extension Schemas {
-    /// The members that only samples of kinds with a class of their own have.
+    /// The members of samples whose kind has its own class.
     package static let specialMembers: JSONObject = [
         "kind": integerOrName, "valence": number, "valenceClassification": integer,
         "labels": .arraySchema(of: integerOrName), "associations": .arraySchema(of: integerOrName),
@@ -24,7 +24,7 @@ extension Schemas {
         "scheduledDate": date, "scheduledDoseQuantity": number, "doseQuantity": number, "unit": .stringSchema,
     ]
 
-    /// The schemas of what is in them.
+    /// The schemas of the values of these members.
     package static let specialSamples: JSONObject = [
         "LensSpecification": object(["sphere": reference("Quantity")], optional: lensMembers),
         "VisionPrism": object(

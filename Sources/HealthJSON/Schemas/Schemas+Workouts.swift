@@ -3,7 +3,7 @@ import HealthModel
 package import JSON
 
 extension Schemas {
-    /// The schemas of workouts, their builders and their effort.
+    /// The schemas of workouts, workout builders and effort scores.
     package static let workouts: JSONObject = [
         "WorkoutConfiguration": object(
             ["activityType": integerOrName],

@@ -3,12 +3,12 @@ import Foundation
 package import HealthModel
 package import JSON
 
-/// Reads what series are made of, thousands of small objects in one request: member by member, and no place is put into
-/// words before something fails.
+/// Reads the elements of series, thousands of small objects in one request. It reads member by member, and formats no path unless
+/// reading fails.
 package struct ElementReading {
     private var latestUnit: (text: String, conversion: UnitConversion)?
 
-    /// The elements of an array.
+    /// Reads an array of elements.
     package static func elements<Element>(
         _ reader: JSONReader,
         _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
@@ -71,7 +71,7 @@ package struct ElementReading {
         return location
     }
 
-    /// The voltage in any unit of it; one of another dimension raises HealthKit's exception (UNIT-20).
+    /// Reads a voltage in any compatible unit. An incompatible unit raises HealthKit's exception (UNIT-20).
     package mutating func voltage(_ object: JSONObject) throws(BridgeError) -> VoltageMeasurement {
         var time: Double?
         var volts: Double?

@@ -2,13 +2,13 @@ import BridgeCore
 package import HealthModel
 package import JSON
 
-/// The result of a query for the elements of a sample, by the hundred thousand: each goes straight into the bytes that
-/// leave.
+/// The result of a query for the elements of a sample, up to hundreds of thousands. Each element is written straight into the
+/// output buffer.
 package struct ElementList<Element>: JSONWritable {
     private let name: String
     private let elements: ArraySlice<Element>
     private let append: (Element, inout [UInt8]) -> Void
-    /// Whether there are no more; nil where all come at once.
+    /// Whether these are the last elements; nil if a query always returns all elements.
     private let done: Bool?
 
     fileprivate init(
@@ -96,7 +96,7 @@ private enum HeartbeatText {
 }
 
 extension ElementList<VoltageMeasurement> {
-    /// `{voltages}`, in a unit of voltage.
+    /// `{voltages}`, converted to a unit of voltage.
     package init(voltages: [VoltageMeasurement], in unit: HealthModel.Unit, _ conversion: UnitConversion) {
         var end = Array(#","unit":"#.utf8)
         end.appendJSON(unit.unitString)

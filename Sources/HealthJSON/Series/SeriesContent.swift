@@ -2,10 +2,10 @@ package import BridgeCore
 package import HealthModel
 package import JSON
 
-/// The members that samples of thousands of elements have. Elements come only from the system itself: an app uses a
-/// builder, and for an electrocardiogram there is none (AUTH-22).
+/// The members of samples with elements. Only the system passes elements. An app uses a builder, and cannot save
+/// electrocardiograms at all (AUTH-22).
 extension ValueCodec where Value == Sample.Content {
-    /// How the members are read: with elements, or as a query answers them.
+    /// Reads the members, with elements or in the form that a query returns.
     package static func heartbeatSeries(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.heartbeatSeries(SampleSeries(count: 1))) }
         return ValueCodec.object([:]) { (members) throws(BridgeError) in
@@ -13,7 +13,7 @@ extension ValueCodec where Value == Sample.Content {
         }
     }
 
-    /// How the members are read: with elements in any order, or as a query answers them.
+    /// Reads the members, with elements in any order or in the form that a query returns.
     package static func workoutRoute(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.workoutRoute(SampleSeries(count: 1))) }
         return ValueCodec.object([:]) { (members) throws(BridgeError) in
@@ -22,12 +22,12 @@ extension ValueCodec where Value == Sample.Content {
         }
     }
 
-    /// A series without its elements, which can be named and deleted, not saved.
+    /// A series without its elements. It can be referred to and deleted, but not saved.
     private static func known(_ content: Sample.Content) -> ValueCodec {
         ValueCodec.object([:]) { (_) throws(BridgeError) in content }
     }
 
-    /// How the members are read: with elements, or as a query answers them.
+    /// Reads the members, with elements or in the form that a query returns.
     package static func electrocardiogram(withElements: Bool) -> ValueCodec {
         ValueCodec.object([:]) { (members) throws(BridgeError) in
             let classification = try members.optional(
@@ -51,7 +51,7 @@ extension ValueCodec where Value == Sample.Content {
 }
 
 extension Electrocardiogram {
-    /// The members that only electrocardiograms have.
+    /// The members that are specific to electrocardiograms.
     package var members: JSONObject {
         var members: JSONObject = [
             "classification": .integer(classification), "symptomsStatus": .integer(symptomsStatus),

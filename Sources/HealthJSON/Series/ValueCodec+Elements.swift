@@ -12,7 +12,7 @@ extension ValueCodec where Value == [Heartbeat] {
 }
 
 extension ValueCodec where Value == [Location] {
-    /// Locations in any order, as Core Location hands them out; what is left out is as where nothing is known of it.
+    /// Locations in any order. Absent members get the values that Core Location uses for unknown ones.
     package static let locations = ValueCodec(.arraySchema(of: Schemas.reference("Location"))) {
         (reader, _) throws(BridgeError) in
         try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.location(object) }
@@ -28,7 +28,7 @@ extension ValueCodec where Value == [VoltageMeasurement] {
 }
 
 extension ValueCodec where Value == DateInterval {
-    /// `{startDate, endDate}`; Foundation raises if they are the wrong way round.
+    /// `{startDate, endDate}`. Raises Foundation's exception if the start is after the end.
     package static let dateInterval = ValueCodec.object(Schemas.reference("DateInterval")) {
         (members) throws(BridgeError) in
         let start = try members.required("startDate", .date)
@@ -41,7 +41,7 @@ extension ValueCodec where Value == DateInterval {
 }
 
 extension ValueCodec where Value == Int {
-    /// How many are passed over.
+    /// The number of elements to skip.
     package static let offset = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
         let offset = try reader.integer()
         guard offset >= 0 else { throw reader.fail(expected: "an integer, not negative") }

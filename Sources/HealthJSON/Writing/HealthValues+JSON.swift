@@ -4,7 +4,7 @@ package import HealthModel
 package import JSON
 
 extension TimeZone {
-    /// The IANA name. Foundation makes GMT of UTC, which nobody writes.
+    /// The IANA name. Foundation renames UTC to GMT; this restores it.
     package var name: String { identifier == "GMT" ? "UTC" : identifier }
 }
 

@@ -3,7 +3,7 @@ package import HealthEngine
 package import HealthModel
 package import JSON
 
-/// What a sample query has found as a value: in a unit, or each in its own.
+/// The result of a sample query, with quantities in one unit or in the units with which they were saved.
 package struct SampleQueryList: JSONWritable {
     let result: SampleQueryResult
     var unit: HealthModel.Unit?

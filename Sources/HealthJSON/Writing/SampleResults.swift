@@ -4,7 +4,7 @@ package import HealthEngine
 package import HealthModel
 package import JSON
 
-/// Samples as a value: in a unit, or each in its own.
+/// A list of samples, with quantities in one unit or in the units with which they were saved.
 package struct SampleList: JSONWritable {
     package let samples: [Sample]
     package var unit: HealthModel.Unit?
@@ -18,7 +18,7 @@ package struct SampleList: JSONWritable {
         var sampleWriter = SampleWriter(unit: unit)
         writer.array { writer in
             let start = writer.bytes.count
-            // By index: an element taken out would be counted as one more user of all that it holds.
+            // Iterate by index: copying an element would retain everything that it holds.
             for index in samples.indices {
                 writer.value { sampleWriter.write(samples[index], to: &$0) }
                 if index == SampleWriter.probe, writer.drain == nil {

@@ -8,7 +8,7 @@ extension Source {
 }
 
 extension SourceRevision {
-    /// Only what is known.
+    /// The known properties. Unknown ones are absent.
     package var json: JSONValue {
         var object: JSONObject = ["source": source.json]
         object["version"] = version.map(JSONValue.string)
@@ -19,7 +19,7 @@ extension SourceRevision {
 }
 
 extension Device {
-    /// Only what is known.
+    /// The known properties. Unknown ones are absent.
     package var json: JSONValue {
         var object = JSONObject()
         for property in Property.allCases {
@@ -38,7 +38,7 @@ extension [UInt8] {
     }
 }
 
-/// A sample as a value.
+/// A sample that can be written as JSON.
 package struct SampleValue: JSONWritable {
     private let sample: Sample
 
@@ -52,7 +52,7 @@ package struct SampleValue: JSONWritable {
     }
 }
 
-/// An object of one member.
+/// An object with one member.
 package struct Single<Value: JSONWritable>: JSONWritable {
     private let name: String
     private let value: Value
@@ -74,7 +74,7 @@ extension Single<[String]> {
     }
 }
 
-/// A date as a value.
+/// A date that can be written as JSON.
 package struct DateValue: JSONWritable {
     private let date: Date
 
@@ -91,7 +91,7 @@ package struct DateValue: JSONWritable {
     }
 }
 
-/// A quantity as a value: in a unit that it can be had in, else in its own.
+/// A quantity that can be written as JSON: in the given unit if that is compatible, else in its own.
 package struct QuantityValue: JSONWritable {
     private let quantity: Quantity
 
@@ -112,6 +112,6 @@ package struct QuantityValue: JSONWritable {
 }
 
 extension Quantity {
-    /// `{value, unit}`, in the unit with which it was made.
+    /// `{value, unit}`, in the quantity's own unit.
     package var json: JSONValue { ["value": .real(value), "unit": .string(unit.unitString)] }
 }

@@ -3,7 +3,7 @@ package import HealthEngine
 package import HealthModel
 package import JSON
 
-/// Statistics as a value: in a unit, or in the canonical one of the type (STAT-18).
+/// Statistics that can be written as JSON: in the given unit, or in the canonical unit of the type (STAT-18).
 package struct StatisticsResult: JSONWritable {
     package let statistics: Statistics
     package var unit: HealthModel.Unit?
@@ -56,7 +56,7 @@ package struct StatisticsResult: JSONWritable {
     }
 }
 
-/// The statistics of several types, each a member by its identifier.
+/// The statistics of several types, by type identifier.
 package struct StatisticsByType: JSONWritable {
     package let statistics: [Statistics]
 
@@ -73,10 +73,10 @@ package struct StatisticsByType: JSONWritable {
     }
 }
 
-/// What a client wants to see of a statistics collection, in the response and in each update.
+/// The form in which a client receives a statistics collection, in the response and in each update.
 package struct StatisticsCollectionForm {
     package var unit: HealthModel.Unit?
-    /// The range of intervals to list, the empty ones included; nil for those that have samples.
+    /// The range of intervals to list, including empty ones; nil lists only intervals with samples.
     package var range: (from: Date, to: Date)?
 
     package init(unit: HealthModel.Unit? = nil, range: (from: Date, to: Date)? = nil) {
@@ -84,8 +84,8 @@ package struct StatisticsCollectionForm {
         self.range = range
     }
 
-    /// The collection as a result, of a running query if there is one.
-    /// Raises an exception if the range holds more intervals than are listed.
+    /// The collection as a result. `query` is the running query, if there is one. Throws an exception if the range has more intervals
+    /// than can be listed.
     package func callAsFunction(
         _ collection: StatisticsCollection,
         query: QueryID? = nil

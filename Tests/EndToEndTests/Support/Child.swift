@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A program that was started, at the other end of three pipes. All that it writes is kept.
+/// A running program, connected by three pipes. All of its output is kept.
 ///
-/// No call waits for ever: what takes longer than `patience` is an error.
+/// No call waits forever. It throws after ``timeout``.
 final class Child {
     let id: pid_t
     private(set) var output: [UInt8] = []
@@ -42,18 +42,18 @@ final class Child {
         }
     }
 
-    /// Writes text, reading meanwhile.
+    /// Writes text, and reads output meanwhile.
     func send(_ text: String) throws {
         try send(Array(text.utf8))
     }
 
-    /// Writes bytes, reading meanwhile. What nobody takes any more is lost.
+    /// Writes bytes, and reads output meanwhile. Bytes that the program no longer reads are lost.
     func send(_ bytes: [UInt8]) throws {
         pending += bytes
         try move { pending.isEmpty || input == nil }
     }
 
-    /// Waits for the next line of the output.
+    /// Waits for the next line of output.
     func line() throws -> String {
         var end: Int?
         try move {
@@ -65,7 +65,7 @@ final class Child {
         return String(decoding: output[taken..<end], as: UTF8.self)
     }
 
-    /// Sends a line and waits for the next line of the output.
+    /// Sends a line, and waits for the next line of output.
     func ask(_ line: String) throws -> String {
         try send(line + "\n")
         return try self.line()
@@ -77,22 +77,22 @@ final class Child {
         input = nil
     }
 
-    /// Closes our end of the output: from now on nobody reads it.
+    /// Closes this end of the output, so that nothing reads it any more.
     func closeOutput() {
         outputEnd.map { _ = close($0) }
         outputEnd = nil
     }
 
-    /// How many bytes of output wait in the pipe, and how many find room there.
+    /// The number of bytes of output in the pipe, and its capacity.
     func outputInPipe() -> (waiting: Int, capacity: Int) {
         guard let outputEnd else { return (0, 0) }
         var waiting: Int32 = 0
-        // F_GETPIPE_SZ, which the module does not have.
+        // F_GETPIPE_SZ, which the Glibc module does not define.
         _ = unsafe ioctl(outputEnd, UInt(FIONREAD), &waiting)
         return (Int(waiting), Int(fcntl(outputEnd, 1032)))
     }
 
-    /// Waits for the end of the program, closing its input first unless a signal is to end it.
+    /// Waits for the end of the program. It first closes the input, unless a signal will end the program.
     func end(closingInput: Bool = true) throws -> Ending {
         if closingInput {
             closeInput()
@@ -102,7 +102,7 @@ final class Child {
         return Ending(output: output, errors: String(decoding: errors, as: UTF8.self), status: status ?? -1)
     }
 
-    /// The exit status if the program has ended: 128 and the number of the signal, if one ended it.
+    /// The exit status if the program has ended, or 128 plus the number of the signal that ended it.
     func exitStatus() -> Int32? {
         var status: Int32 = 0
         if self.status == nil, unsafe waitpid(id, &status, WNOHANG) == id {
@@ -113,16 +113,16 @@ final class Child {
     }
 
     private func move(until isDone: () -> Bool) throws {
-        var deadline = ContinuousClock.now + patience
+        var deadline = ContinuousClock.now + timeout
         while !isDone() {
-            guard ContinuousClock.now < deadline else { throw Trouble("nothing moved for \(patience)") }
+            guard ContinuousClock.now < deadline else { throw Trouble("nothing moved for \(timeout)") }
             if moveOnce() {
-                deadline = ContinuousClock.now + patience
+                deadline = ContinuousClock.now + timeout
             }
         }
     }
 
-    /// Whether anything moved.
+    /// Moves available bytes. Returns whether any were moved.
     private func moveOnce() -> Bool {
         var polls = [outputEnd, errorEnd].compactMap(\.self).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if let input, !pending.isEmpty {

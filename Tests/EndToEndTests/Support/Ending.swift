@@ -1,12 +1,12 @@
-/// How a program ended, and all that it had written.
+/// The exit status of a program, and all of its output.
 struct Ending {
     let output: [UInt8]
     let errors: String
-    /// 128 and the number of the signal, if one ended the program.
+    /// The exit status, or 128 plus the number of the signal that ended the program.
     let status: Int32
 
     var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// The lines of the output; a last one without newline counts as one.
+    /// The lines of the output, including a last one without newline.
     var lines: [String] { text.split(separator: "\n").map(String.init) }
 }

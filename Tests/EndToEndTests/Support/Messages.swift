@@ -4,18 +4,18 @@ let stepCount = "HKQuantityTypeIdentifierStepCount"
 let bloodType = "HKCharacteristicTypeIdentifierBloodType"
 let dateOfBirth = "HKCharacteristicTypeIdentifierDateOfBirth"
 
-/// A request as one line, its params in JSON.
+/// A request as one line, with params in JSON.
 func request(_ id: Int, _ method: String, _ params: String? = nil) -> String {
     let params = params.map { #","params":\#($0)"# } ?? ""
     return #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)"\#(params)}"#
 }
 
-/// A success as one line, its result in JSON.
+/// A success response as one line, with a result in JSON.
 func response(_ id: Int, _ result: String) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"#
 }
 
-/// A member of a JSON text, at a path of names.
+/// The member of a JSON text at a path of names.
 func member(_ path: String..., of text: String) throws -> JSONValue? {
     path.reduce(try JSONValue(parsing: text)) { value, name in
         guard case .object(let object)? = value else { return nil }

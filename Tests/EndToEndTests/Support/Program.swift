@@ -2,7 +2,7 @@ import Foundation
 
 /// The executable under test.
 enum Program {
-    /// Its path: beside the test bundle, unless `HEALTHKIT_BRIDGE_EXECUTABLE` names another.
+    /// The path: beside the test bundle, unless `HEALTHKIT_BRIDGE_EXECUTABLE` is set.
     static func path() throws -> String {
         if let path = ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE_EXECUTABLE"] { return path }
         let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -20,22 +20,22 @@ enum Program {
         throw Trouble("healthkit-bridge is not beside the tests; name it in HEALTHKIT_BRIDGE_EXECUTABLE")
     }
 
-    /// Starts it.
+    /// Starts the executable.
     static func start(_ arguments: String...) throws -> Child {
         try start(arguments)
     }
 
-    /// Starts it.
+    /// Starts the executable.
     static func start(_ arguments: [String]) throws -> Child {
         try Child([path()] + arguments)
     }
 
-    /// Runs it to its end.
+    /// Runs the executable to its end.
     static func run(_ arguments: String..., input: String = "") throws -> Ending {
         try run(arguments, input: input)
     }
 
-    /// Runs it to its end.
+    /// Runs the executable to its end.
     static func run(_ arguments: [String], input: String = "") throws -> Ending {
         try run(Child([path()] + arguments), input: input)
     }

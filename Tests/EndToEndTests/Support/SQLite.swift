@@ -1,13 +1,13 @@
 import Testing
 
-/// Carries out SQL on a file, as another program would.
+/// Executes SQL on a file, as another program would.
 func sql(_ path: String, _ statements: String) throws {
     let script = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.executescript(sys.argv[2]); c.close()"
     let ending = try Child(["python3", "-c", script, path, statements]).end()
     guard ending.status == 0 else { throw Trouble(ending.errors) }
 }
 
-/// Carries out requests, one a line, on a store; all of them must succeed. Returns their responses.
+/// Runs requests, one per line, on a store, and returns their responses. All of them must succeed.
 @discardableResult
 func carryOut(
     _ requests: [String],
@@ -23,27 +23,27 @@ func carryOut(
     return ending.lines
 }
 
-/// The request that lets the user decide on step counts.
+/// The request for permission to share and read step counts.
 func askForSteps(_ id: Int) -> String {
     request(id, "store/requestAuthorization", #"{"toShare":["\#(stepCount)"],"read":["\#(stepCount)"]}"#)
 }
 
-/// The request for what the app sees of the decision on step counts.
+/// The request for the sharing status of step counts.
 func stepsStatus(_ id: Int) -> String {
     request(id, "store/authorizationStatus", #"{"type":"\#(stepCount)"}"#)
 }
 
-/// The request in which the user says what the blood type is.
+/// The request that sets the blood type as the user.
 func setBloodType(_ id: Int, _ value: Int) -> String {
     request(id, "control/setCharacteristic", #"{"identifier":"\#(bloodType)","value":\#(value)}"#)
 }
 
-/// The request in which an app asks to read the blood type.
+/// The request for permission to read the blood type.
 func askForBloodType(_ id: Int) -> String {
     request(id, "store/requestAuthorization", #"{"read":["\#(bloodType)"]}"#)
 }
 
-/// What SQLite says of a store's integrity, and we of its counts: "ok", or what is wrong.
+/// The result of SQLite's integrity check and of a check of the store's counts: "ok" or the problem.
 func integrity(of path: String) throws -> String {
     let script = """
         import sqlite3, sys

@@ -1,13 +1,13 @@
 import JSON
 
-/// What requests have made of a store, one after the other, each as a whole.
+/// The expected changes of a store by a sequence of requests.
 struct SampleHistory {
-    /// What one request adds and deletes; what it does both to counts as deleted.
+    /// The samples that a request adds and deletes. A sample that it adds and deletes counts as deleted.
     struct Change {
         var added: [String: String] = [:]
         var deleted: [String: String] = [:]
 
-        /// Goes on with what came after.
+        /// Merges the next change.
         mutating func append(_ next: Change) {
             for uuid in next.deleted.keys {
                 added[uuid] = nil
@@ -16,7 +16,7 @@ struct SampleHistory {
             deleted.merge(next.deleted) { _, new in new }
         }
 
-        /// The part that samples of a type have in it.
+        /// The part of the change that concerns one type.
         func part(_ type: String) -> (added: Set<String>, deleted: Set<String>) {
             (Set(added.filter { $0.value == type }.keys), Set(deleted.filter { $0.value == type }.keys))
         }
@@ -27,16 +27,16 @@ struct SampleHistory {
     private(set) var changes: [Change] = []
     /// The samples in the store, with their types.
     private(set) var live: [String: String] = [:]
-    /// What can be deleted by itself: no members of correlations.
+    /// The samples that can be deleted individually, without members of correlations.
     private(set) var parents: [String: [String]] = [:]
     private(set) var synchronised: [String: String] = [:]
 
-    /// All that happened after so many changes.
+    /// The merged changes after the first `start` ones.
     func change(after start: Int) -> Change {
         changes[start...].reduce(into: Change()) { $0.append($1) }
     }
 
-    /// Goes on with a change.
+    /// Adds a change to the history.
     mutating func apply(_ change: Change, parents: [String: [String]] = [:], synchronised: [String: String] = [:]) {
         changes.append(change)
         for uuid in change.deleted.keys {
@@ -49,7 +49,7 @@ struct SampleHistory {
     }
 }
 
-/// Numbers that a seed decides (SplitMix64).
+/// Random numbers from a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -7,7 +7,7 @@ let systolic = "HKQuantityTypeIdentifierBloodPressureSystolic"
 let diastolic = "HKQuantityTypeIdentifierBloodPressureDiastolic"
 let workouts = "HKWorkoutTypeIdentifier"
 
-/// The request that lets the user decide on all that these tests save.
+/// The request for permission for all types of these tests.
 func askForSamples(_ id: Int) -> String {
     let types = [stepCount, heartRate, sleepAnalysis, systolic, diastolic, workouts].map { "\"\($0)\"" }.joined(
         separator: ","
@@ -20,18 +20,18 @@ func save(_ id: Int, _ objects: [String]) -> String {
     request(id, "store/save", #"{"objects":[\#(objects.joined(separator: ","))]}"#)
 }
 
-/// The request for everything of a type.
+/// The request for all samples of a type.
 func samples(_ id: Int, of type: String = stepCount) -> String {
     request(id, "store/sampleQuery", #"{"type":"\#(type)"}"#)
 }
 
-/// The request for what has changed since an anchor.
+/// The request for the changes since an anchor.
 func changes(_ id: Int, of type: String = stepCount, since anchor: String? = nil, limit: Int = 0) -> String {
     let anchor = anchor.map { #","anchor":"\#($0)""# } ?? ""
     return request(id, "store/anchoredObjectQuery", #"{"type":"\#(type)","limit":\#(limit)\#(anchor)}"#)
 }
 
-/// A quantity sample of a minute, in the form of JSON.
+/// A quantity sample of one minute, as JSON.
 func quantity(
     _ value: Int,
     _ unit: String = "count",
@@ -46,13 +46,13 @@ func quantity(
     return #"{"type":"\#(type)",\#(uuid)"quantity":{"value":\#(value),"unit":"\#(unit)"},\#(dates)\#(metadata)}"#
 }
 
-/// A time in March 2026, so many minutes after its beginning.
+/// A time in March 2026, in minutes after the start of the month.
 func date(minute: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "2026-03-\(two(1 + minute / 1440 % 30))T\(two(minute / 60 % 24)):\(two(minute % 60)):00Z"
 }
 
-/// An identifier that is the only one with these numbers.
+/// A UUID that is unique for these numbers.
 func uuid(_ first: Int, _ second: Int = 0) -> String {
     func hexadecimal(_ number: Int, _ digits: Int) -> String {
         let text = String(number, radix: 16, uppercase: true)
@@ -61,7 +61,7 @@ func uuid(_ first: Int, _ second: Int = 0) -> String {
     return "\(hexadecimal(first, 8))-0000-4000-8000-\(hexadecimal(second, 12))"
 }
 
-/// The elements of an array in a JSON text, at a path of names.
+/// The elements of the array at a path of names in a JSON text.
 func elements(_ path: String..., of text: String) throws -> [JSONValue] {
     let value = path.reduce(try JSONValue(parsing: text)) { value, name in value[name] ?? .null }
     guard case .array(let elements) = value else { throw Trouble("no array: \(text.prefix(300))") }

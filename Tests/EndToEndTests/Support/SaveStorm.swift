@@ -1,6 +1,6 @@
-/// Requests to save and delete, and what each of them must do.
+/// Random requests to save and delete, with their expected changes.
 struct SaveStorm {
-    /// A request and its outcome.
+    /// A request and its expected change.
     struct Request {
         let text: String
         let change: SampleHistory.Change
@@ -9,11 +9,11 @@ struct SaveStorm {
     }
 
     private(set) var requests: [Request] = []
-    /// As it is if all requests are carried out.
+    /// The history after all requests.
     private var history: SampleHistory
     private var random: SeededGenerator
 
-    /// Makes up requests that go on from a history. Their numbers appear in the values of their samples.
+    /// Creates random requests that continue a history. The values of samples are the numbers of their requests.
     init(_ numbers: Range<Int>, after history: SampleHistory, _ random: inout SeededGenerator) {
         self.history = history
         self.random = random
@@ -33,7 +33,7 @@ struct SaveStorm {
     }
 
     private mutating func steps(_ number: Int) -> Request {
-        // Mostly few, at times many.
+        // Mostly few samples, sometimes many.
         let limit = Int.random(in: 1...200, using: &random)
         let count = Int.random(in: 1...limit, using: &random)
         let metadata = Bool.random(using: &random) ? #"{"request":\#(number),"HKWasUserEntered":true}"# : ""
@@ -84,7 +84,7 @@ struct SaveStorm {
 
     private mutating func deletion(_ number: Int) -> Request {
         guard let first = history.parents.keys.sorted().randomElement(using: &random) else { return steps(number) }
-        // What one request has saved, as far as it is still there.
+        // The samples of one request that still exist.
         let doomed = history.parents.keys.filter { $0.prefix(8) == first.prefix(8) }.sorted()
         var deleted: [String: String] = [:]
         for uuid in doomed + doomed.flatMap({ history.parents[$0] ?? [] }) {
@@ -98,7 +98,7 @@ struct SaveStorm {
     }
 
     private func question(_ number: Int) -> Request {
-        // Nothing is wanted but the anchor.
+        // Only the anchor of the result is used.
         let nothing = #"{"type":"\#(stepCount)","predicate":{"metadataKey":"nobody has it"}}"#
         return Request(text: request(number, "store/anchoredObjectQuery", nothing), change: SampleHistory.Change())
     }

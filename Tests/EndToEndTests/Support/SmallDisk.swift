@@ -1,14 +1,14 @@
 import Foundation
 
-/// A host whose store lies on a disk of its own, which is soon full.
+/// A host whose store is on a small separate disk.
 enum SmallDisk {
-    /// Whether the kernel gives an unprivileged process a namespace.
+    /// Whether the kernel supports namespaces for unprivileged processes.
     static let isPossible =
         (try? Child(unshare + ["mount", "-t", "tmpfs", "none", "/mnt"]).end().status) == 0
 
     private static let unshare = ["unshare", "--user", "--map-root-user", "--mount"]
 
-    /// Starts a host on a disk over a folder, `$1`, a part of which something else has taken.
+    /// Starts a host on a disk that is mounted at a folder, `$1`. Another file takes a part of the disk.
     static func start(
         at folder: TemporaryFolder,
         size: String,
@@ -30,7 +30,7 @@ enum SmallDisk {
         return try Child(unshare + ["sh", "-c", script, Program.path(), folder.path])
     }
 
-    /// Gives back what something else has taken.
+    /// Frees the space that the other file takes.
     static func makeRoom(for host: Child, at folder: TemporaryFolder) throws {
         try FileManager.default.removeItem(atPath: "/proc/\(host.id)/root\(folder.path)/other")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Starts a program, found in the search path, with these descriptors as its input, output and standard error.
+/// Starts a program from the search path, with these descriptors as standard input, output and error.
 func spawn(_ command: [String], _ standard: [Int32]) throws -> pid_t {
     guard let program = command.first else { throw Trouble("the command is empty") }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -11,7 +11,7 @@ func spawn(_ command: [String], _ standard: [Int32]) throws -> pid_t {
         unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(index))
     }
 
-    // The program must meet signals as any program does, whatever the test runner makes of them.
+    // Give the program default signal handling, whatever the test runner has set.
     var none = sigset_t()
     unsafe sigemptyset(&none)
     var usual = none

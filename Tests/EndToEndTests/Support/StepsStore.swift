@@ -1,6 +1,6 @@
 import Testing
 
-/// A store with so many steps of an iPhone, a minute apart; answers its path.
+/// Creates a store with `count` step samples of an iPhone, a minute apart. Returns its path.
 func storeOfSteps(_ count: Int, in folder: TemporaryFolder) throws -> String {
     func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
     let records = (0..<count).map { number in

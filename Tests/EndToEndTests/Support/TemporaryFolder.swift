@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that goes when the test is over.
+/// A temporary folder that is removed after the test.
 final class TemporaryFolder {
     private static let prefix = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-").path
 
     let path: String
 
-    /// Whether a path leads into any such folder.
+    /// Whether a path is inside such a folder.
     static func holds(_ path: String) -> Bool { path.hasPrefix(prefix) }
 
     init() throws {
@@ -35,7 +35,7 @@ final class TemporaryFolder {
     }
 }
 
-/// What a file holds.
+/// The contents of a file.
 func contents(of path: String) throws -> Data {
     try Data(contentsOf: URL(filePath: path))
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a test could not be carried out.
+/// An error that prevents a test from running.
 struct Trouble: Error, CustomStringConvertible {
     let description: String
 
@@ -9,14 +9,14 @@ struct Trouble: Error, CustomStringConvertible {
     }
 }
 
-/// How long anything may take, on a busy machine and with sanitizers.
-let patience = Duration.seconds(60)
+/// The longest time for an operation, on a busy machine and with sanitizers.
+let timeout = Duration.seconds(60)
 
-/// Looks again and again until a condition holds.
+/// Polls until a condition holds.
 func poll(_ what: String, until isTrue: () throws -> Bool) throws {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeout
     while try !isTrue() {
-        guard ContinuousClock.now < deadline else { throw Trouble("not within \(patience): \(what)") }
+        guard ContinuousClock.now < deadline else { throw Trouble("not within \(timeout): \(what)") }
         usleep(500)
     }
 }

@@ -5,19 +5,23 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// A channel of a plugin that counts steps: all that a further channel needs is in this folder.
+/// A channel for a plugin that counts steps. This folder holds all that a new channel needs.
 struct PedometerChannel: Channel {
     let name = "pedometer"
     let role = ChannelRole.app
     let usualAuditAction: AuditAction? = .read
     let notifications = [
-        NotificationDescription("pedometer/steps", "The number of samples of steps has changed.", schema: "StepCount")
+        NotificationDescription(
+            "pedometer/steps",
+            "Sent when the number of step samples has changed.",
+            schema: "StepCount"
+        )
     ]
     let schemas: JSONObject = ["StepCount": Schemas.object(["count": Schemas.integer])]
 
     var methods: [Method] { [Self.countSteps, Self.watchSteps] }
 
-    /// The plugin's native side answers every error with one code.
+    /// The plugin's native side returns one code for every error.
     func errorObject(for error: BridgeError, of method: Method) -> ErrorObject {
         if case .health(.error(let error)) = error {
             return BridgeError.platform("PEDOMETER", error.message).errorObject
@@ -35,8 +39,8 @@ struct PedometerChannel: Channel {
 
     private static let countSteps = Method(
         "countSteps",
-        "How many samples of steps the app sees, at most so many.",
-        .optional("limit", .count, "How many at most."),
+        "Returns the number of step samples that the app can read, up to a limit.",
+        .optional("limit", .count, "The limit."),
         result: ResultDescription("count", Schemas.integer),
         example: Example(
             result: 0,
@@ -52,7 +56,7 @@ struct PedometerChannel: Channel {
 
     private static let watchSteps = Method(
         "watchSteps",
-        "Tells the number of samples now and at each change.",
+        "Sends the number of step samples at once and after each change.",
         result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
@@ -66,7 +70,7 @@ struct PedometerChannel: Channel {
     }
 }
 
-/// What the channel keeps while a process of the app runs.
+/// The channel's state for an app process.
 private final class PedometerState: ChannelState {
     var query: QueryID?
 }

@@ -4,11 +4,11 @@ import HealthModel
 package import JSON
 
 extension Schemas {
-    /// The schemas of what queries and samples are asked with.
+    /// The schemas of predicates, units, metadata and other parts of parameters.
     package static let queries: JSONObject = [
         "Unit": [
             "type": "string",
-            "description": "As HKUnit reads it; another text is a native exception.",
+            "description": "A unit string that HKUnit accepts. Any other text raises a native exception.",
             "examples": ["count/min", "kcal", "mmHg"],
         ],
         "Metadata": ["type": "object", "additionalProperties": reference("MetadataValue")],
@@ -30,7 +30,7 @@ extension Schemas {
         "WorkoutActivityPredicate": activityPredicate,
     ]
 
-    /// Dates, or one member that is named after HealthKit's factory.
+    /// Dates, or one member with the name of HealthKit's factory method.
     private static let predicate = oneOf(
         [dates] + predicates.map { name, schema in object(members([(name, schema)])) }
     )
@@ -61,7 +61,7 @@ extension Schemas {
         + WorkoutTotal.allCases.map { ($0.rawValue, comparison(quantity)) }
         + ContentPredicateKey.allCases.map { ($0.rawValue, $0.schema) }
 
-    /// Dates, or one member that is named after HealthKit's factory.
+    /// Dates, or one member with the name of HealthKit's factory method.
     private static let activityPredicate: JSONValue = {
         let compounds = ["and", "or"].map { ($0, JSONValue.arraySchema(of: reference("WorkoutActivityPredicate"))) }
         let others: [(String, JSONValue)] = [

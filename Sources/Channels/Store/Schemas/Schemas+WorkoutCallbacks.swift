@@ -2,7 +2,7 @@ package import BridgeCore
 import HealthModel
 package import JSON
 
-/// The schemas of what the delegates of workout sessions and live builders are told.
+/// The schemas of the delegate callbacks of workout sessions and live builders.
 extension Schemas {
     package static let workoutCallbacks: JSONObject = [
         "WorkoutSessionChange": object([

@@ -24,7 +24,7 @@ extension Schemas {
             "oneOf": [
                 Schemas.reference("Quantity"), .nullSchema,
             ],
-            "description": "A quantity a time; null where the device has no such sensor.",
+            "description": "A quantity per time; null if the device has no such sensor.",
         ],
     ]
 

@@ -3,14 +3,14 @@ package import HealthModel
 package import JSON
 
 extension ValueCodec where Value == Sample.Content {
-    /// `HKCDADocumentSample`: made of XML. Without a document it is one that came out of a query (OTH-08).
+    /// `HKCDADocumentSample`, created from XML. A sample from a query may have no document (OTH-08).
     package static let document = object([:]) { (members) throws(BridgeError) in
         .document(try members.optional("document", .cdaDocument))
     }
 }
 
 extension ValueCodec where Value == CDADocument {
-    /// `HKCDADocumentSample.Document`; all but the data follows from the data.
+    /// `HKCDADocumentSample.Document`. All other members are derived from the data.
     fileprivate static let cdaDocument = object([:]) { (members) throws(BridgeError) in
         let data = try members.required("documentData", .string)
         for name in ["title", "patientName", "authorName", "custodianName"] {

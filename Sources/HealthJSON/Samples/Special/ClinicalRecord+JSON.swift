@@ -15,7 +15,7 @@ extension ValueCodec where Value == Sample.Content {
 }
 
 extension ValueCodec where Value == FHIRResource {
-    /// `HKFHIRResource`, its data as the JSON that they are.
+    /// `HKFHIRResource`, with its data as a JSON object.
     fileprivate static let fhirResource = object([:]) { (members) throws(BridgeError) in
         FHIRResource(
             identifier: try members.required("identifier", .string),
@@ -28,7 +28,7 @@ extension ValueCodec where Value == FHIRResource {
 }
 
 extension ValueCodec where Value == String {
-    /// An object, kept as text.
+    /// An object, stored as text.
     fileprivate static let jsonText = ValueCodec(["type": "object"]) { (reader) throws(JSONReadingError) in
         guard case .object = reader.value else { throw reader.fail(expected: "an object") }
         return String(decoding: [UInt8](json: reader.value), as: UTF8.self)

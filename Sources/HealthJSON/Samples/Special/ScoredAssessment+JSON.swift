@@ -15,7 +15,7 @@ extension ValueCodec where Value == Sample.Content {
 }
 
 extension ScoredAssessment {
-    /// The members, among them what follows from the answers (SAVE-27).
+    /// The members, including score and risk, which are derived from the answers (SAVE-27).
     package func members(of type: ObjectType) -> JSONObject {
         var members: JSONObject = ["answers": .integers(answers)]
         if let questionnaire = Questionnaire.of(type) {

@@ -4,7 +4,7 @@ package import HealthModel
 package import JSON
 
 extension ValueCodec where Value == Sample.Content {
-    /// `HKGlassesPrescription` or `HKContactsPrescription`; which members there are follows from the type.
+    /// `HKGlassesPrescription` or `HKContactsPrescription`. `prescriptionType` determines the other members.
     package static let visionPrescription = object([:]) { (members) throws(BridgeError) in
         let type = try members.required("prescriptionType", .rawValue(of: .visionPrescriptionType))
         var prescription = VisionPrescription(
@@ -36,7 +36,7 @@ extension ValueCodec where Value == LensSpecification {
 }
 
 extension Members {
-    /// The quantities of a lens, of which only the sphere must be given.
+    /// The quantities of a lens. Only the sphere is required.
     fileprivate mutating func quantities(
         _ properties: [LensSpecification.Property]
     ) throws(BridgeError) -> [LensSpecification.Property: Quantity] {
