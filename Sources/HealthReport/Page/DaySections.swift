@@ -28,7 +28,7 @@ struct DaySections {
                     description: chart.description,
                     drawing: chart.drawing,
                     legend: chart.legend,
-                    note: "Devices count the same steps twice, so their sum is too high. HealthKit counts each moment once.",
+                    note: "Devices count the same steps, so their sum is too high. HealthKit counts them once.",
                     numbers: chart.numbers
                 ).html
             )
