@@ -60,7 +60,7 @@ struct Scenario {
             require(report.problems == dry.problems, "other problems without a store", [report.problems, dry.problems])
         case (.failure(let failure), .failure(let dry)):
             require(failure == dry, "error differs without a store", [failure, dry])
-            require(try lines(phone) == lines(newPhone()), "a failed import changed the store", [])
+            require(try lines(phone) == lines(newPhone()), "a failed import has changed the store", [])
             return
         default:
             require(false, "only one of the imports with and without a store failed", [result, dry])
@@ -129,7 +129,7 @@ struct Scenario {
     ) throws {
         let again = try read(folder, into: phone)
         require(again.total.added == 0, "a second import added samples", [report.types, again.types])
-        require(again.problems == report.problems, "second import has other problems", [report.problems, again.problems])
+        require(again.problems == report.problems, "other problems again", [report.problems, again.problems])
         requireSame(contents, try lines(phone), "a second import changed the store")
     }
 
