@@ -1,10 +1,10 @@
-// A host that behaves badly: `node fake-bridge.js BEHAVIOUR`.
+// A misbehaving host: `node fake-bridge.js BEHAVIOUR`.
 import { createInterface } from 'node:readline';
 
 const [behaviour] = process.argv.slice(2);
 const say = (message) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\n');
 
-/** What it does with a call, after it has told its version. */
+/** The reactions to a call after the version request. */
 const behaviours = {
   dies: () => process.exit(7),
   hangs: () => {},
