@@ -40,5 +40,5 @@ describe('a bridge that a test has ended', () => {
 
 test('the bridge is not available before the first test', () => {
   const health = useTestingHooks({ before() {}, beforeEach() {}, after() {} });
-  assert.throws(() => health.store, /started before the first test/);
+  assert.throws(() => health.store, /starts before the first test/);
 });

@@ -38,7 +38,7 @@ const rejection = (promise) => promise.then(assert.fail, (error) => error);
 
 test('a method rejects before the bridge has started', async () => {
   const module = installNativeModule({}, 'Early', useTestingHooks({ before() {}, beforeEach() {}, after() {} }));
-  await assert.rejects(module.isAvailable(), /started before the first test/);
+  await assert.rejects(module.isAvailable(), /starts before the first test/);
 });
 
 test('a lost connection ends events and fails methods', async () => {
