@@ -143,7 +143,7 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
 
-    @Test func `an electrocardiogram without voltages comes back without a complaint`() throws {
+    @Test func `an electrocardiogram without voltages comes back without a problem`() throws {
         let empty = try Phone()
         let watch = ArchivedSource(named: "Watch", version: nil, device: nil)
         let content = Electrocardiogram(classification: 0, symptomsStatus: 0, voltages: SampleSeries([]))

@@ -74,7 +74,7 @@ struct ArchiveFilesTests {
         let folder = try TemporaryFolder()
         let importer = try Importer()
         let report = try importer.importing(path: folder.write(zip.archive, to: "below/export.zip"))
-        #expect(report.complaints == ["1 × paths that lead out of the archive: not followed"])
+        #expect(report.problemTexts == ["1 × paths outside the archive: not followed"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["below"])
     }
 

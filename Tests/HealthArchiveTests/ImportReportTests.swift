@@ -12,7 +12,7 @@ struct ImportReportTests {
         #expect(problem.count == 2)
         // Behind the declaration, five lines of document type, the root, the date, and an empty line.
         #expect(problem.firstLine == 10)
-        #expect(problem.description == "units that are not known: samples passed over")
+        #expect(problem.description == "unknown units: samples skipped")
     }
 
     @Test func `ever new names do not hide what else is wrong`() throws {

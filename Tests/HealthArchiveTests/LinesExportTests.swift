@@ -132,11 +132,11 @@ struct LinesExportTests {
     private func csv(_ name: String) throws -> [String] {
         let path = folder.path + "/csv"
         if !FileManager.default.fileExists(atPath: path) {
-            let forms = CSVExport.Forms(
+            let jsonTexts = CSVExport.JSONTexts(
                 sample: { "\($0.type.name)" },
                 metadata: { "\($0.entries.count) entries, \"quoted\"" }
             )
-            _ = try CSVExport(phone, options, forms).write(to: path)
+            _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         }
         let text = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
         #expect(text.hasSuffix("\r\n"))
@@ -166,8 +166,8 @@ struct LinesExportTests {
         var options = options
         options.until = morning - 1
         let path = folder.path + "/early"
-        let forms = CSVExport.Forms(sample: { "\($0.type)" }, metadata: { "\($0)" })
-        _ = try CSVExport(phone, options, forms).write(to: path)
+        let jsonTexts = CSVExport.JSONTexts(sample: { "\($0.type)" }, metadata: { "\($0)" })
+        _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         let names = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(names.contains("HKQuantityTypeIdentifierStepCount.csv"))
         #expect(!names.contains("HKWorkoutTypeIdentifier.csv"))

@@ -44,7 +44,7 @@ struct LongTextImportTests {
             with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
         )
         let report = try importer.importing(export(record))
-        #expect(report.complaints == ["4 × metadata of more than 64 KB, or of more than 1 MB together: left out"])
+        #expect(report.problemTexts == ["4 × metadata of more than 64 KB, or of more than 1 MB together: omitted"])
         let metadata = try #require(importer.samples(.stepCount).first?.metadata)
         #expect(metadata["long"] == nil)
         #expect(metadata["some0"] == .string(some))

@@ -100,7 +100,7 @@ struct RecordImportTests {
         #expect(samples[0].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.61)))
         #expect(samples[0].metadata["HKElevationAscended"] == nil)
         #expect(samples[1].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.56)))
-        #expect(report.complaints == ["1 × metadata that do not fit their keys: left out"])
+        #expect(report.problemTexts == ["1 × metadata values that do not fit their keys: omitted"])
     }
 
     @Test func `importing twice changes nothing, in whatever zone it was exported`() throws {

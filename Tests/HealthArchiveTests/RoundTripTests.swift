@@ -64,7 +64,7 @@ struct RoundTripTests {
         #expect(incomplete.isEmpty)
         let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
-        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(imported.problems.isEmpty, "\(imported.problemTexts)")
         #expect(try difference(phone, copy) == [])
     }
 
@@ -76,7 +76,7 @@ struct RoundTripTests {
         #expect(report.total.incomplete > 0)
         let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
-        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(imported.problems.isEmpty, "\(imported.problemTexts)")
         #expect(try difference(phone, copy) == [])
         // Once more changes nothing, and moves no medication that was there.
         let anchor = try copy.execute(WorkoutEffortRelationshipQuery()).anchor
@@ -118,7 +118,7 @@ struct RoundTripTests {
         let zone = try #require(TimeZone(identifier: "Africa/Monrovia"))
         _ = try ArchiveExport(phone, ExportOptions(timeZone: zone, date: morning)).write(to: path)
         let copy = try newPhone()
-        #expect(try ExportArchive(path: path).read(into: copy).complaints == [])
+        #expect(try ExportArchive(path: path).read(into: copy).problemTexts == [])
         let lines = try (StoreContents.linesOfTables(of: phone), StoreContents.linesOfTables(of: copy))
         #expect(lines.0 == lines.1)
     }

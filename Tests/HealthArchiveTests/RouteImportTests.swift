@@ -25,9 +25,9 @@ struct RouteImportTests {
         let importer = try Importer()
         let report = try importer.importing(Self.workout, ["workout-routes/route.gpx": Data(route.utf8)])
         guard case .workoutRoute(let series) = try importer.samples(.workoutRoute).first?.content else {
-            return (nil, report.complaints)
+            return (nil, report.problemTexts)
         }
-        return (series.count, report.complaints)
+        return (series.count, report.problemTexts)
     }
 
     @Test(
@@ -47,21 +47,21 @@ struct RouteImportTests {
         let found = try importing("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
         #expect(found.locations == 2)
         #expect(
-            found.problems == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
+            found.problems == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
         )
     }
 
     @Test func `a route that ends early keeps its points`() throws {
         let found = try importing("<gpx><trk><trkseg>" + Self.point(1) + Self.point(2) + "<trkpt lon=\"13.4\" lat")
         #expect(found.locations == 2)
-        #expect(found.problems == ["1 × routes that end early: what was whole was read"])
+        #expect(found.problems == ["1 × incomplete routes: complete points were read"])
     }
 
     @Test(arguments: ["", "<gpx/>", "GPX"])
     func `a route without points is passed over`(file: String) throws {
         let found = try importing(file)
         #expect(found.locations == nil)
-        #expect(found.problems == ["1 × routes that cannot be read: passed over"])
+        #expect(found.problems == ["1 × unreadable routes: skipped"])
     }
 
     @Test func `routes alone are asked for`() throws {

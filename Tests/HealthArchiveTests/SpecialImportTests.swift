@@ -83,7 +83,7 @@ struct SpecialImportTests {
                 """
             )
         )
-        #expect(report.complaints == ["1 × attachments of prescriptions: left out"])
+        #expect(report.problemTexts == ["1 × attachments of prescriptions: omitted"])
         guard case .visionPrescription(let found)? = try importer.samples(.visionPrescription).first?.content else {
             throw Trouble()
         }
@@ -184,7 +184,7 @@ struct SpecialImportTests {
         let importer = try Importer()
         for _ in 1...2 {
             let report = try importer.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": Data(file.utf8)])
-            #expect(report.complaints.isEmpty == (classification == 1))
+            #expect(report.problemTexts.isEmpty == (classification == 1))
             let samples = try importer.samples(.electrocardiogram)
             #expect(samples.count == 1)
             guard case .electrocardiogram(let found) = samples[0].content else { throw Trouble() }
@@ -219,9 +219,9 @@ struct SpecialImportTests {
         for _ in 1...2 {
             let report = try importer.importing(xml, files)
             #expect(
-                report.complaints == [
-                    "1 × clinical records that cannot be read: passed over",
-                    "1 × samples of a type Device that is not known: passed over",
+                report.problemTexts == [
+                    "1 × unreadable clinical records: skipped",
+                    "1 × samples of unknown type Device: skipped",
                 ]
             )
             let allergies = try importer.samples(type("allergyRecord"))

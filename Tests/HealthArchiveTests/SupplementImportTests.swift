@@ -20,7 +20,7 @@ struct SupplementImportTests {
             importer,
             settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
         )
-        #expect(report.complaints == ["2 × parts of the supplement that cannot be read: passed over"])
+        #expect(report.problemTexts == ["2 × unreadable parts of the supplement: skipped"])
         #expect(try importer.quantities(.stepCount) == [1])
         #expect(try importer.phone.medications().isEmpty)
     }

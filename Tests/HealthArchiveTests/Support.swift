@@ -132,7 +132,7 @@ extension ImportReport {
     func counts(of type: ObjectType) -> Counts? { types.first { $0.type == type }?.counts }
 
     /// Problems as `2 × what was wrong`.
-    var complaints: [String] { problems.map { "\($0.count) × \($0.description)" } }
+    var problemTexts: [String] { problems.map { "\($0.count) × \($0.description)" } }
 }
 
 func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }

@@ -48,7 +48,7 @@ struct WorkoutImportTests {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
-            report.complaints == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
+            report.problemTexts == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
         )
         let sample = try #require(importer.samples(.workout).first)
         let workout = try #require(sample.workout)
@@ -104,10 +104,10 @@ struct WorkoutImportTests {
     }
 
     @Test(arguments: [
-        ("/../../../etc/passwd", "1 × paths that lead out of the archive: not followed"),
-        ("/workout-routes/missing.gpx", "1 × files that are referred to and missing"),
+        ("/../../../etc/passwd", "1 × paths outside the archive: not followed"),
+        ("/workout-routes/missing.gpx", "1 × missing files that the XML references"),
     ])
-    func `a route that is not there is told`(path: String, complaint: String) throws {
+    func `a route that is not there is told`(path: String, problem: String) throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -118,7 +118,7 @@ struct WorkoutImportTests {
                 """
             )
         )
-        #expect(report.complaints == [complaint])
+        #expect(report.problemTexts == [problem])
         #expect(try importer.samples(.workout).count == 1)
         #expect(try importer.samples(.workoutRoute).isEmpty)
     }
@@ -139,7 +139,7 @@ struct WorkoutImportTests {
         )
         let importer = try Importer()
         let report = try importer.importing(path: folder.path + "/export")
-        #expect(report.complaints == ["1 × files that are referred to and missing"])
+        #expect(report.problemTexts == ["1 × missing files that the XML references"])
         #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 }

@@ -15,8 +15,8 @@ enum Forms {
         let options = ExportOptions(timeZone: timeZone, date: Date(timeIntervalSince1970: 1_750_000_000))
         switch format {
         case .csv:
-            let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
-            _ = try CSVExport(phone, options, forms).write(to: path)
+            let jsonTexts = CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         case .jsonl:
             var lines = SampleLines()
             try write(phone, options, path) { sample, bytes in
