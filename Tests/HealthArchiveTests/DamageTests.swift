@@ -4,12 +4,12 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The table of damage in section 11 of the protocol, row by row: an archive for each, and exactly what becomes of it.
+/// The rows of the damage table in section 11 of the protocol: an archive for each, with its exact result.
 struct DamageTests {
-    /// A row, and an archive to which it applies. The steps are those that are in the store afterwards.
+    /// A row, an archive to which it applies, and the steps in the store after the import.
     struct Damage: CustomTestStringConvertible, Sendable {
         let row: String
-        /// Not as `Data`, of which the leak check cannot see that a table holds it.
+        /// Not `Data`, because the leak check does not see that a static table holds it.
         private let bytes: [UInt8]
         let steps: [Double]
         var skipped = 0
@@ -17,7 +17,7 @@ struct DamageTests {
         var xml: Data { Data(bytes) }
         var testDescription: String { row }
 
-        /// Damage between two sound records.
+        /// Damage between two valid records.
         init(
             _ row: String,
             between elements: String,
@@ -55,7 +55,7 @@ struct DamageTests {
         """
     }
 
-    /// Of a document, what is before a text, and the text.
+    /// The part of a document up to and including a text.
     private static func cut(_ xml: Data, behind text: String) -> Data {
         xml.firstRange(of: Data(text.utf8)).map { xml[..<$0.upperBound] } ?? xml
     }
@@ -411,14 +411,14 @@ struct DamageTests {
     ]
 
     @Test(arguments: text + tags + elements + samples)
-    func `each damage has its outcome`(damage: Damage) throws {
+    func `each kind of damage has its result`(damage: Damage) throws {
         let importer = try Importer()
         let report = try importer.importing(damage.xml)
         #expect(try importer.quantities(.stepCount) == damage.steps)
         #expect(report.counts(of: .stepCount)?.added ?? 0 == damage.steps.count)
         #expect(report.total.skipped == damage.skipped)
         #expect(report.problems.map(\.code) == damage.problems)
-        // What is told is told of the same archive again, and nothing is added.
+        // A second import reports the same problems and adds nothing.
         let again = try importer.importing(damage.xml)
         #expect(again.problems == report.problems)
         #expect(again.total.added == 0)

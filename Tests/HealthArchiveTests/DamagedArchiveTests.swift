@@ -4,9 +4,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What is damaged is survived and told.
+/// Damaged archives are read and their problems reported.
 struct DamagedArchiveTests {
-    /// Imports, and answers the steps that came of it.
+    /// Imports an XML file. Returns the imported steps and the problems.
     private func importing(_ xml: Data) throws -> (steps: [Double], problemTexts: [String]) {
         let importer = try Importer()
         let report = try importer.importing(xml)
@@ -38,7 +38,7 @@ struct DamagedArchiveTests {
         #expect(found.problemTexts == ["2 × bytes that are not UTF-8: read as question marks"])
     }
 
-    @Test func `of a file that is cut off what is whole is read`() throws {
+    @Test func `complete elements of a truncated file are read`() throws {
         let whole = export(steps("1") + steps("2") + steps("3"))
         let end = try #require(whole.firstRange(of: Data("value=\"3\"".utf8))).lowerBound
         let found = try importing(whole[..<end])
@@ -46,7 +46,7 @@ struct DamagedArchiveTests {
         #expect(found.problemTexts.last == "1 × the XML ends early: complete elements were read")
     }
 
-    @Test func `reading goes on behind what is not well-formed`() throws {
+    @Test func `reading continues after malformed parts`() throws {
         let broken = [
             #"<Record type="HKQuantityTypeIdentifierStepCount" value=9>"#, "<Workout a='1' a='2'/>", "</Record>", "<Me",
         ]
@@ -60,7 +60,7 @@ struct DamagedArchiveTests {
         )
     }
 
-    @Test func `what is not known is counted by its name`() throws {
+    @Test func `unknown elements and types are counted by name`() throws {
         let found = try importing(
             export(
                 """
@@ -97,7 +97,7 @@ struct DamagedArchiveTests {
         (#"unit="steps" value="1""#, "unknown units: samples skipped"),
         (#"unit="km" value="1""#, "units that do not fit the type: samples skipped"),
     ])
-    func `values that cannot be are passed over`(attributes: String, problem: String) throws {
+    func `records with invalid values are skipped`(attributes: String, problem: String) throws {
         let record = #"<Record type="HKQuantityTypeIdentifierStepCount" \#(attributes) \#(saved())/>"#
         let found = try importing(export(record + steps("1")))
         #expect(found.steps == [1])
@@ -111,14 +111,14 @@ struct DamagedArchiveTests {
         ("9999-01-01 08:00:00 +0100", "missing or invalid dates: samples skipped"),
         ("2024-01-02 08:00:00 +0100", "samples that end before they start: skipped"),
     ])
-    func `dates that cannot be are passed over`(date: String, problem: String) throws {
+    func `records with invalid dates are skipped`(date: String, problem: String) throws {
         let record = steps("9").replacing(#"startDate="2024-01-01 08:00:00 +0100""#, with: #"startDate="\#(date)""#)
         let found = try importing(export(record + steps("1")))
         #expect(found.steps == [1])
         #expect(found.problemTexts == ["1 × \(problem)"])
     }
 
-    @Test func `a bomb has no entities to grow`() throws {
+    @Test func `entities are not expanded`() throws {
         let bomb = """
             <!DOCTYPE HealthData [
             <!ENTITY a "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa">
@@ -130,7 +130,7 @@ struct DamagedArchiveTests {
         #expect(found.problemTexts.allSatisfy { $0.contains("not well-formed") })
     }
 
-    @Test func `nothing outside is read`() throws {
+    @Test func `external entities are not read`() throws {
         let entity = #"<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/hostname">]>"#
         let importer = try Importer()
         try importer.importing(export(steps("1", by: "A&x;") + steps("2"), documentType: entity))
@@ -138,7 +138,7 @@ struct DamagedArchiveTests {
         #expect(Set(names).isSubset(of: ["A", "iPhone"]))
     }
 
-    @Test func `what is absurd is passed over`() throws {
+    @Test func `absurd sizes and depths are skipped`() throws {
         let tag = #"<Record type="\#(String(repeating: "x", count: 20 << 20))"/>"#
         let comment = "<!--" + String(repeating: "x", count: 2 << 20)
         let literal = "<![CDATA[" + String(repeating: "x", count: 2 << 20)

@@ -44,7 +44,7 @@ struct WorkoutImportTests {
         </Workout>
         """
 
-    @Test func `a workout comes with its events, activities, statistics and route`() throws {
+    @Test func `a workout has its events, activities, statistics and route`() throws {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
@@ -71,7 +71,7 @@ struct WorkoutImportTests {
         #expect(locations[1].timestamp == morning + 300)
     }
 
-    @Test func `samples of the same source and time belong to a workout`() throws {
+    @Test func `a workout is connected with samples of the same source and time`() throws {
         let importer = try Importer()
         try importer.importing(export(Self.running))
         let workout = try #require(importer.samples(.workout).first)
@@ -88,7 +88,7 @@ struct WorkoutImportTests {
         #expect(report.total.present == report.total.read)
     }
 
-    @Test func `totals of older exports are taken as they are`() throws {
+    @Test func `totals of older exports are kept`() throws {
         let importer = try Importer()
         try importer.importing(
             export(
@@ -107,7 +107,7 @@ struct WorkoutImportTests {
         ("/../../../etc/passwd", "1 × paths outside the archive: not followed"),
         ("/workout-routes/missing.gpx", "1 × missing files that the XML references"),
     ])
-    func `a route that is not there is told`(path: String, problem: String) throws {
+    func `a missing route is reported`(path: String, problem: String) throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -123,7 +123,7 @@ struct WorkoutImportTests {
         #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 
-    @Test func `a link that leads out of the folder is not followed`() throws {
+    @Test func `a link to a file outside the folder is not followed`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.route, to: "outside.gpx")
         let xml = """
