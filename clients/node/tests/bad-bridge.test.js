@@ -38,10 +38,10 @@ test('an invalid option is reported with the message of the bridge', async () =>
 });
 
 test('an exit during a call', async () => {
-  const error = await failure('dies');
+  const error = await failure('exits');
   assert.equal(error.reason, 'ended');
   assert.equal(error.exitStatus, 7);
-  assert.match(error.message, /I am about to go wrong: dies/);
+  assert.match(error.message, /behaviour: exits/);
 });
 
 test('an exit by a signal', async () => {
@@ -49,7 +49,7 @@ test('an exit by a signal', async () => {
 });
 
 test('an exit during a response', async () => {
-  assert.equal((await failure('answersHalf')).reason, 'ended');
+  assert.equal((await failure('respondsPartially')).reason, 'ended');
 });
 
 test('a call without a response', async () => {
@@ -72,7 +72,7 @@ test('a late call fails the other pending calls', async () => {
   await bridge.close();
 });
 
-for (const behaviour of ['printsGarbage', 'answersToNobody', 'answersNothing', 'cannotRead']) {
+for (const behaviour of ['printsGarbage', 'respondsToUnknownId', 'respondsWithoutResult', 'cannotRead']) {
   test(`garbage: ${behaviour}`, async () => {
     const error = await failure(behaviour);
     assert.equal(error.reason, 'garbage');
@@ -111,7 +111,7 @@ test('a flood on stderr does not block the bridge, and only its end is kept', as
   const bridge = await Bridge.start({ command: fake('floods') });
   assert.equal(await bridge.call('isAvailable'), 'dry');
   await bridge.close();
-  const error = await failure('floodsAndDies');
+  const error = await failure('floodsAndExits');
   assert.match(error.stderr, /last line$/);
   assert.ok(error.message.length < 10_000);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { fake, goesAway, isRunning } from './fakes/fakes.js';
+import { fake, ends, isRunning } from './fakes/fakes.js';
 
 const index = new URL('../src/index.js', import.meta.url);
 
@@ -30,14 +30,14 @@ test('a bridge ends when Node.js is killed', async () => {
   const pid = await printed(child);
   assert.ok(isRunning(pid));
   child.kill('SIGKILL');
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
 test('an unused bridge does not keep Node.js alive, and ends with it', async () => {
   const child = run(`globalThis.bridge = await Bridge.start(); bridge.notifications(); console.log(pids()[0]);`);
   const pid = await printed(child);
   assert.deepEqual(await once(child, 'exit'), [0, null]);
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
 test('a bridge that hangs ends with Node.js', async () => {
@@ -45,7 +45,7 @@ test('a bridge that hangs ends with Node.js', async () => {
   const child = run(`await Bridge.start({ command: ${command} }); console.log(pids()[0]); process.exit(4);`);
   const pid = await printed(child);
   assert.deepEqual(await once(child, 'exit'), [4, null]);
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
 test('a pending call keeps Node.js alive', async () => {

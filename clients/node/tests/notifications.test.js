@@ -73,7 +73,7 @@ test('closing the bridge ends iterators after the unread notifications', async (
 });
 
 test('iterators throw when the connection is lost', async () => {
-  const other = await Bridge.start({ command: fake('dies') });
+  const other = await Bridge.start({ command: fake('exits') });
   const notifications = other.notifications();
   const call = other.call('isAvailable');
   await assert.rejects(async () => {

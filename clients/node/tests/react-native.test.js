@@ -42,7 +42,7 @@ test('a method rejects before the bridge has started', async () => {
 });
 
 test('a lost connection ends events and fails methods', async () => {
-  const bridge = await Bridge.start({ command: fake('dies') });
+  const bridge = await Bridge.start({ command: fake('exits') });
   const module = installNativeModule({}, 'Lost', bridge, { emitter: DeviceEventEmitter });
   module.addListener('control/permissionSheet');
   await assert.rejects(module.isAvailable(), { name: 'ConnectionFailure', reason: 'ended' });
@@ -131,7 +131,7 @@ describe('who listens since before the first test', () => {
   module.addListener('store/observerQuery.update');
   emitter.on('store/observerQuery.update', (update) => seen.push(update));
 
-  for (const name of ['hears the first test', 'hears the next test, with its new bridge']) {
+  for (const name of ['gets events of the first test', 'gets events of the next test, with its new bridge']) {
     test(name, async () => {
       seen.length = 0;
       await module.requestAuthorization({ read: [steps] });

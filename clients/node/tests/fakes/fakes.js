@@ -16,7 +16,7 @@ export function isRunning(pid) {
 }
 
 /** Whether a process ends within five seconds. */
-export async function goesAway(pid) {
+export async function ends(pid) {
   for (let attempt = 0; attempt < 100 && isRunning(pid); attempt++) await delay(50);
   return !isRunning(pid);
 }

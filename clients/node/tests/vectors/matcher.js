@@ -43,7 +43,7 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
   const only = (isRight) => (isRight ? saved : undefined);
   switch (name) {
     case '$any':
-      if (!Object.hasOwn(forms, argument)) throw new Error(`there is no form ${argument}`);
+      if (!Object.hasOwn(forms, argument)) throw new Error(`unknown form ${argument}`);
       return only(forms[argument](value));
     case '$integer':
       return only(value instanceof Numeral && value.isInteger && argument.equals(value));
@@ -63,7 +63,7 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
     case '$use':
       return match(literal(recall(argument, saved)), value, saved);
   }
-  throw new Error(`there is no matcher ${name}`);
+  throw new Error(`unknown matcher ${name}`);
 }
 
 /** Compares a saved value literally, even if a member looks like a matcher. */

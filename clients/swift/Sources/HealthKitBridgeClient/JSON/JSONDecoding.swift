@@ -76,12 +76,12 @@ private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard case .object(let members) = value else { throw mismatch([String: JSONValue].self, "is no object") }
+        guard case .object(let members) = value else { throw mismatch([String: JSONValue].self, "is not an object") }
         return KeyedDecodingContainer(MemberDecoder(members: members, codingPath: codingPath))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard case .array(let elements) = value else { throw mismatch([JSONValue].self, "is no array") }
+        guard case .array(let elements) = value else { throw mismatch([JSONValue].self, "is not an array") }
         return ElementDecoder(elements: elements, codingPath: codingPath)
     }
 
