@@ -2,15 +2,15 @@ import Foundation
 import HealthModel
 
 extension GenerateOptions {
-    /// What is wrong with an option: a sentence without its full stop, and no value of the person in it.
+    /// An invalid option. The description is a sentence without a full stop and without a value of the person.
     public struct Invalid: Error, Hashable, Sendable, CustomStringConvertible {
         /// The name of the property, such as `lastDay`.
         public let option: String
-        /// What it must be.
+        /// The rule that the option breaks.
         public let description: String
     }
 
-    /// Throws what is wrong with the first option that is.
+    /// Throws an error for the first invalid option.
     public func validate() throws(Invalid) {
         try require((1...Self.longest).contains(days), "days", "must be from 1 to \(Self.longest)")
         guard let last = lastDay.number else {
@@ -20,7 +20,7 @@ extension GenerateOptions {
         try require(
             first >= Self.earliest && last <= Self.latest,
             "lastDay",
-            "all days must be from 2015-04-24, when the watch came, to 2099-12-31"
+            "all days must be from 2015-04-24, the release of the Apple Watch, to 2099-12-31"
         )
         try validateBody(first...last)
         try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
@@ -39,7 +39,7 @@ extension GenerateOptions {
         try require(sex.map { $0 == .female || $0 == .male } ?? true, "sex", "must be female or male")
         try require(height.map((120...220).contains) ?? true, "height", "must be from 120 to 220 centimeters")
         try require(weight.map((30...200).contains) ?? true, "weight", "must be from 30 to 200 kilograms")
-        try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "asks for a woman")
+        try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "requires a female person")
     }
 
     private func validate(_ trips: [Trip]) throws(Invalid) {
@@ -53,7 +53,7 @@ extension GenerateOptions {
                 try require(
                     abs(here - there) <= 18 * 3600,
                     "trips",
-                    "a trip may lead through 18 hours of time zones at most"
+                    "a trip may cross 18 hours of time zones at most"
                 )
             }
             spans.append((first, last))
@@ -63,8 +63,8 @@ extension GenerateOptions {
         try require(areApart, "trips", "trips must not overlap")
     }
 
-    private func require(_ isFulfilled: Bool, _ option: String, _ description: String) throws(Invalid) {
-        if !isFulfilled { throw Invalid(option: option, description: description) }
+    private func require(_ condition: Bool, _ option: String, _ description: String) throws(Invalid) {
+        if !condition { throw Invalid(option: option, description: description) }
     }
 
     private static let longest = 3660
@@ -73,14 +73,14 @@ extension GenerateOptions {
 }
 
 extension CalendarDay {
-    /// Days since 1970; nil for a day that the calendar does not have.
+    /// Days since 1970; nil for a day that does not exist.
     var number: Int? {
         let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
         guard let date, CalendarDay(of: date, in: Self.calendar) == self else { return nil }
         return Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
     }
 
-    /// The day of a number.
+    /// The day at a number of days since 1970.
     init(number: Int) {
         self.init(of: Date(timeIntervalSince1970: Double(number) * 86_400), in: Self.calendar)
     }
@@ -93,13 +93,13 @@ extension CalendarDay {
 }
 
 extension TimeZone {
-    /// When it is noon on a day, in seconds since 1970. No clock is ever changed at noon.
+    /// Noon of a day, in seconds since 1970. Clocks never change at noon.
     func noon(of day: Int) -> Int64 { instant(Int64(day) * 86_400 + 43_200) }
 
-    /// When a day begins.
+    /// The start of a day, in seconds since 1970.
     func midnight(of day: Int) -> Int64 { instant(Int64(day) * 86_400) }
 
-    /// When clocks show a number of seconds since 1970.
+    /// The instant of a local time, both in seconds since 1970.
     private func instant(_ local: Int64) -> Int64 {
         let guess = local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(local))))
         return local - Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(guess))))

@@ -1,22 +1,22 @@
 public import Foundation
 public import HealthModel
 
-/// Which person is generated, and for how long.
+/// The person and the days to generate.
 ///
-/// The same options give the same samples. What is nil follows from the seed, and what is given does not change the rest of the
-/// person.
+/// The same options give the same samples. The seed decides each property that is nil. Setting a property does not change
+/// the others.
 public struct GenerateOptions: Hashable, Sendable {
     /// How fit the person is.
     public enum Fitness: String, CaseIterable, Sendable {
         case low, average, high
     }
 
-    /// When the person would sleep if nothing woke them.
+    /// When the person sleeps on days without an alarm.
     public enum Chronotype: String, CaseIterable, Sendable {
         case early, intermediate, late
     }
 
-    /// What the person has with them. With `watch`, the phone stays in a drawer.
+    /// The devices that record. With `watch`, the phone records nothing.
     public enum Devices: String, CaseIterable, Sendable {
         case both, phone, watch
     }
@@ -28,14 +28,14 @@ public struct GenerateOptions: Hashable, Sendable {
 
     /// A stay in another time zone.
     public struct Trip: Hashable, Sendable {
-        /// Where to.
+        /// The time zone of the destination.
         public var timeZone: TimeZone
-        /// The day on whose evening the person is there for the first time.
+        /// The day of arrival: the person spends its evening at the destination.
         public var firstDay: CalendarDay
-        /// The day on whose evening they are back.
+        /// The day of return: the person spends its evening at home.
         public var lastDay: CalendarDay
 
-        /// A trip.
+        /// A trip to a time zone.
         public init(to timeZone: TimeZone, from firstDay: CalendarDay, to lastDay: CalendarDay) {
             self.timeZone = timeZone
             self.firstDay = firstDay
@@ -43,44 +43,44 @@ public struct GenerateOptions: Hashable, Sendable {
         }
     }
 
-    /// Which person.
+    /// The seed, which selects the person.
     public var seed: UInt64 = 1
-    /// How many days.
+    /// The number of days.
     public var days = 365
-    /// The last of them.
+    /// The last day.
     public var lastDay: CalendarDay
-    /// Where the person lives.
+    /// The time zone of the person's home.
     public var timeZone: TimeZone
     /// The date of birth.
     public var dateOfBirth: CalendarDay?
-    /// Female or male: the distributions know no other.
+    /// Female or male; the distributions cover only these two.
     public var sex: BiologicalSex?
-    /// In centimeters.
+    /// The height in centimeters.
     public var height: Double?
-    /// On the first day on a scale, in kilograms.
+    /// The weight in kilograms.
     public var weight: Double?
-    /// How fit.
+    /// The person's fitness.
     public var fitness: Fitness?
-    /// When asleep.
+    /// The person's chronotype.
     public var chronotype: Chronotype?
-    /// Phone, watch or both.
+    /// The devices: phone, watch or both.
     public var devices = Devices.both
-    /// Workouts a week, on average: at most one a day.
+    /// The average number of workouts a week; at most one a day.
     public var workoutsPerWeek: Int?
-    /// Whether a woman logs her cycle.
+    /// Whether the person logs a menstrual cycle. The person is then female.
     public var hasMenstrualCycle = false
-    /// Whether there is a cuff for the blood pressure.
+    /// Whether the person measures their blood pressure.
     public var measuresBloodPressure = false
-    /// Where the person travels; nil for two trips a year by the seed.
+    /// The trips; nil for two trips a year by the seed.
     public var trips: [Trip]?
-    /// How often devices are off.
+    /// How often devices are not worn or carried.
     public var gaps = Gaps.usual
-    /// By what the noise of measurements is multiplied.
+    /// The factor for the noise of measurements.
     public var noise = 1.0
-    /// These types only; nil for all. The samples of others do not depend on it.
+    /// The types to generate; nil for all. The choice does not change the samples of a type.
     public var types: Set<ObjectType>?
 
-    /// A person by seed 1, for a year that ends on a day.
+    /// Options for the person of seed 1 and a year that ends on `lastDay`.
     public init(lastDay: CalendarDay, timeZone: TimeZone) {
         self.lastDay = lastDay
         self.timeZone = timeZone

@@ -1,12 +1,12 @@
 public import HealthModel
 
-/// What was generated.
+/// The result of a generation.
 public struct GenerateReport: Hashable, Sendable {
-    /// How many samples of a type there are.
+    /// The number of samples of a type.
     public struct Counts: Hashable, Sendable {
-        /// Added to the store.
+        /// Samples added to the store.
         public internal(set) var added = 0
-        /// In the store before, of the same person.
+        /// Samples that an earlier run for the same person had added.
         public internal(set) var present = 0
     }
 
@@ -14,7 +14,7 @@ public struct GenerateReport: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The type.
         public let type: ObjectType
-        /// How many.
+        /// The number of its samples.
         public let counts: Counts
     }
 
@@ -22,10 +22,10 @@ public struct GenerateReport: Hashable, Sendable {
     public let firstDay: CalendarDay
     /// The last day.
     public let lastDay: CalendarDay
-    /// By type, in the order of the catalogue.
+    /// The counts by type, in the order of the catalogue.
     public let types: [Entry]
 
-    /// Of all types.
+    /// The counts of all types together.
     public var total: Counts {
         types.reduce(into: Counts()) { total, entry in
             total.added += entry.counts.added
@@ -34,11 +34,11 @@ public struct GenerateReport: Hashable, Sendable {
     }
 }
 
-/// How far a generation is.
+/// The progress of a generation.
 public struct GenerateProgress: Hashable, Sendable {
-    /// How many days are done.
+    /// The number of days that are done.
     public let days: Int
-    /// How many there are to be.
+    /// The number of days in all.
     public let total: Int
 
     /// The share that is done, from 0 to 1.

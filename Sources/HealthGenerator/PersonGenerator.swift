@@ -2,7 +2,7 @@ import Foundation
 public import HealthEngine
 public import HealthModel
 
-/// A person who never was, with the samples that their phone and watch would have left.
+/// Generates synthetic data for one person: the samples that a phone and a watch would have recorded.
 ///
 /// ```swift
 /// let options = GenerateOptions(lastDay: CalendarDay(year: 2025, month: 12, day: 31), timeZone: .gmt)
@@ -12,7 +12,7 @@ public struct PersonGenerator {
     private let options: GenerateOptions
     private let lastDay: Int
 
-    /// Throws what is wrong with the options.
+    /// A generator for valid options. Throws an error for the first invalid option.
     public init(_ options: GenerateOptions) throws(GenerateOptions.Invalid) {
         try options.validate()
         self.options = options
@@ -21,10 +21,10 @@ public struct PersonGenerator {
 
     private var firstDay: Int { lastDay - options.days + 1 }
 
-    /// Puts the person's samples into the store of a phone, in one transaction: all of them, or none if an error is thrown or
-    /// the process ends. What the store has of an earlier run is not added again.
+    /// Adds the person's samples to the store of a phone in one transaction. If an error is thrown or the process ends, the
+    /// store is unchanged. Samples that an earlier run added are not added again.
     ///
-    /// Calls `shouldContinue` with the progress after each day. Returns nil if it answers false; then the store is unchanged.
+    /// Calls `shouldContinue` with the progress after each day. If it returns false, the store is unchanged and the result is nil.
     public func generate(
         into phone: Phone,
         shouldContinue: (GenerateProgress) -> Bool = { _ in true }
@@ -56,7 +56,7 @@ public struct PersonGenerator {
         }
     }
 
-    /// Characteristics and goals.
+    /// Sets the characteristics and the activity goals.
     private func recordProfile(of person: Person, _ recorder: Recorder) throws {
         let samples = recorder.samples
         let birth = person.dateOfBirth

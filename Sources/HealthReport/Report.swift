@@ -2,23 +2,23 @@ import Foundation
 public import HealthEngine
 public import HealthModel
 
-/// A page about what is in the store of a phone: by type, source and month; the latest days as charts; what apps may do. The same store
-/// and options give the same bytes.
+/// A page about the store of a phone: samples by type, source and month, the latest days as charts, and permissions by app. The
+/// same store and options give the same bytes.
 ///
 /// ```swift
 /// let report = try Report(of: phone, ReportOptions(timeZone: zone))
-/// report.bytes   // one HTML file, which needs nothing else
+/// report.bytes   // one HTML file without external resources
 /// ```
 ///
-/// It shows what every app has saved, also what no app may read, and is health data itself. It has no identifiers of samples
-/// and devices, no metadata, no birthday and no coordinates.
+/// The page shows the samples of all sources, including those that no app may read. It is health data itself. It contains no
+/// identifiers of samples and devices, no metadata, no date of birth and no coordinates.
 public struct Report {
     /// The page in UTF-8.
     public let bytes: [UInt8]
 
-    /// Runs HealthKit's queries as the owner of the phone, who sees everything. Days are those of the options' time zone.
+    /// Runs HealthKit's queries as the device owner, who may read everything. Days begin and end in the time zone of the options.
     ///
-    /// Throws what queries throw of a store that cannot be read.
+    /// Throws the errors of the queries if the store cannot be read.
     public init(of phone: Phone, _ options: ReportOptions) throws(HealthFailure) {
         let calendar = Period.calendar(in: options.timeZone)
         let contents = try StoreContents(phone, in: calendar)
@@ -45,11 +45,11 @@ public struct Report {
         bytes = Array(page.html.markup.utf8)
     }
 
-    /// Up to the day that is asked for, or to the latest with something to draw; nil where there is nothing.
     private static func period(_ options: ReportOptions, upTo date: Date?, _ calendar: Calendar) -> Period? {
         date.flatMap { Period(options.dayCount, upTo: $0, in: calendar) }
     }
 
+    /// The days up to the requested one, or up to the latest with data for a chart. Nil if the store is empty.
     private static func period(of contents: StoreContents, _ options: ReportOptions, _ calendar: Calendar) -> Period? {
         if let day = options.day { return period(options, upTo: calendar.noon(of: day), calendar) }
         let drawn: Set<String> = Set(

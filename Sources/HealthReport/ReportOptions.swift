@@ -1,22 +1,21 @@
 public import Foundation
 public import HealthModel
 
-/// What a report is to show.
+/// The contents of a report.
 public struct ReportOptions: Hashable, Sendable {
-    /// How many days a report may show one by one.
+    /// The allowed numbers of days that are shown one by one.
     public static let dayCounts = 1...31
 
-    /// The last day that is shown, and the one that is shown in detail; nil for the latest with steps, heart rates, sleep or
-    /// energy.
+    /// The last day, which is shown in detail; nil for the latest day with steps, heart rates, sleep, energy or workouts.
     public var day: CalendarDay?
-    /// How many days are shown one by one, in ``dayCounts``.
+    /// The number of days that are shown one by one, within ``dayCounts``.
     public var dayCount: Int
-    /// The zone in which days begin.
+    /// The time zone in which days begin and end.
     public var timeZone: TimeZone
     /// Whether the shape of a route is drawn.
     public var showsRoutes: Bool
 
-    /// Options, by default of a week.
+    /// Options for a report, by default of a week.
     public init(day: CalendarDay? = nil, dayCount: Int = 7, timeZone: TimeZone = .current, showsRoutes: Bool = true) {
         self.day = day
         self.dayCount = dayCount

@@ -121,8 +121,8 @@ struct Export: StoreCommand {
         case .apple:
             return try ArchiveExport(phone, options).write(to: output, replacing: force, shouldContinue: shouldContinue)
         case .csv:
-            let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
-            return try CSVExport(phone, options, forms).write(to: output, shouldContinue: shouldContinue)
+            let jsonTexts = CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            return try CSVExport(phone, options, jsonTexts).write(to: output, shouldContinue: shouldContinue)
         case .jsonl:
             return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {
                 sample,

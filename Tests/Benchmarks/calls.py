@@ -1,4 +1,4 @@
-"""Starting, and the smallest of calls, without a store."""
+"""Starting, and minimal calls, without a store file."""
 
 from measure import build, build_c, in_turns, measure
 from workspace import HOST
@@ -32,10 +32,10 @@ def rows(table, workspace):
         time, *memory[:] = numbers("pipeline", count, *command)
         return time
 
-    # The host comes second, so that `memory` is the host's.
+    # Measure the host second, so that `memory` is that of the host.
     floor, ours, ratio = in_turns(workspace.turns(7), lambda: pipeline(floor_host), lambda: pipeline(host))
     table.add(f"{count:,} requests in a row", f"{ours:.0f} ms", f"{floor:.0f} ms", 1 / ratio, "≤ 2, in order")
     steps = "→".join(f"{kibibytes / 1024:.1f}" for kibibytes in memory)
     is_flat = memory[2] < 1.1 * memory[1]
-    table.add("  resident at start, middle, end (MiB)", steps, target="flat", is_met=is_flat)
-    table.add("resident when idle", f"{idle[0] / 1024:.1f} MiB", target="< 30 MiB")
+    table.add("  resident memory at start, middle, end (MiB)", steps, target="flat", is_met=is_flat)
+    table.add("resident memory when idle", f"{idle[0] / 1024:.1f} MiB", target="< 30 MiB")

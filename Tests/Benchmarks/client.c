@@ -1,11 +1,11 @@
-// The measuring client: starts a host, pins it to core 1 and itself to core 0, and prints one line of numbers.
+// The measuring client: starts a host, pins the host to core 1 and itself to core 0, and prints one line of numbers.
 //
-//     client start HOST…           µs from fork to the end of the first line of output, KiB resident then
+//     client start HOST…           µs from fork to the end of the first line of output, resident KiB at that time
 //     client trips COUNT HOST…     µs of the median round trip of isAvailable
-//     client pipeline COUNT HOST…  ms for COUNT requests sent without waiting, KiB resident after the first response,
-//                                  half of them and all
+//     client pipeline COUNT HOST…  ms for COUNT requests sent without waiting, resident KiB after the first response,
+//                                  after half of the responses and after all
 //
-// It ends with status 1 if a response is missing, wrong or out of order.
+// Exits with status 1 if a response is missing, wrong or out of order.
 #include "host-process.h"
 
 #include <poll.h>
@@ -16,14 +16,14 @@
 static void send_request(long id) {
     char line[128];
     int length = snprintf(line, sizeof line, REQUEST, id);
-    if (write(to_host, line, length) != length && errno != EPIPE) fail("the request cannot be written");
+    if (write(to_host, line, length) != length && errno != EPIPE) fail("cannot write the request");
 }
 
 static size_t receive_line(char *line, size_t capacity) {
     size_t length = 0;
     while (length == 0 || line[length - 1] != '\n') {
         ssize_t count = read(from_host, line + length, capacity - length);
-        if (count <= 0) fail("the output ends without a response");
+        if (count <= 0) fail("the output ended without a response");
         length += count;
     }
     return length;
@@ -34,7 +34,7 @@ static void trip(long id) {
     send_request(id);
     size_t length = receive_line(line, sizeof line);
     size_t size = snprintf(expected, sizeof expected, RESPONSE, id);
-    if (length != size || memcmp(line, expected, size)) fail("a wrong response");
+    if (length != size || memcmp(line, expected, size)) fail("wrong response");
 }
 
 static int ascending(const void *left, const void *right) {
@@ -83,20 +83,20 @@ static void measure_pipeline(long count, char **command) {
         if (poll(ends, 2, 10000) <= 0) fail("no response for ten seconds");
         if (ends[1].revents) {
             ssize_t written = write(to_host, requests + sent, size - sent);
-            if (written < 0 && errno != EAGAIN) fail("the requests cannot be written");
+            if (written < 0 && errno != EAGAIN) fail("cannot write the requests");
             if (written > 0) sent += written;
         }
         if (!ends[0].revents) continue;
         ssize_t taken = read(from_host, input, sizeof input);
         if (taken <= 0) fail("responses are missing");
         for (ssize_t index = 0; index < taken; index++) {
-            if (length == sizeof line - 1) fail("a response is too long");
+            if (length == sizeof line - 1) fail("response too long");
             line[length++] = input[index];
             if (input[index] != '\n') continue;
             char expected[128];
             snprintf(expected, sizeof expected, RESPONSE, answered);
             line[length] = 0;
-            if (strcmp(line, expected)) fail("a wrong response, or one out of order");
+            if (strcmp(line, expected)) fail("wrong response, or response out of order");
             length = 0;
             if (++answered == count / 2) middle = memory("VmRSS");
         }
@@ -104,7 +104,7 @@ static void measure_pipeline(long count, char **command) {
     double time = now() - begin;
     printf("%.1f %ld %ld %ld\n", time / 1000, first, middle, memory("VmRSS"));
     stop();
-    if (read(from_host, input, sizeof input) != 0) fail("there is more output than responses");
+    if (read(from_host, input, sizeof input) != 0) fail("more output than responses");
 }
 
 int main(int count, char **arguments) {

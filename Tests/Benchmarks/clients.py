@@ -1,4 +1,4 @@
-"""A suite of trivial pytest tests: with the fixture of the Python client, and with a mock that is written by hand."""
+"""A suite of trivial pytest tests: with the fixture of the Python client, and with a handwritten mock."""
 
 import os
 import subprocess
@@ -47,8 +47,8 @@ def rows(table, workspace):
         lambda: seconds(count, python, bridged, "-p", "healthkit_bridge.pytest_plugin"),
         lambda: seconds(count, python, mocked),
     )
-    table.add(f"{count:,} pytest tests, to those with a mock", f"{ours:.2f} s", f"{floor:.2f} s", ratio, "none")
-    table.add("  what the fixture adds to a test", f"{(ours - floor) / count * 1e6:.0f} µs", target="none")
+    table.add(f"{count:,} pytest tests relative to a mock", f"{ours:.2f} s", f"{floor:.2f} s", ratio, "none")
+    table.add("  time of the fixture per test", f"{(ours - floor) / count * 1e6:.0f} µs", target="none")
 
 
 def suite(folder, text):
@@ -59,7 +59,7 @@ def suite(folder, text):
 
 
 def seconds(count, python, file, *options):
-    """How long the run takes, with the starts of Python and of the bridge."""
+    """The duration of the run, including the start of Python and of the bridge."""
     environment = {
         **os.environ,
         "HEALTHKIT_BRIDGE": str(HOST),
@@ -72,5 +72,5 @@ def seconds(count, python, file, *options):
     run = subprocess.run(command, env=environment, cwd=file.parent, stdout=subprocess.PIPE, text=True)
     end = time.perf_counter()
     if f"{count} passed" not in run.stdout:
-        raise WrongResponse(f"the tests in {file.parent.name} do not pass:\n{run.stdout[-2000:]}")
+        raise WrongResponse(f"the tests in {file.parent.name} failed:\n{run.stdout[-2000:]}")
     return end - begin

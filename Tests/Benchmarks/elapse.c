@@ -1,9 +1,9 @@
-// Runs a program to its end, with its output to nowhere. Prints seconds, and KiB that were resident at most.
+// Runs a program without its output. Prints the seconds and the peak resident memory in KiB.
 //
 //     elapse PROGRAM…
 //
-// It ends with status 1 if the program does not end with 0. What starts the program is small, as what was resident before the
-// program replaced its copy counts as the program's.
+// Exits with status 1 if the program does not exit with 0. This program is small because memory that is resident before exec
+// counts towards the peak of the program.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>
@@ -31,7 +31,7 @@ int main(int count, char **arguments) {
     int status;
     struct rusage usage;
     if (wait4(program, &status, 0, &usage) != program || status != 0) {
-        fprintf(stderr, "%s ended with %d\n", arguments[1], WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status));
+        fprintf(stderr, "%s exited with %d\n", arguments[1], WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status));
         return 1;
     }
     printf("%.6f %ld\n", now() - begin, usage.ru_maxrss);

@@ -1,4 +1,4 @@
-"""An encrypted store against a plain one: the same requests, the same answers."""
+"""An encrypted store relative to a plain one, with the same requests and responses."""
 
 import samples
 from measure import WrongResponse, exchange, in_turns
@@ -15,9 +15,9 @@ def rows(table, workspace):
         return workspace.save(many, *workspace.host(workspace.new_store()), *options).seconds(1, None)
 
     ours, plain, ratio = in_turns(workspace.turns(7), lambda: save("--key-file", key), lambda: save())
-    table.add(f"saving {many:,} samples encrypted, to plain", f"{ours:.2f} s", f"{plain:.2f} s", ratio, "≤ 2")
+    table.add(f"saving {many:,} samples, encrypted", f"{ours:.2f} s", f"{plain:.2f} s", ratio, "≤ 2")
 
-    # A request a sample: the cost of a commit.
+    # One sample in each request, to measure the cost of a commit.
     few = samples.Requests(samples.saves, many // 20, 1)
     single = workspace.requests("save-single", few)
 

@@ -1,4 +1,4 @@
-"""Writing an export: against importing it, which has the same to read as this has to write."""
+"""Writing an export, relative to importing the same export."""
 
 from exports import check, elapse, export, imported
 from measure import in_turns
@@ -6,7 +6,7 @@ from measure import in_turns
 
 def rows(table, workspace):
     if not workspace.offers("export"):
-        table.add("exporting is not offered", "")
+        table.add("exporting is not available", "")
         return
     host = workspace.host()[0]
     archive = export(workspace, 2 if workspace.quick else 180)
@@ -27,5 +27,5 @@ def rows(table, workspace):
         return seconds
 
     ours, theirs, ratio = in_turns(workspace.turns(3), write, read)
-    table.add(f"exporting {archive.samples:,} samples, to importing them", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "none")
-    table.add(f"resident at most, exporting {archive.samples:,} samples", f"{max(peaks):.0f} MiB", target="none")
+    table.add(f"exporting {archive.samples:,} samples relative to importing", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "none")
+    table.add(f"peak resident memory, exporting {archive.samples:,} samples", f"{max(peaks):.0f} MiB", target="none")

@@ -1,4 +1,4 @@
-"""Exports of the Health app, and what they become in a store."""
+"""Exports of the Health app, and importing them into a store."""
 
 import sqlite3
 import zipfile
@@ -17,14 +17,14 @@ class Export(NamedTuple):
 
 
 def export(workspace, days):
-    """An export of so many days, as `write-export` makes it."""
+    """An export of `write-export` with a number of days."""
     path = workspace.folder / f"export-{days}.xml"
     samples = int(measure(build_c("write-export"), days, path)[0][0])
     return Export(path, samples)
 
 
 def zipped(export):
-    """As the Health app shares it."""
+    """The export as a zip file, like that of the Health app."""
     folder = export.path.parent / "zip"
     folder.mkdir(exist_ok=True)
     path = folder / "export.zip"
@@ -34,7 +34,7 @@ def zipped(export):
 
 
 def imported(host, export, store):
-    """Imports into a store; seconds, and MiB that were resident at most."""
+    """Imports into a store. Returns the seconds and the peak resident memory in MiB."""
     return elapse(host, "import", export.path, "--store", store)
 
 
@@ -47,7 +47,7 @@ TABLES = ("sample", "seriesChunk", "correlationMember", "workoutSample")
 
 
 def rows_of(store):
-    """How many rows of samples and what belongs to them a store has."""
+    """The number of rows of samples and their parts in a store."""
     database = sqlite3.connect(store)
     counts = [database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in TABLES]
     database.close()

@@ -1,4 +1,4 @@
-"""Sums: against one statement of SQL, which does not look for overlaps."""
+"""Sums, relative to one SQL statement, which does not remove overlaps."""
 
 import math
 
@@ -12,7 +12,7 @@ def rows(table, workspace):
     floor = workspace.floor("floor-statistics", store, samples.ENERGY, "sum")
     results = [workspace.results([call], *command)[0] for command in (workspace.host(store), floor)]
     if not math.isclose(results[0]["sumQuantity"]["value"], results[1]["sum"], rel_tol=1e-9):
-        raise WrongResponse("the sum is another than SQL's")
+        raise WrongResponse("the sum differs from that of SQL")
     compare(table, workspace, f"sum of {workspace.million:,} samples", call, store, floor, "≤ 1.3")
 
     days = 10 if workspace.quick else 366

@@ -1,11 +1,11 @@
-// The floor for importing: parses an export that `write-export` wrote with libxml2's SAX2, and inserts the rows of its samples
-// in one transaction, in the same schema (of which the table of samples has two indexes), with UUIDs that begin with the time.
-// It knows no damage, no repetition, only these elements, and no rule of HealthKit's.
+// The floor for importing: parses an export of `write-export` with libxml2's SAX2, and inserts the rows of its samples in one
+// transaction. The schema is the host's, with two indexes on samples, and UUIDs begin with the time. The floor supports only
+// the elements of `write-export`. It does not handle damage or repeated samples, and it has none of HealthKit's rules.
 //
 //     floor-import SCHEMA FILE EXPORT
-//     floor-import EXPORT                only parses, and counts the elements
+//     floor-import EXPORT                only parses and counts the elements
 //
-// SCHEMA is a file of SQL: the schema of the host's own store.
+// SCHEMA is an SQL file with the schema of the host's store.
 #include <libxml/parser.h>
 
 #include "floor.h"
@@ -27,7 +27,7 @@ static int digits(const char *text, int length) {
     return number;
 }
 
-// 2024-01-01 08:00:00 +0100, in ms since 1970.
+// Converts a date such as 2024-01-01 08:00:00 +0100 to ms since 1970.
 static int64_t read_date(const char *text) {
     int year = digits(text, 4), month = digits(text + 5, 2), day = digits(text + 8, 2);
     if (month <= 2) year--;
@@ -38,13 +38,13 @@ static int64_t read_date(const char *text) {
     return (seconds - (text[20] == '-' ? -zone : zone)) * 1000;
 }
 
-// A text as it stands in the parser's buffer.
+// A text in the parser's buffer.
 struct span {
     const char *start;
     size_t length;
 };
 
-// The row of a text in a table; the few texts that occur are remembered.
+// The row of a text in a table. Rows are cached, because there are few different texts.
 static int64_t row_of(sqlite3_stmt *statement, struct span text) {
     static struct { sqlite3_stmt *statement; char *text; size_t length; int64_t row; } known[1 << 12];
     uint64_t hash = (uintptr_t)statement;
@@ -67,14 +67,14 @@ static int64_t row_of(sqlite3_stmt *statement, struct span text) {
 
 static sqlite3_stmt *types, *units, *sources, *devices, *add_chunk, *add_member, *add_measured;
 
-// What the elements that are open have so far.
+// The data of the open elements.
 static char metadata[4096], detail[16384];
 static size_t metadata_size, detail_size;
 static double beats[256];
 static size_t beat_count;
 static int is_in_correlation, is_in_workout;
 
-// Rows of blood pressures, which the correlations have in the same order.
+// The rows of blood pressures. The correlations follow in the same order.
 static int64_t pressures[2][10000], correlation_count;
 static int64_t pressure_counts[2];
 static int pressure_kind;
@@ -116,7 +116,7 @@ static void read_attributes(int attribute_count, const xmlChar **attributes) {
         else if (is(name, "endDate")) open_sample.end = text;
     }
     if (!open_sample.source.start || open_sample.start.length != 25 || open_sample.end.length != 25) fail("not a sample");
-    // What a device begins with is an address, another each time.
+    // A device begins with an address, which differs each time.
     struct span *device = &open_sample.device;
     const char *comma = device->start ? memchr(device->start, ',', device->length) : NULL;
     if (comma) device->length -= comma - device->start, device->start = comma;
@@ -162,7 +162,7 @@ static void add_sample(void) {
     run(insert);
 }
 
-// The beats of a record are a sample of their own.
+// Heartbeats of a record become a separate sample.
 static void add_beats(void) {
     sqlite3_bind_int64(add_chunk, 1, count + 1);
     sqlite3_bind_blob(add_chunk, 2, beats, beat_count * sizeof *beats, SQLITE_STATIC);
@@ -188,7 +188,7 @@ static void connect_pressures(void) {
 static struct { int64_t row, from, until, source; } workouts[10000];
 static int workout_count;
 
-// What the watch measured during each workout, when everything is there.
+// At the end, connects each workout with the samples that the watch measured during it.
 static void connect_workouts(void) {
     static const char *measured[] = {"HeartRate", "ActiveEnergyBurned", "BasalEnergyBurned", "DistanceWalkingRunning"};
     for (int index = 0; index < workout_count; index++)
@@ -208,7 +208,7 @@ static void append(char *texts, size_t capacity, size_t *size, int attribute_cou
     for (int index = 0; index < attribute_count; index++) {
         const xmlChar **attribute = attributes + 5 * index;
         int length = attribute[4] - attribute[3];
-        if (*size + length + 64 > capacity) fail("more than this floor can hold");
+        if (*size + length + 64 > capacity) fail("text too long for this floor");
         *size += snprintf(texts + *size, capacity - *size, "%s\"%s\":\"%.*s\"", *size ? "," : "{", (const char *)attribute[0], length, attribute[3]);
     }
 }
@@ -276,7 +276,7 @@ static void parse(const char *path, xmlSAXHandler *handler) {
     xmlParserCtxtPtr parser = xmlCreatePushParserCtxt(handler, NULL, NULL, 0, NULL);
     static char piece[256 << 10];
     FILE *file = fopen(path, "r");
-    if (!file || !parser) fail("no export");
+    if (!file || !parser) fail("cannot read the export");
     for (size_t size; (size = fread(piece, 1, sizeof piece, file)) > 0;)
         if (xmlParseChunk(parser, piece, size, 0)) fail("the export is not well-formed");
     if (xmlParseChunk(parser, NULL, 0, 1)) fail("the export is not well-formed");
@@ -288,7 +288,7 @@ static void prepare_store(const char *schema_file, const char *path) {
     char *schema = NULL;
     size_t capacity = 0;
     FILE *file = fopen(schema_file, "r");
-    if (!file || getdelim(&schema, &capacity, 0, file) < 0) fail("no schema");
+    if (!file || getdelim(&schema, &capacity, 0, file) < 0) fail("cannot read the schema");
     fclose(file);
     execute(schema);
     execute("BEGIN IMMEDIATE");
@@ -298,7 +298,7 @@ static void prepare_store(const char *schema_file, const char *path) {
     devices = prepare("INSERT INTO device (properties) VALUES (?1)");
     add_chunk = prepare("INSERT INTO seriesChunk VALUES (?1, 0, ?2)");
     add_member = prepare("INSERT INTO correlationMember VALUES (?1, ?2)");
-    // Of a minute at most, but for basal energy, which has six: an instant, and three to five digits of milliseconds.
+    // Length classes of samples of up to a minute (basal energy: six minutes): no duration, or three to five digits of milliseconds.
     add_measured = prepare(
         "INSERT INTO workoutSample SELECT ?1, id FROM sample WHERE type = ?2 AND lengthClass IN (0, 3, 4, 5) AND startDate >= ?3"
         " AND startDate <= ?4 AND endDate <= ?4 AND sourceRevision = ?5");

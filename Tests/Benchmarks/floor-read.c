@@ -1,14 +1,13 @@
-// The floor for reading: answers each line with all samples of a type in a store of the host's, in the host's own words.
+// The floor for reading: responds to each line with all samples of a type in a store of the host, in the host's format.
 //
 //     floor-read FILE TYPE
 //
-// It is what a careful C programmer would write: the texts that belong to a unit or a source revision are made once,
-// dates and UUIDs are formatted by hand, and a double is printed with the fewest of 15, 16 or 17 digits that read back
-// equal, which is a third of its time. It reads the table from end to end: for a type that most samples have, that is less
-// than half of what the index and a sort would cost.
+// It is careful C code: the text of a unit or source revision is formatted once, and dates and UUIDs without the C library. A
+// double is printed with the fewest of 15, 16 or 17 digits that give the same double, which takes a third of the time. The floor
+// scans the whole table. If most samples have the type, this takes less than half the time of an index and a sort.
 #include "floor.h"
 
-// What is printed for the rows of a table, made when a row is first met.
+// The formatted texts of the rows of a table, created on first use.
 struct texts {
     char *text[64];
     sqlite3_stmt *select;
@@ -18,7 +17,7 @@ static const char *text_of(struct texts *texts, int64_t row) {
     if (row < 0 || row >= 64) fail("too many texts");
     if (texts->text[row]) return texts->text[row];
     sqlite3_bind_int64(texts->select, 1, row);
-    if (sqlite3_step(texts->select) != SQLITE_ROW) fail("no such text");
+    if (sqlite3_step(texts->select) != SQLITE_ROW) fail("text not found");
     texts->text[row] = strdup((const char *)sqlite3_column_text(texts->select, 0));
     sqlite3_reset(texts->select);
     return texts->text[row];
@@ -50,7 +49,7 @@ int main(int count, char **arguments) {
         sqlite3_bind_text(select, 1, arguments[2], -1, SQLITE_STATIC);
         while (sqlite3_step(select) == SQLITE_ROW) {
             if (sqlite3_column_type(select, 5) != SQLITE_NULL || sqlite3_column_type(select, 6) != SQLITE_NULL)
-                fail("the floor prints neither devices nor metadata");
+                fail("the floor supports neither devices nor metadata");
             const char *unit = text_of(&units, sqlite3_column_int64(select, 2));
             const char *revision = text_of(&revisions, sqlite3_column_int64(select, 7));
             if (rows++) PUT(",");

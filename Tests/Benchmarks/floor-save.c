@@ -1,10 +1,10 @@
-// The floor for saving: parses each line with jansson, inserts its samples in one transaction, answers their UUIDs. It
-// knows no rule of HealthKit's.
+// The floor for saving: parses each line with jansson, inserts its samples in one transaction, and returns their UUIDs. It has
+// none of HealthKit's rules.
 //
 //     floor-save SCHEMA memory      in memory, random UUIDs
-//     floor-save SCHEMA FILE        in a file, WAL, synchronous = NORMAL, UUIDs that grow: the index grows at its end
+//     floor-save SCHEMA FILE        in a file, WAL, synchronous = NORMAL, ascending UUIDs, which are appended to the index
 //
-// SCHEMA is a file of SQL: the schema of the host's own store.
+// SCHEMA is an SQL file with the schema of the host's store.
 #include <jansson.h>
 #include <sys/random.h>
 
@@ -17,7 +17,7 @@ static void make_uuid(uint8_t *uuid) {
     static size_t used = sizeof random;
     if (used == sizeof random) {
         for (size_t filled = 0; filled < sizeof random; filled += 256)
-            if (getrandom(random + filled, 256, 0) != 256) fail("no random bytes");
+            if (getrandom(random + filled, 256, 0) != 256) fail("cannot get random bytes");
         used = 0;
     }
     memcpy(uuid, random + used, 16);
@@ -36,7 +36,7 @@ static int digits(const char *text, int count) {
     return number;
 }
 
-// 2025-01-01T00:00:00Z or 2025-01-01T00:00:00.000Z, in ms since 1970.
+// Converts 2025-01-01T00:00:00Z or 2025-01-01T00:00:00.000Z to ms since 1970.
 static int64_t read_date(const char *text) {
     int year = digits(text, 4), month = digits(text + 5, 2), day = digits(text + 8, 2);
     if (month <= 2) year--;
@@ -46,7 +46,7 @@ static int64_t read_date(const char *text) {
     return seconds * 1000 + (text[19] == '.' ? digits(text + 20, 3) : 0);
 }
 
-// The row of a text in a table of two columns; the few texts that occur are remembered.
+// The row of a text in a table of two columns. Rows are cached, because there are few different texts.
 static int64_t row_of(const char *table, const char *column, const char *text) {
     static struct { const char *table; char *text; int64_t row; } known[64];
     static int count;
@@ -113,7 +113,7 @@ int main(int count, char **arguments) {
     char *schema = NULL, *line = NULL;
     size_t capacity = 0;
     FILE *file = fopen(arguments[1], "r");
-    if (!file || getdelim(&schema, &capacity, 0, file) < 0) fail("no schema");
+    if (!file || getdelim(&schema, &capacity, 0, file) < 0) fail("cannot read the schema");
     fclose(file);
     execute(schema);
     sqlite3_stmt *begin = prepare("BEGIN IMMEDIATE"), *commit = prepare("COMMIT");

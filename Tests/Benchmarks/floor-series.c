@@ -1,10 +1,9 @@
-// The floor for reading what series are made of: answers each line with the locations of the route, or the beats of the
-// heartbeat series, in a store of the host's, in the host's own words.
+// The floor for reading the elements of series: responds to each line with the locations of the route or the beats of the
+// heartbeat series in a store of the host, in the host's format.
 //
 //     floor-series FILE
 //
-// It takes the elements out of their chunks where SQLite has them, and prints as floor-read does. There must be one series of
-// each kind.
+// It decodes the elements in SQLite's memory and prints them like floor-read. The store must have one series of each kind.
 #include "floor.h"
 
 static double real_at(const uint8_t *bytes) {

@@ -1,4 +1,4 @@
-// The floor for the start: Foundation, one line.
+// The floor for the start: loads Foundation and prints one line.
 import Foundation
 
 print(Date(timeIntervalSince1970: 0))

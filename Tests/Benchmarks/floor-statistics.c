@@ -1,6 +1,6 @@
-// The floor for statistics: answers each line with what one SQL statement says of all samples of a type in a store of the
-// host's. It removes no overlap between sources, which is what makes HealthKit's sums costly.
-// SQLite decides how: by way of the index, which for a type that most samples have is not the fastest.
+// The floor for statistics: responds to each line with the result of one SQL statement about all samples of a type in a store
+// of the host. It does not remove overlaps between sources, which is the costly part of HealthKit's sums. SQLite uses the index.
+// If most samples have the type, a scan of the table would be faster.
 //
 //     floor-statistics FILE TYPE sum       {"sum":…}
 //     floor-statistics FILE TYPE hours     {"statistics":[[hour,sum],…]}
@@ -11,7 +11,7 @@ int main(int count, char **arguments) {
     open_database(arguments[1]);
     sqlite3_stmt *find = prepare("SELECT id FROM objectType WHERE identifier = ?1");
     sqlite3_bind_text(find, 1, arguments[2], -1, SQLITE_STATIC);
-    if (sqlite3_step(find) != SQLITE_ROW) fail("no such type");
+    if (sqlite3_step(find) != SQLITE_ROW) fail("type not found");
     int by_hour = !strcmp(arguments[3], "hours");
     sqlite3_stmt *select = prepare(
         by_hour ? "SELECT sum(value), startDate / 3600000 FROM sample WHERE type = ?1 GROUP BY startDate / 3600000"

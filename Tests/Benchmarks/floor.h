@@ -1,4 +1,4 @@
-// What the floors share: lines in, bytes out, dates, numbers and UUIDs, as plain C does them.
+// Shared by the floors: reading lines, writing bytes, dates, numbers and UUIDs.
 #include <sqlite3.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static inline sqlite3_stmt *prepare(const char *sql) {
     return statement;
 }
 
-// Output is gathered in 64 KiB, which is what a pipe takes at once.
+// Output is buffered in 64 KiB, the capacity of a pipe.
 static char output[1 << 16];
 static size_t output_size;
 
@@ -102,7 +102,7 @@ static inline void put_real(double value) {
     put(text, strlen(text));
 }
 
-// The response's beginning, up to its result.
+// Writes the start of a response, up to its result.
 static inline void put_envelope(long long id) {
     char text[64];
     put(text, snprintf(text, sizeof text, "{\"jsonrpc\":\"2.0\",\"id\":%lld,\"result\":", id));

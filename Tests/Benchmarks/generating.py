@@ -1,4 +1,4 @@
-"""Making up a year of a person: against importing the same year."""
+"""Generating a year of a person, relative to importing the same year."""
 
 import subprocess
 
@@ -8,7 +8,7 @@ from measure import WrongResponse, in_turns
 
 def rows(table, workspace):
     if not (workspace.offers("generate") and workspace.offers("export")):
-        table.add("generating is not offered", "")
+        table.add("generating is not available", "")
         return
     host = workspace.host()[0]
     archive = workspace.folder / "year.zip"
@@ -32,4 +32,4 @@ def rows(table, workspace):
     ours, theirs, ratio = in_turns(workspace.turns(5), generate, import_again)
     if counts["generated"] != counts["imported"]:
         raise WrongResponse(f"{counts['generated']:,} samples are generated, {counts['imported']:,} imported")
-    table.add(f"generating a year, {counts['generated']:,} samples, to importing it", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "≤ 1")
+    table.add(f"generating a year of {counts['generated']:,} samples relative to importing", f"{ours:.2f} s", f"{theirs:.2f} s", ratio, "≤ 1")

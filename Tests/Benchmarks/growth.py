@@ -1,4 +1,4 @@
-"""What small queries cost in a large store, compared with a small one of the same density."""
+"""The time of small queries in a large store, relative to a small store of the same density."""
 
 import statistics
 
@@ -30,11 +30,11 @@ def rows(table, workspace):
 
     requests = samples.write(workspace.folder / "day.jsonl", [samples.day_query(1)])
     run = exchange(requests, *workspace.host(stores[1]))
-    table.add(f"resident after a day of {counts[1]:,} samples", f"{run.resident:.1f} MiB", target="< 64 MiB")
+    table.add(f"resident memory after a day of {counts[1]:,} samples", f"{run.resident:.1f} MiB", target="< 64 MiB")
 
 
 def queries(workspace, count, store):
-    """The queries by name; the store gets ten samples after an anchor."""
+    """The queries by name. Adds ten samples to the store after an anchor."""
     host = workspace.host(store)
     anchored = {"type": samples.ENERGY}
     anchor = workspace.results([("store/anchoredObjectQuery", anchored | {"predicate": FUTURE})], *host)[0]["anchor"]

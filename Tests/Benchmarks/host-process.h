@@ -30,12 +30,12 @@ static void pin(int core) {
     cpu_set_t set;
     CPU_ZERO(&set);
     CPU_SET(core, &set);
-    sched_setaffinity(0, sizeof set, &set);  // on a machine with one core it fails, and nothing is pinned
+    sched_setaffinity(0, sizeof set, &set);  // fails on a machine with one core; then nothing is pinned
 }
 
 static void start(char **command) {
     int input[2], output[2];
-    if (pipe2(input, O_CLOEXEC) || pipe2(output, O_CLOEXEC)) fail("no pipe");
+    if (pipe2(input, O_CLOEXEC) || pipe2(output, O_CLOEXEC)) fail("cannot create a pipe");
     pin(0);
     host = fork();
     if (host == 0) {
@@ -54,16 +54,16 @@ static void start(char **command) {
 static void stop(void) {
     int status;
     close(to_host);
-    if (waitpid(host, &status, 0) != host || status != 0) fail("the host did not end with status 0");
+    if (waitpid(host, &status, 0) != host || status != 0) fail("the host did not exit with status 0");
 }
 
-// A line of /proc/PID/status, in KiB: VmRSS is resident now, VmHWM at most so far; 0 of a process that has ended.
+// A value of /proc/PID/status in KiB: VmRSS is the resident memory, VmHWM its peak. 0 for a process that has ended.
 static long memory(const char *name) {
     char path[64], line[256];
     long size = 0;
     snprintf(path, sizeof path, "/proc/%d/status", host);
     FILE *file = fopen(path, "r");
-    if (!file) fail("no status of the host");
+    if (!file) fail("cannot read the status of the host");
     while (size == 0 && fgets(line, sizeof line, file))
         if (!strncmp(line, name, strlen(name))) size = atol(line + strlen(name) + 1);
     fclose(file);

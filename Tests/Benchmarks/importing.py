@@ -1,5 +1,5 @@
-"""Importing an export of the Health app: against C that parses the same file with libxml2 and inserts the same rows, against
-parsing alone, and against what else reads such files."""
+"""Importing an export of the Health app: relative to a C program that parses the same file with libxml2 and inserts the same
+rows, to parsing alone, and to other programs that read such files."""
 
 import shutil
 import subprocess
@@ -44,22 +44,22 @@ def against_floors(table, workspace, host, floor):
     rate = [f"{size / seconds:.0f} MB/s" for seconds in (host_time, floor_time)]
     table.add(f"importing {size:.0f} MB, {archive.samples:,} samples", *rate, ratio, "≤ 2")
     host_time, parse_time, ratio = in_turns(workspace.turns(3), ours, lambda: elapse(floor, archive.path)[0])
-    table.add("importing, to parsing alone", f"{size / host_time:.0f} MB/s", f"{size / parse_time:.0f} MB/s", ratio, "none")
+    table.add("importing relative to parsing alone", f"{size / host_time:.0f} MB/s", f"{size / parse_time:.0f} MB/s", ratio, "none")
     store = workspace.new_store()
     first, _ = imported(host, archive, store)
     again, _ = imported(host, archive, store)
     check(store, archive)
-    table.add("importing the same again, to the first time", f"{again:.2f} s", f"{first:.2f} s", again / first, "none")
+    table.add("second import relative to the first", f"{again:.2f} s", f"{first:.2f} s", again / first, "none")
     archive.path.unlink()
 
 
 def large(table, workspace, host):
-    """A gigabyte: what is resident must not grow with the archive."""
+    """Imports a gigabyte. The resident memory must not grow with the archive."""
     archive = export(workspace, 4 if workspace.quick else 860)
     store = workspace.new_store()
     seconds, peak = imported(host, archive, store)
     check(store, archive)
-    table.add(f"resident at most, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
+    table.add(f"peak resident memory, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
     table.add(f"importing {archive.megabytes:,.0f} MB", f"{archive.megabytes / seconds:.0f} MB/s", target="none")
     archive.path.unlink()
 
@@ -93,7 +93,7 @@ def against_peers(table, workspace, host):
             table.add(f"{name} is not installed", "")
             continue
         peer, mine, ratio = in_turns(workspace.turns(3), lambda: theirs(*command), ours)
-        table.add(f"{name} takes, of a zip of {size:.0f} MB", f"{mine:.2f} s", f"{peer:.2f} s", ratio, target)
+        table.add(f"{name}, zip of {size:.0f} MB", f"{mine:.2f} s", f"{peer:.2f} s", ratio, target)
 
 
 def is_installed(name):

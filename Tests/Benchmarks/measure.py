@@ -1,4 +1,4 @@
-"""Building what measures, running it, and printing rows."""
+"""Builds and runs the measuring programs, and prints rows."""
 
 import re
 import statistics
@@ -13,7 +13,7 @@ NUMBER = re.compile(r"\d[\d,]*(\.\d+)?")
 
 
 class WrongResponse(Exception):
-    """The host is not slow but wrong."""
+    """The host returned a wrong response."""
 
 
 def build(target, command):
@@ -31,18 +31,18 @@ def build_c(name, *libraries):
 
 
 def measure(*command):
-    """The numbers that a measuring program prints, of each line."""
+    """The numbers in each line of a measuring program's output."""
     run = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, check=True, text=True)
     return [[float(number) for number in line.split()] for line in run.stdout.splitlines()]
 
 
 class Run(NamedTuple):
-    """What became of a file of requests."""
+    """The measurements of a file of requests."""
 
     times: list  # µs from a request's first byte to its response's last
     sizes: list  # bytes of a response
     resident: float  # MiB after the last response
-    peak: float  # MiB at most
+    peak: float  # peak resident MiB
 
     def seconds(self, first, last):
         return sum(self.times[first:last]) / 1e6
@@ -58,7 +58,7 @@ def exchange(requests, *host, responses="-"):
 
 
 def in_turns(times, *measurements):
-    """The medians of what is measured in turns, and of the ratio of the first to the second within each turn."""
+    """The medians of measurements in alternation, and of the ratio of the first to the second in each turn."""
     turns = [[measurement() for measurement in measurements] for _ in range(times)]
     return [statistics.median(column) for column in zip(*turns)] + [
         statistics.median(turn[0] / turn[1] for turn in turns)
@@ -66,7 +66,7 @@ def in_turns(times, *measurements):
 
 
 class Row(NamedTuple):
-    """What was measured, beside what it should be."""
+    """A measurement with its target."""
 
     what: str
     host: str
@@ -77,13 +77,13 @@ class Row(NamedTuple):
 
     @property
     def measured(self):
-        """The ratio, or what has none; rates as well."""
+        """The ratio, or the value of the host if there is none. Rates are added to the ratio."""
         rates = f" ({self.host} to {self.floor})" if self.floor.endswith("/s") else ""
         return (self.ratio or self.host) + rates
 
 
 class Table:
-    """The rows, printed as they come; and how queries grow with the store."""
+    """The rows, each printed when added, and the times of queries by size of the store."""
 
     def __init__(self):
         self.rows = []
@@ -106,7 +106,7 @@ class Table:
 
 
 def verdict(row):
-    """Whether the first number of what was measured is within that of the target; nothing where there is none."""
+    """`yes` or `no`: whether the first measured number meets the first number of the target. Empty if either is missing."""
     limit, number = (NUMBER.search(text) for text in (row.target, row.measured))
     if not limit or not number:
         return ""

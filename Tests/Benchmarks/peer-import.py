@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What people write to get at their own export: each record into a row of one table.
+"""A typical handwritten import: inserts each record of an export as a row of one table.
 
     peer-import.py export.zip DATABASE
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything that apple-health-parser finds in an export, as data frames in memory.
+"""Parses an export with apple-health-parser into data frames in memory.
 
     peer-parse.py export.zip FOLDER
 """

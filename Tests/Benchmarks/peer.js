@@ -1,4 +1,4 @@
-// What people write when they need a fake of HealthKit: samples in an array, and no rules at all.
+// A typical handwritten fake of HealthKit: samples in an array, without rules.
 const { randomUUID } = require("crypto");
 
 const samples = [];

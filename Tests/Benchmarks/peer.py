@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What people write when they need a fake of HealthKit: samples in a list, and no rules at all."""
+"""A typical handwritten fake of HealthKit: samples in a list, without rules."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The host beside what people write by hand: samples in a list, no rules."""
+"""The host relative to handwritten fakes: samples in a list, without rules."""
 
 import itertools
 import shutil

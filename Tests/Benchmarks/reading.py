@@ -1,4 +1,4 @@
-"""Reading everything in one query: against C that prints the same bytes from the same file."""
+"""Reading everything in one query, relative to a C program that prints the same bytes from the same file."""
 
 import statistics
 
@@ -13,7 +13,7 @@ def rows(table, workspace):
     host, floor = workspace.host(store), workspace.floor("floor-read", store, samples.ENERGY)
     responses = [last_line(workspace.responses(requests, *command)) for command in (host, floor)]
     if responses[0] != responses[1]:
-        raise WrongResponse(f"the host prints other samples than the floor:\n{difference(*responses)}")
+        raise WrongResponse(f"the samples of host and floor differ:\n{difference(*responses)}")
     memory = []
 
     def time(*command):
@@ -25,7 +25,7 @@ def rows(table, workspace):
     ours, theirs, ratio = in_turns(workspace.turns(7), lambda: time(*host), lambda: time(*floor))
     size = f"{len(responses[0]) / 2**20:.0f} MiB"
     table.add(f"reading {many:,} samples, {size}", f"{ours * 1000:.0f} ms", f"{theirs * 1000:.0f} ms", ratio, "≤ 1.5")
-    table.add("  resident at most / size of the response", "", "", statistics.median(memory), "< 2")
+    table.add("  peak resident memory / size of the response", "", "", statistics.median(memory), "< 2")
 
 
 def last_line(path):

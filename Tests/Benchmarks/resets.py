@@ -1,4 +1,4 @@
-"""Making the world new for the next test: against a new process."""
+"""Resetting the host for the next test, relative to starting a new process."""
 
 import samples
 from measure import build_c, exchange, in_turns, measure
@@ -21,8 +21,8 @@ def rows(table, workspace):
         return sorted(times)[len(times) // 2]
 
     for what, requests, first, step in (
-        ("control/reset, to the start of a process", resets, 1, 1),
-        ("control/reset after 100 samples, to the start of a process", with_samples, 2, 3),
+        ("control/reset relative to starting a process", resets, 1, 1),
+        ("control/reset after 100 samples relative to starting a process", with_samples, 2, 3),
     ):
         ours, theirs, ratio = in_turns(workspace.turns(7), lambda: median(requests, first, step), start)
         table.add(what, f"{ours / 1000:.2f} ms", f"{theirs / 1000:.2f} ms", ratio, "none")

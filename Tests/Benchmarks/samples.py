@@ -1,16 +1,16 @@
-"""Requests, always the same: streamed into files, one a line, numbered from 1 in the order in which they are sent."""
+"""Deterministic requests, streamed into files: one on each line, numbered from 1."""
 
 import json
 from datetime import date, timedelta
 
 ENERGY = "HKQuantityTypeIdentifierActiveEnergyBurned"
 STEPS = "HKQuantityTypeIdentifierStepCount"
-A_DAY = 100  # samples of energy a day, hence 10,000 days in the largest store, which ends in May 2025
+A_DAY = 100  # samples of energy a day: the largest store has 10,000 days and ends in May 2025
 FIRST_DAY = date(1998, 1, 1)
 
 
 def write(path, requests):
-    """Writes calls, given as method and params, after a request for authorization."""
+    """Writes a request for authorization, then calls given as method and params."""
     authorization = {"toShare": [ENERGY, STEPS], "read": [ENERGY, STEPS]}
     with open(path, "w") as file:
         for number, (method, params) in enumerate([("store/requestAuthorization", authorization), *requests], 1):
@@ -20,7 +20,7 @@ def write(path, requests):
 
 
 class Requests:
-    """A sequence that is made anew each time it is gone through: a million samples are too many to hold."""
+    """A sequence that is generated again for each iteration, because a million samples need too much memory."""
 
     def __init__(self, make, *arguments):
         self.make, self.arguments = make, arguments
@@ -40,7 +40,7 @@ def sample(type, unit, value, start, end):
 
 
 def energy(count):
-    """Samples in the order of time, without overlap; a third are instants, and the last of a day ends the day after."""
+    """Samples by start date, without overlap. A third have no duration, and the last of each day ends on the next day."""
     times = []
     for index in range(A_DAY):
         start = 300_000 + index * 864_000 + (250 if index % 10 == 1 else 0)
@@ -55,7 +55,7 @@ def energy(count):
 
 
 def saves(count, in_request):
-    """`store/save`s of samples of energy."""
+    """`store/save` calls with samples of energy."""
     stream = energy(count)
     for _ in range(count // in_request):
         objects = ",".join(next(stream) for _ in range(in_request))
@@ -63,13 +63,13 @@ def saves(count, in_request):
 
 
 def two_sources(days):
-    """A sample of steps a minute from a phone and from a watch, which overlap, some of them beyond the hour."""
+    """A sample of steps each minute from a phone and from a watch. The sources overlap, and some samples cross the hour."""
     sources = [("iPhone", "com.apple.health.phone", 0), ("Watch", "com.apple.health.watch", 20_000)]
     for day in range(days):
         today = str(date(2024, 1, 1) + timedelta(days=day))
         for name, identifier, offset in sources:
             objects = []
-            for minute in range(1439):  # the last minute is left out: no sample reaches into the day after
+            for minute in range(1439):  # without the last minute, so that no sample crosses midnight
                 start = minute * 60_000 + offset
                 value = (day + minute * 7) % 100
                 times = (today + time_of_day(time) for time in (start, start + 45_000))
@@ -79,7 +79,7 @@ def two_sources(days):
 
 
 def day_query(day, options=()):
-    """What a day has, counted from the first."""
+    """The query for a day, counted from the first."""
     start, end = (f"{FIRST_DAY + timedelta(days=day + later)}T00:00:00Z" for later in (0, 1))
     return "store/sampleQuery", {
         "type": ENERGY,

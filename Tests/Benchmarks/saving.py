@@ -1,4 +1,4 @@
-"""Saving: against C that knows no rules, and whether it stays as fast while the store grows."""
+"""Saving, relative to a C program without rules, and relative to saving into a smaller store."""
 
 import statistics
 
@@ -32,12 +32,12 @@ def rows(table, workspace):
             store = workspace.new_store() if where == "on disk" else None
             turns.append(cost_before_marks(workspace, workspace.save(workspace.million, *workspace.host(store))))
         early, late, ratio = (statistics.median(column) for column in zip(*turns))
-        what = f"a sample, at {workspace.million // 10:,} and {workspace.million:,} {where}"
+        what = f"saving a sample at {workspace.million // 10:,} and {workspace.million:,} {where}"
         table.add(what, f"{early:.2f}, {late:.2f} µs", "", ratio, "≤ 1.2")
 
 
 def cost_before_marks(workspace, run):
-    """µs a sample in the last 50,000 before a tenth of the samples, and before the end, and their ratio."""
+    """µs per sample for the last 50,000 of the first tenth and for the last 50,000 of all, and their ratio."""
     last = workspace.million // workspace.in_request + 1
     mark, span = last // 10 + 1, max(1, last // 20)
     early, late = (run.seconds(end - span, end) * 1e6 / (span * workspace.in_request) for end in (mark, last))

@@ -1,4 +1,4 @@
-"""Reading what series are made of: against C that prints the same bytes from the same file."""
+"""Reading the elements of series, relative to a C program that prints the same bytes from the same file."""
 
 from datetime import datetime, timedelta
 
@@ -21,7 +21,7 @@ def rows(table, workspace):
         requests = workspace.requests(query[0].replace("/", "-"), [reads, query])
         responses = [last_line(workspace.responses(requests, *command)) for command in (host, floor)]
         if responses[0] != responses[1]:
-            raise WrongResponse(f"the host prints other elements than the floor:\n{difference(*responses)}")
+            raise WrongResponse(f"the elements of host and floor differ:\n{difference(*responses)}")
         ours, theirs, ratio = in_turns(
             workspace.turns(7),
             lambda: exchange(requests, *host).seconds(2, None),
@@ -32,7 +32,7 @@ def rows(table, workspace):
 
 
 def recorded(type, name, elements, count):
-    """A watch hands a series over."""
+    """Adds a series from a watch."""
     end = (START + timedelta(seconds=count)).isoformat()
     source = '{"name":"Watch","bundleIdentifier":"com.apple.health.watch"}'
     sample = f'{{"type":"{type}","uuid":"{UUIDS[type]}","startDate":"{START.isoformat()}Z","endDate":"{end}Z","{name}":[{elements}]}}'
@@ -40,7 +40,7 @@ def recorded(type, name, elements, count):
 
 
 def locations(count):
-    """A point a second, with the digits that a receiver gives."""
+    """A point each second, with the precision of a receiver."""
     return ",".join(
         f'{{"timestamp":"{(START + timedelta(seconds=number)).isoformat()}Z","latitude":{48.8 + number * 137 % 90001 * 1e-6:.7f},'
         f'"longitude":{2.3 + number * 91 % 80021 * 1e-6:.7f},"altitude":{30 + number % 977 * 0.1:.2f},"horizontalAccuracy":{3 + number % 40 * 0.25},'
@@ -51,7 +51,7 @@ def locations(count):
 
 
 def heartbeats(count):
-    """About a beat a second, in steps of a 256th, as a watch gives them."""
+    """About one beat a second, in steps of 1/256 s like those of a watch."""
     return ",".join(
         f'{{"timeSinceSeriesStart":{number * 200 / 256 + number % 13 / 256},"precededByGap":{"true" if number % 97 == 5 else "false"}}}'
         for number in range(count)

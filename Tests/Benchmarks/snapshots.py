@@ -1,4 +1,4 @@
-"""Snapshots: taking one and going back to it, against copying the file."""
+"""Taking and restoring a snapshot, relative to copying the file."""
 
 import statistics
 import subprocess
@@ -35,8 +35,8 @@ def rows(table, workspace):
         for place, what in enumerate(
             (
                 f"a snapshot of {million:,} samples {where}",
-                f"going back after {FEW:,} more {where}",
-                f"going back after {MANY:,} more {where}",
+                f"restoring it after {FEW:,} more {where}",
+                f"restoring it after {MANY:,} more {where}",
             ),
             1,
         ):
@@ -50,6 +50,6 @@ def named(method):
 
 
 def times(run, first, few, many):
-    """Seconds of the snapshot and of both restores."""
+    """The seconds of the snapshot and of both restores."""
     places = (first, first + 1 + few, first + 2 + few + many)
     return [run.times[place] / 1e6 for place in places]

@@ -1,4 +1,4 @@
-"""Sizes, files of requests and stores, made when they are first asked for and gone at the end."""
+"""Sizes, files of requests and stores. Files are created on first use and removed at the end."""
 
 import json
 import os
@@ -13,7 +13,7 @@ HOST = Path(os.environ.get("HOST", ROOT / ".build/release/healthkit-bridge"))
 
 
 class Workspace:
-    """`quick` makes everything small: then figures mean nothing, and only what is wrong shows."""
+    """With `quick`, all sizes are small. Then only errors are meaningful, not times."""
 
     def __init__(self, folder, quick):
         self.folder = Path(folder)
@@ -25,7 +25,7 @@ class Workspace:
         return 1 if self.quick else count
 
     def requests(self, name, calls):
-        """The file of that name, written if it is missing."""
+        """The file with a name. It is written if it is missing."""
         path = self.folder / f"{name}.jsonl"
         return path if path.exists() else samples.write(path, calls)
 
@@ -37,19 +37,19 @@ class Workspace:
         return [HOST, "--time-zone", "UTC", *(["--store", store] if store else [])]
 
     def offers(self, command):
-        """Whether the executable, which may be an older one, has a command."""
+        """Whether the executable has a command. It may be an older version."""
         text = subprocess.run([HOST, "--help"], stdout=subprocess.PIPE, check=True, text=True).stdout
         return any(line.split()[:1] == [command] for line in text.splitlines())
 
     def new_store(self):
-        """The path of a store that is not there."""
+        """The path for a new store."""
         path = self.folder / "new.store"
         for suffix in ("", "-wal", "-shm"):
             Path(f"{path}{suffix}").unlink(missing_ok=True)
         return path
 
     def save(self, count, *host):
-        """Saves samples, and sees that each got a UUID."""
+        """Saves samples and checks that each got a UUID."""
         run = exchange(self.saves(count), *host)
         for number, size in list(enumerate(run.sizes, 1))[1:]:
             expected = len(f'{{"jsonrpc":"2.0","id":{number},"result":{{"uuids":[]}}}}\n') + 39 * self.in_request - 1
@@ -58,7 +58,7 @@ class Workspace:
         return run
 
     def store(self, name, calls):
-        """A store that the host has made with calls."""
+        """A store created by the host with calls."""
         path = self.folder / f"{name}.store"
         if not path.exists():
             exchange(self.requests(name, calls), *self.host(path))
@@ -79,7 +79,7 @@ class Workspace:
         return [json.loads(line)["result"] for line in open(self.responses(requests, *host))][1:]
 
     def schema(self):
-        """The host's own schema for samples, for the floors."""
+        """The schema of the host's tables for samples, for the floors."""
         path = self.folder / "schema.sql"
         if not path.exists():
             store = self.new_store()

@@ -1,9 +1,9 @@
-// Writes an export of the Health app, as one of a person with a phone and a watch is made up: about 2,800 records a day
-// of some thirty types, one after the other, a third of them with metadata; heartbeats, blood pressures, workouts, rings.
+// Writes an export of the Health app like that of a person with a phone and a watch: about 2,800 records a day of some thirty
+// types, grouped by type, a third of them with metadata. Includes heartbeats, blood pressures, workouts and rings.
 //
 //     write-export DAYS FILE
 //
-// Prints how many samples it has. Equal days give equal bytes.
+// Prints the number of samples. The same number of days gives the same bytes.
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -30,7 +30,7 @@ static void put(const char *format, ...) {
     va_end(values);
 }
 
-// Seconds since the first day began, as a person in Paris would read them in winter; what is asked for again is remembered.
+// The text of a date, given in seconds since the start of the first day, in the winter time of Paris. The last texts are cached.
 static const char *date(int64_t second) {
     static char texts[4][32];
     static int64_t seconds[4], day_of_text[4] = {-1, -1, -1, -1};
@@ -56,7 +56,7 @@ static const char *date(int64_t second) {
 
 enum source { PHONE, WATCH, DIARY, CUFF };
 
-// Attributes that samples of a source begin with. The address of a device is another each time.
+// Writes the first attributes of a sample of a source. The address of a device differs each time.
 static void put_source(enum source source, int64_t second) {
     int version = second / DAY / 60;
     switch (source) {
@@ -85,7 +85,7 @@ static void put_metadata(const char *indent, const char *key, const char *value)
     put("%s<MetadataEntry key=\"%s\" value=\"%s\"/>\n", indent, key, value);
 }
 
-// What a type has of a day: so many from each source, from an hour to an hour, of so many seconds at most.
+// The samples of a type on a day: `count` from each source, between two hours, each of at most `length` seconds.
 struct series {
     const char *type, *unit;
     enum source source;
@@ -148,7 +148,7 @@ static void put_quantities(const struct series *series) {
         }
 }
 
-// The variability of six minutes a day, with the beats of each.
+// Heart rate variability of six minutes a day, each with its heartbeats.
 static void put_variability(void) {
     for (int day = 0; day < days; day++)
         for (int index = 0; index < 6; index++) {
@@ -212,7 +212,7 @@ static void put_pressure(const char *kind, int64_t start, int value) {
     put(" value=\"%d\"/>\n", value);
 }
 
-// Once in six days; the members stand among the records, too.
+// Every sixth day. The members are among the records, too.
 static void put_pressures(void) {
     static const char *kinds[] = {"Systolic", "Diastolic"};
     for (int kind = 0; kind < 2; kind++)

@@ -1,5 +1,5 @@
-"""What queries for a day cost in a store of ten million samples, which an export of ten years brought, compared with one of a
-month, and with one of a year between them: each time for another day."""
+"""The time of queries for a day in stores imported from exports of a month, a year and ten years (ten million samples). Each
+query is for another day."""
 
 import hashlib
 import shutil
@@ -35,9 +35,9 @@ def rows(table, workspace):
 
 
 def store(table, workspace, days):
-    """A copy of a store of so many days, which is kept for the next time until exports or schema change."""
-    made_of = (SOURCES / "write-export.c").read_bytes() + workspace.schema().read_bytes()
-    kept = BUILD / f"{days}-days-{hashlib.sha256(made_of).hexdigest()[:12]}.store"
+    """A copy of a store with a number of days. The store is kept for the next run until exports or schema change."""
+    origin = (SOURCES / "write-export.c").read_bytes() + workspace.schema().read_bytes()
+    kept = BUILD / f"{days}-days-{hashlib.sha256(origin).hexdigest()[:12]}.store"
     if not kept.exists():
         for old in BUILD.glob(f"{days}-days-*"):
             old.unlink()
@@ -47,14 +47,14 @@ def store(table, workspace, days):
         check(new, archive)
         what = f"importing {archive.megabytes:,.0f} MB, {archive.samples:,} samples"
         table.add(what, f"{seconds / archive.samples * 1e6:.2f} µs each", target="none")
-        table.add(f"resident at most, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
+        table.add(f"peak resident memory, importing {archive.megabytes:,.0f} MB", f"{peak:.0f} MiB", target="< 100 MiB")
         archive.path.unlink()
         shutil.move(new, kept)
     return shutil.copyfile(kept, workspace.folder / kept.name)
 
 
 def queries(workspace, days, store):
-    """The calls of each query, for days all over the store, which gets ten samples after an anchor."""
+    """The calls of each query, for days across the store. Adds ten samples to the store after an anchor."""
     host = workspace.host(store)
     authorization = "store/requestAuthorization", {"toShare": [HEART], "read": [HEART, STEPS, SLEEP, WORKOUT]}
     changes = {"type": HEART}
@@ -68,7 +68,7 @@ def queries(workspace, days, store):
     anchor = found[1]["anchor"]
 
     def of_days(make, length=1):
-        """The calls for days, the second the first time: what is made once for a connection is made by then."""
+        """The calls for days across the store, starting with the second day."""
         firsts = [1 + number * (days - length - 2) // DAYS for number in range(DAYS)]
         starts = [FIRST_DAY + timedelta(days=first) for first in firsts]
         return [make({"startDate": f"{day}T00:00:00Z", "endDate": f"{day + timedelta(days=length)}T00:00:00Z"}) for day in starts]
@@ -103,7 +103,7 @@ def queries(workspace, days, store):
 
 
 def medians(workspace, calls, store):
-    """µs of each query in the middle of its days, all of them asked a few times."""
+    """The median µs of each query over its days. All calls are repeated a few times."""
     rounds = 1 if workspace.quick else 5
     requests = samples.write(workspace.folder / "years.jsonl", [call for query in calls.values() for call in query * rounds])
     run = exchange(requests, *workspace.host(store))

@@ -64,7 +64,7 @@ struct GenerateTests {
         (["--travel", "Asia/Tokyo"], "write it as Asia/Tokyo@2025-03-01..2025-03-12"),
         (["--travel", "Asia/Tokyo@2025-06-20..2025-06-29", "--no-travel"], "not both"),
         (["--workouts", "8"], "'--workouts' is invalid: must be from 0 to 7"),
-        (["--menstrual-cycle", "--sex", "male"], "'--menstrual-cycle' is invalid: asks for a woman"),
+        (["--menstrual-cycle", "--sex", "male"], "'--menstrual-cycle' is invalid: requires a female person"),
         (["--types", "steps"], "there is no such type"),
         (["--height", "9"], "'--height' is invalid: must be from 120 to 220 centimeters"),
     ])

@@ -41,7 +41,7 @@ struct ImportTests {
                 total                                 4      3        0        1
 
                 Problems:
-                  1 × values that are no numbers: samples passed over (first in line 3)
+                  1 × values that are not numbers: samples skipped (first in line 3)
 
                 """
         )

@@ -78,7 +78,7 @@ struct OutputTests {
         kill(late.id, SIGCONT)
         let ending = try late.end()
         #expect(ending.status == 1)
-        #expect(ending.errors.contains("There is something at the path already."), "\(ending.errors)")
+        #expect(ending.errors.contains("The path already exists."), "\(ending.errors)")
         #expect(try self.size(of: name) == size)
         #expect(try unfinished(name).isEmpty)
         // The same size as an export that ran alone.
@@ -119,7 +119,7 @@ struct OutputTests {
         try FileManager.default.createSymbolicLink(atPath: folder.file(name), withDestinationPath: target)
         let ending = try Program.start(Self.arguments(name, store, folder.file(name))).end()
         #expect(ending.status == 1)
-        #expect(ending.errors.contains("There is something at the path already."), "\(ending.errors)")
+        #expect(ending.errors.contains("The path already exists."), "\(ending.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file(name)) == target)
     }
 

@@ -72,7 +72,7 @@ struct ReportCommandTests {
         let store = try makeStore()
         let ending = try Program.run("report", "--store", store, "--output", folder.file("nowhere/page"))
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error It cannot be written there.\n"))
+        #expect(ending.errors.hasSuffix("error The output cannot be written to this path.\n"))
     }
 
     @Test(arguments: [

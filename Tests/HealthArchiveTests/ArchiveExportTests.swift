@@ -39,7 +39,7 @@ struct ArchiveExportTests {
         #expect(found == (1, 1))
     }
 
-    @Test func `names that are hard to write down are written so that any parser reads them`() throws {
+    @Test func `special characters in names are escaped for any parser`() throws {
         let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
         #expect(text.contains("sourceName=\"Bad ]]&gt; &quot;&amp;&lt;'\u{A0}’  🏃\u{200D}♀️&#10;\""))
         #expect(text.contains(#"key="text " value="a b&#9;c&#13;&#10;]]&gt;""#))
@@ -47,14 +47,14 @@ struct ArchiveExportTests {
         #expect(text.contains(#"<MetadataEntry key="HKWasUserEntered" value="0"/>"#))
     }
 
-    @Test func `dates have the offset of their day, before 1970 too`() throws {
+    @Test func `dates have the offset of their day, even before 1970`() throws {
         let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
         #expect(text.contains(#"<ExportDate value="2024-01-01 08:00:00 +0100"/>"#))
         #expect(text.contains(#"startDate="2024-10-27 08:00:05 +0100""#))
         #expect(text.contains(#"startDate="1966-12-17 23:59:59 +0100""#))
     }
 
-    @Test func `what the supplement holds is told by a UUID, and nothing else is`() throws {
+    @Test func `only elements of samples in the supplement have a UUID`() throws {
         let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
         let plain = try String(contentsOfFile: export(to: "plain", isPlain: true) + "/export.xml", encoding: .utf8)
         #expect(text.contains(#"<Record uuid=""#))
@@ -62,7 +62,7 @@ struct ArchiveExportTests {
         #expect(plain.components(separatedBy: " uuid=\"").count == 2, "that of the activity")
     }
 
-    @Test func `only the owner reads it, and nothing is left beside it`() throws {
+    @Test func `only the owner can read the export, and no partial file is left`() throws {
         for name in ["export.zip", "folder"] { _ = try export(to: name) }
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         #expect(!names.contains { $0.contains(".partial") })
@@ -77,7 +77,7 @@ struct ArchiveExportTests {
     }
 
     @Test(arguments: ["export.zip", "folder"])
-    func `an export that is ended leaves nothing`(name: String) throws {
+    func `a cancelled export leaves no file`(name: String) throws {
         try phone.importSamples { samples in
             let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
             for minute in 0..<3000 {
@@ -100,7 +100,7 @@ struct ArchiveExportTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
-    @Test func `what is there is replaced only if it is a file, and that is wanted`() throws {
+    @Test func `only a file is replaced, and only on request`() throws {
         let options = ExportOptions(timeZone: .gmt, date: morning)
         try folder.write(Data("mine".utf8), to: "export.zip")
         try folder.write(Data("mine".utf8), to: "folder/mine")
@@ -113,7 +113,7 @@ struct ArchiveExportTests {
         #expect(try Data(contentsOf: URL(filePath: folder.path + "/export.zip")).starts(with: Data("PK".utf8)))
     }
 
-    @Test func `a supplement of another form is not read, and the elements are`() throws {
+    @Test func `a supplement of another version is ignored, and the elements are read`() throws {
         let path = try export(to: "folder")
         try folder.write(Data(#"{"version":2,"settings":{}}"#.utf8), to: "folder/healthkit-bridge/store.json")
         let copy = try Phone()
@@ -123,7 +123,7 @@ struct ArchiveExportTests {
     }
 
     @Test(arguments: [nil, "", "{}\n"])
-    func `a supplement that is not whole is not read, and the elements are`(lines: String?) throws {
+    func `an incomplete supplement is ignored, and the elements are read`(lines: String?) throws {
         let path = try export(to: "folder")
         let name = path + "/healthkit-bridge/samples.jsonl"
         try FileManager.default.removeItem(atPath: name)
@@ -133,7 +133,7 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
 
-    @Test func `a zip that is cut off within its supplement is read`() throws {
+    @Test func `a zip that is truncated within its supplement is read`() throws {
         let path = try export(to: "export.zip")
         let zip = try Data(contentsOf: URL(filePath: path))
         let name = try #require(zip.range(of: Data("healthkit-bridge/store.json".utf8)))
@@ -143,7 +143,7 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
 
-    @Test func `an electrocardiogram without voltages comes back without a complaint`() throws {
+    @Test func `an electrocardiogram without voltages is imported without a problem`() throws {
         let empty = try Phone()
         let watch = ArchivedSource(named: "Watch", version: nil, device: nil)
         let content = Electrocardiogram(classification: 0, symptomsStatus: 0, voltages: SampleSeries([]))
@@ -156,7 +156,7 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .electrocardiogram)?.added == 1)
     }
 
-    @Test func `lines of a supplement that cannot be are passed over and told`() throws {
+    @Test func `invalid lines of a supplement are skipped and reported`() throws {
         let path = try export(to: "folder")
         let name = path + "/healthkit-bridge/samples.jsonl"
         let lines = try String(contentsOfFile: name, encoding: .utf8).split(separator: "\n").map { String($0) }

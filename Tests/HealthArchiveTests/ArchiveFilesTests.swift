@@ -13,7 +13,7 @@ struct ArchiveFilesTests {
     }
 
     @Test(arguments: ["export.xml", "Exportar.xml", "导出.xml", "Datenexport.xml"])
-    func `the XML of a zip is found by what it holds`(name: String) throws {
+    func `the XML of a zip is found by its contents`(name: String) throws {
         var zip = ZipWriter()
         zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
         zip.add(export(steps("1")), as: "apple_health_export/\(name)")
@@ -25,7 +25,7 @@ struct ArchiveFilesTests {
         #expect(try importer.samples(.electrocardiogram).count == 1)
     }
 
-    @Test func `zip, folder and XML alone are one import`() throws {
+    @Test func `zip, folder and single XML file give the same import`() throws {
         let xml = export(steps("1") + steps("2"))
         var zip = ZipWriter()
         zip.add(xml, as: "apple_health_export/export.xml")
@@ -42,7 +42,7 @@ struct ArchiveFilesTests {
         }
     }
 
-    @Test func `an XML alone has no other files`() throws {
+    @Test func `a single XML file has no other files`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.electrocardiogram, to: "electrocardiograms/ecg_2024-01-01.csv")
         let importer = try Importer()
@@ -58,7 +58,7 @@ struct ArchiveFilesTests {
         #expect(throws: ArchiveError.noExport) { try ExportArchive(path: path) }
     }
 
-    @Test func `names that lead out of a zip lead nowhere`() throws {
+    @Test func `names outside a zip are not opened`() throws {
         var zip = ZipWriter()
         zip.add(
             export(
@@ -74,12 +74,12 @@ struct ArchiveFilesTests {
         let folder = try TemporaryFolder()
         let importer = try Importer()
         let report = try importer.importing(path: folder.write(zip.archive, to: "below/export.zip"))
-        #expect(report.complaints == ["1 × paths that lead out of the archive: not followed"])
+        #expect(report.problemTexts == ["1 × paths outside the archive: not followed"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["below"])
     }
 
     @Test(arguments: ["export.xml", "export.zip", "folder"])
-    func `what a link leads to is read`(name: String) throws {
+    func `the target of a link is read`(name: String) throws {
         let folder = try TemporaryFolder()
         var zip = ZipWriter()
         zip.add(export(steps("1")), as: "apple_health_export/export.xml")
@@ -93,7 +93,7 @@ struct ArchiveFilesTests {
         #expect(try importer.quantities(.stepCount) == [1])
     }
 
-    @Test func `a pipe is no archive`() throws {
+    @Test func `a pipe is not an archive`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
         #expect(Self.run("/usr/bin/mkfifo", path) == 0)

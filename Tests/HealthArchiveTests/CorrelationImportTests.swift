@@ -23,7 +23,7 @@ struct CorrelationImportTests {
             """
     }
 
-    @Test func `a newer version of a correlation takes the place of an older one, and of its members`() throws {
+    @Test func `a newer version of a correlation replaces the older one and its members`() throws {
         let importer = try Importer()
         let systolic = pressure("Systolic", 120)
         let old = export(correlation(systolic + pressure("Diastolic", 80), version: 1))
@@ -41,14 +41,14 @@ struct CorrelationImportTests {
         #expect(try importer.samples(.bloodPressure).count == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `ten thousand equal correlations are read in no more than their time`() throws {
+    @Test(.timeLimit(.minutes(1))) func `ten thousand equal correlations are read in linear time`() throws {
         let importer = try Importer()
         let one = correlation(pressure("Systolic", 120) + pressure("Diastolic", 80))
         let report = try importer.importing(export(String(repeating: one, count: 10_000)))
         #expect(report.total.added == 30_000)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `ten thousand sources are read in no more than their time`() throws {
+    @Test(.timeLimit(.minutes(1))) func `ten thousand sources are read in linear time`() throws {
         let importer = try Importer()
         let records = (1...10_000).map { steps("1", by: "App \($0)") }
         #expect(try importer.importing(export(records.joined())).total.added == 10_000)

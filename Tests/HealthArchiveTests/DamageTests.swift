@@ -4,12 +4,12 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The table of damage in section 11 of the protocol, row by row: an archive for each, and exactly what becomes of it.
+/// The rows of the damage table in section 11 of the protocol: an archive for each, with its exact result.
 struct DamageTests {
-    /// A row, and an archive to which it applies. The steps are those that are in the store afterwards.
+    /// A row, an archive to which it applies, and the steps in the store after the import.
     struct Damage: CustomTestStringConvertible, Sendable {
         let row: String
-        /// Not as `Data`, of which the leak check cannot see that a table holds it.
+        /// Not `Data`, because the leak check does not see that a static table holds it.
         private let bytes: [UInt8]
         let steps: [Double]
         var skipped = 0
@@ -17,13 +17,13 @@ struct DamageTests {
         var xml: Data { Data(bytes) }
         var testDescription: String { row }
 
-        /// Damage between two sound records.
+        /// Damage between two valid records.
         init(
             _ row: String,
             between elements: String,
             _ steps: [Double] = [1, 2],
             skipped: Int = 0,
-            telling problems: String...
+            problems: String...
         ) {
             self.row = row
             bytes = Array(export(DamageTests.one + "\n" + elements + "\n" + DamageTests.two))
@@ -33,7 +33,7 @@ struct DamageTests {
         }
 
         /// Damage of a whole document.
-        init(_ row: String, _ xml: Data, _ steps: [Double] = [1, 2], skipped: Int = 0, telling problems: String...) {
+        init(_ row: String, _ xml: Data, _ steps: [Double] = [1, 2], skipped: Int = 0, problems: String...) {
             self.row = row
             bytes = Array(xml)
             self.steps = steps
@@ -55,7 +55,7 @@ struct DamageTests {
         """
     }
 
-    /// Of a document, what is before a text, and the text.
+    /// The part of a document up to and including a text.
     private static func cut(_ xml: Data, behind text: String) -> Data {
         xml.firstRange(of: Data(text.utf8)).map { xml[..<$0.upperBound] } ?? xml
     }
@@ -70,35 +70,43 @@ struct DamageTests {
         Damage(
             "document type",
             export(one + two, documentType: Export.malformedDocumentType),
-            telling: "malformedDocumentType"
+            problems: "malformedDocumentType"
         ),
-        Damage("control characters", replacing("iPhone", in: sound, by: [0x0B]), telling: "controlCharacters"),
-        Damage("bytes that are not UTF-8", replacing("iPhone", in: sound, by: [0xE9]), telling: "invalidText"),
-        Damage("a `<` without a name", between: "a < b", telling: "malformed"),
-        Damage("an `&` without a name", between: "a & b", telling: "malformed"),
-        Damage("another document type", between: "<!DOCTYPE HealthData [<!ELEMENT Me EMPTY>]>", telling: "malformed"),
-        Damage("an end tag of nothing", between: "</Record></Foo></>", telling: "malformed"),
-        Damage("an end of the root before the end", between: "</HealthData>", telling: "malformed"),
-        Damage("a comment without end", between: "<!-- comment", telling: "malformed"),
-        Damage("literal text without end", between: "<![CDATA[ text", telling: "malformed"),
-        Damage("an instruction without end", between: "<? instruction", telling: "malformed"),
+        Damage("control characters", replacing("iPhone", in: sound, by: [0x0B]), problems: "controlCharacters"),
+        Damage("bytes that are not UTF-8", replacing("iPhone", in: sound, by: [0xE9]), problems: "invalidText"),
+        Damage("a `<` without a name", between: "a < b", problems: "malformed"),
+        Damage("an `&` without a name", between: "a & b", problems: "malformed"),
+        Damage("another document type", between: "<!DOCTYPE HealthData [<!ELEMENT Me EMPTY>]>", problems: "malformed"),
+        Damage("an end tag without a start tag", between: "</Record></Foo></>", problems: "malformed"),
+        Damage("content after the end of the root", between: "</HealthData>", problems: "malformed"),
+        Damage("a comment without an end", between: "<!-- comment", problems: "malformed"),
+        Damage("literal text without an end", between: "<![CDATA[ text", problems: "malformed"),
+        Damage("an instruction without an end", between: "<? instruction", problems: "malformed"),
         Damage(
             "a tag of a megabyte",
             between: "<Me a='\(String(repeating: "x", count: 1 << 20))'/>",
-            telling: "malformed"
+            problems: "malformed"
         ),
-        Damage("an end in a tag", cut(export(one + two + three), behind: "value=\"3\""), telling: "endsEarly"),
         Damage(
-            "an end behind a blank in a tag",
+            "an end of file within a tag",
+            cut(export(one + two + three), behind: "value=\"3\""),
+            problems: "endsEarly"
+        ),
+        Damage(
+            "an end of file after a space in a tag",
             cut(export(one + two + three), behind: "value=\"3\" "),
-            telling: "endsEarly"
+            problems: "endsEarly"
         ),
-        Damage("an end between tags", cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"), telling: "endsEarly"),
         Damage(
-            "an end in an element",
+            "an end of file between tags",
+            cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"),
+            problems: "endsEarly"
+        ),
+        Damage(
+            "an end of file within an element",
             cut(export(one + two + running + three), behind: running),
             skipped: 1,
-            telling: "cutOffSample",
+            problems: "cutOffSample",
             "endsEarly"
         ),
     ]
@@ -108,317 +116,317 @@ struct DamageTests {
             "an attribute without quotes",
             between: three.replacing(#"unit="count""#, with: "unit=count"),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
             "an attribute without an end",
             between: three.replacing(#"unit="count""#, with: #"unit="count"#),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "an attribute that comes twice",
+            "a repeated attribute",
             between: three.replacing("unit=", with: #"value="4" unit="#),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
             "an unknown entity in a value",
             between: steps("1&foo;2"),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "an impossible character in a value",
+            "an invalid character in a value",
             between: steps("7&#11;2"),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "a device that is not escaped",
+            "an unescaped device",
             between: steps("3").replacing(
                 "source",
                 with: #"device="<<HKDevice: 0x2>, name:W>" source"#,
                 maxReplacements: 1
             ),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "a tag without end",
+            "a tag without an end",
             between: three.replacing("/>", with: ""),
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "a workout whose tag is damaged",
+            "a workout with a damaged tag",
             between: running.replacing(">", with: " a>") + three + "</Workout>",
             [1, 3, 2],
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
         Damage(
-            "an entry whose tag is damaged",
+            "an entry with a damaged tag",
             between: three.replacing("/>", with: "><MetadataEntry key='a' value=1/></Record>"),
             [1, 3, 2],
-            telling: "damagedTag",
+            problems: "damagedTag",
             "malformed"
         ),
     ]
 
     static let elements = [
         Damage(
-            "an element with a prefix behind damage",
+            "an element with a prefix after damage",
             between: three.replacing("unit=", with: #"value="4" unit="#) + "<a:Foo/>",
             skipped: 1,
-            telling: "damagedTag",
+            problems: "damagedTag",
             "unknownElement",
             "malformed"
         ),
         Damage(
-            "the end of an element that is deeper than all",
+            "the end of an element below the maximum depth",
             between: running + String(repeating: "<Foo>", count: 60) + String(repeating: "</Foo>", count: 55)
                 + "<MetadataEntry key='HKIndoorWorkout' value='?'/>" + String(repeating: "</Foo>", count: 5)
                 + "</Workout>",
-            telling: "unknownElement"
+            problems: "unknownElement"
         ),
         Damage(
-            "more than a hundred thousand elements in the elements of another",
+            "more than 100,000 elements in the children of an element",
             between: running
                 + String(
                     repeating: "<WorkoutActivity>" + String(repeating: "<WorkoutEvent/>", count: 1000)
                         + "</WorkoutActivity>",
                     count: 101
                 ) + "</Workout>",
-            telling: "unreadableActivity",
+            problems: "unreadableActivity",
             "unreadableEvent",
             "tooManyElements",
             "tooManyElements"
         ),
         Damage(
-            "a record without end",
+            "a record without an end",
             between: three.replacing("/>", with: ">"),
             [1, 3, 2],
-            telling: "cutOffRecord"
+            problems: "cutOffRecord"
         ),
         Damage(
-            "a workout without end",
+            "a workout without an end",
             between: running + three,
             [1, 3, 2],
             skipped: 1,
-            telling: "cutOffSample"
+            problems: "cutOffSample"
         ),
         Damage(
-            "a workout without end, then another",
+            "a workout without an end before another",
             between: running + running + "</Workout>",
             skipped: 1,
-            telling: "cutOffSample"
+            problems: "cutOffSample"
         ),
-        Damage("a correlation without end", between: pressure, skipped: 1, telling: "cutOffSample"),
+        Damage("a correlation without an end", between: pressure, skipped: 1, problems: "cutOffSample"),
         Damage(
-            "an event without end",
+            "an event without an end",
             between: running
                 + #"<WorkoutEvent type="HKWorkoutEventTypePause" date="2024-01-01 08:01:00 +0100"></Workout>"#,
-            telling: "cutOffPart"
+            problems: "cutOffPart"
         ),
         Damage(
-            "a record in a correlation that cannot hold it",
+            "a record in a correlation of another type",
             between: pressure + three + "</Correlation>",
             [1, 3, 2],
             skipped: 1,
-            telling: "cutOffSample"
+            problems: "cutOffSample"
         ),
         Damage(
-            "an element that is not known",
+            "an unknown element",
             between: "<Foo><Bar/><MetadataEntry key='a' value='b'/></Foo>",
-            telling: "unknownElement"
+            problems: "unknownElement"
         ),
         Damage(
-            "an element that is not known, without end",
+            "an unknown element without an end",
             between: "<Foo>",
-            telling: "unknownElement",
+            problems: "unknownElement",
             "unclosedElement"
         ),
         Damage(
-            "an element that is not known, around others",
+            "an unknown element around others",
             between: "<Foo>\(three)</Foo>",
             [1, 3, 2],
-            telling: "unknownElement",
+            problems: "unknownElement",
             "unclosedElement"
         ),
-        Damage("an element where none can be", between: "<WorkoutEvent/>", telling: "misplacedElement"),
+        Damage("a misplaced element", between: "<WorkoutEvent/>", problems: "misplacedElement"),
         Damage(
-            "elements within one another three hundred times",
+            "three hundred nested elements",
             between: String(repeating: "<Foo>", count: 300) + String(repeating: "</Foo>", count: 300),
-            telling: "unknownElement"
+            problems: "unknownElement"
         ),
         Damage(
-            "more than a hundred thousand elements in another",
+            "more than 100,000 elements in an element",
             between: three.replacing(
                 "/>",
                 with: ">" + String(repeating: "<MetadataEntry key='a' value='b'/>", count: 100_002) + "</Record>"
             ),
             [1, 3, 2],
-            telling: "tooManyElements"
+            problems: "tooManyElements"
         ),
     ]
 
     static let samples = [
-        Damage("a type that is not known", between: three.replacing("StepCount", with: "Foo"), telling: "unknownType"),
+        Damage("an unknown type", between: three.replacing("StepCount", with: "Foo"), problems: "unknownType"),
         Damage(
             "a type in the wrong element",
             between: three.replacing("HKQuantityTypeIdentifierStepCount", with: "HKWorkoutTypeIdentifier"),
-            telling: "wrongElement"
+            problems: "wrongElement"
         ),
-        Damage("a value that is no number", between: steps("1,5"), skipped: 1, telling: "notANumber"),
-        Damage("a value beyond all numbers", between: steps("1e999"), skipped: 1, telling: "notANumber"),
+        Damage("a value that is not a number", between: steps("1,5"), skipped: 1, problems: "notANumber"),
+        Damage("an infinite value", between: steps("1e999"), skipped: 1, problems: "notANumber"),
         Damage(
-            "a unit that is not known",
+            "an unknown unit",
             between: three.replacing(#"unit="count""#, with: #"unit="steps""#),
             skipped: 1,
-            telling: "unknownUnit"
+            problems: "unknownUnit"
         ),
         Damage(
-            "a unit of something else",
+            "a unit of another dimension",
             between: three.replacing(#"unit="count""#, with: #"unit="km""#),
             skipped: 1,
-            telling: "wrongUnit"
+            problems: "wrongUnit"
         ),
         Damage(
             "a value that the type does not have",
             between: #"<Record type="HKCategoryTypeIdentifierSleepAnalysis" value="Foo" \#(saved())/>"#,
             skipped: 1,
-            telling: "unknownValue"
+            problems: "unknownValue"
         ),
         Damage(
-            "a date that is none",
+            "an invalid date",
             between: three.replacing("2024-01-01 08:00", with: "2024-02-30 08:00"),
             skipped: 1,
-            telling: "invalidDate"
+            problems: "invalidDate"
         ),
         Damage(
-            "an end before the start",
+            "an end date before the start date",
             between: three.replacing("2024-01-01 08:00", with: "2024-01-03 08:00"),
             skipped: 1,
-            telling: "endBeforeStart"
+            problems: "endBeforeStart"
         ),
         Damage(
-            "no source",
+            "a missing source",
             between: three.replacing(#"sourceName="iPhone""#, with: ""),
             [1, 3, 2],
-            telling: "missingSource"
+            problems: "missingSource"
         ),
         Damage(
             "a correlation without members",
             between: pressure + "</Correlation>",
             skipped: 1,
-            telling: "incompleteCorrelation"
+            problems: "incompleteCorrelation"
         ),
         Damage(
-            "a correlation that lacks a member",
+            "a correlation with a missing member",
             between: pressure + bloodPressure("Systolic") + "</Correlation>",
             skipped: 1,
-            telling: "incompleteCorrelation"
+            problems: "incompleteCorrelation"
         ),
         Damage(
-            "an activity that is not known",
+            "an unknown activity",
             between: running.replacing("Running", with: "Foo") + "</Workout>",
             skipped: 1,
-            telling: "unknownValue"
+            problems: "unknownValue"
         ),
-        Damage("a sample that cannot be", between: "<Audiogram \(saved())/>", skipped: 1, telling: "invalidSample"),
+        Damage("an invalid sample", between: "<Audiogram \(saved())/>", skipped: 1, problems: "invalidSample"),
         Damage(
-            "metadata that do not fit",
+            "a metadata value that does not fit its key",
             between: three.replacing("/>", with: "><MetadataEntry key='HKWasUserEntered' value='maybe'/></Record>"),
             [1, 3, 2],
-            telling: "unreadableMetadata"
+            problems: "unreadableMetadata"
         ),
         Damage(
-            "a figure beyond all numbers",
+            "an infinite figure",
             between: running
                 + #"<WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" sum="1e308" unit="km"/></Workout>"#,
-            telling: "unreadableStatistics"
+            problems: "unreadableStatistics"
         ),
         Damage(
-            "a distance that is no number",
+            "a distance that is not a number",
             between: running.replacing(">", with: #" totalDistance="5,2" totalDistanceUnit="km">"#) + "</Workout>",
-            telling: "unreadableStatistics"
+            problems: "unreadableStatistics"
         ),
         Damage(
-            "a distance in a unit of something else",
+            "a distance with a unit of another dimension",
             between: running.replacing(">", with: #" totalDistance="5" totalDistanceUnit="kcal">"#) + "</Workout>",
-            telling: "unreadableStatistics"
+            problems: "unreadableStatistics"
         ),
         Damage(
-            "a goal beyond all numbers",
+            "an infinite goal",
             between:
                 #"<ActivitySummary dateComponents="2024-01-01" activeEnergyBurnedGoal="1.7e308" activeEnergyBurnedUnit="MJ"/>"#,
-            telling: "unreadableCharacteristic"
+            problems: "unreadableCharacteristic"
         ),
         Damage(
-            "a goal that is no number",
+            "a goal that is not a number",
             between: #"<ActivitySummary dateComponents="2024-01-01" appleStandHoursGoal="twelve"/>"#,
-            telling: "unreadableCharacteristic"
+            problems: "unreadableCharacteristic"
         ),
         Damage(
-            "a point of an audiogram with a value that is none",
+            "a point of an audiogram with an invalid value",
             between: "<Audiogram \(saved())>"
                 + #"<SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL"/>"#
                 + #"<SensitivityPoint frequencyValue="900" frequencyUnit="Hz" leftEarValue="1,5" leftEarUnit="dBHL"/></Audiogram>"#,
-            telling: "unreadableSensitivityPoint"
+            problems: "unreadableSensitivityPoint"
         ),
         Damage(
-            "a lens with a value that is none",
+            "a lens with an invalid value",
             between:
                 #"<VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">"#
                 + #"<RightEye sphere="-1" sphereUnit="D"/><LeftEye sphere="-1" sphereUnit="D" cylinder="-0,5" cylinderUnit="D"/>"#
                 + "</VisionPrescription>",
-            telling: "unreadableLens"
+            problems: "unreadableLens"
         ),
         Damage(
-            "a prescription with an end that is no date",
+            "a prescription with an invalid expiration date",
             between:
                 #"<VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100" "#
                 + #"expirationDate="soon"/>"#,
             skipped: 1,
-            telling: "invalidDate"
+            problems: "invalidDate"
         ),
         Damage(
-            "a profile that is not understood",
+            "an invalid characteristic",
             between: #"<Me HKCharacteristicTypeIdentifierBloodType="Foo"/>"#,
-            telling: "unreadableCharacteristic"
+            problems: "unreadableCharacteristic"
         ),
         Damage(
-            "a path out of the archive",
+            "a path outside the archive",
             between: running + #"<WorkoutRoute \#(saved())><FileReference path="/../a.gpx"/></WorkoutRoute></Workout>"#,
             skipped: 1,
-            telling: "outsidePath"
+            problems: "outsidePath"
         ),
         Damage(
-            "a file that is missing",
+            "a missing file",
             between: running + #"<WorkoutRoute \#(saved())><FileReference path="/a.gpx"/></WorkoutRoute></Workout>"#,
             skipped: 1,
-            telling: "missingFile"
+            problems: "missingFile"
         ),
     ]
 
     @Test(arguments: text + tags + elements + samples)
-    func `each damage has its outcome`(damage: Damage) throws {
+    func `each kind of damage has its result`(damage: Damage) throws {
         let importer = try Importer()
         let report = try importer.importing(damage.xml)
         #expect(try importer.quantities(.stepCount) == damage.steps)
         #expect(report.counts(of: .stepCount)?.added ?? 0 == damage.steps.count)
         #expect(report.total.skipped == damage.skipped)
         #expect(report.problems.map(\.code) == damage.problems)
-        // What is told is told of the same archive again, and nothing is added.
+        // A second import reports the same problems and adds nothing.
         let again = try importer.importing(damage.xml)
         #expect(again.problems == report.problems)
         #expect(again.total.added == 0)

@@ -4,19 +4,19 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// What is damaged is survived and told.
+/// Damaged archives are read and their problems reported.
 struct DamagedArchiveTests {
-    /// Imports, and answers the steps that came of it.
-    private func importing(_ xml: Data) throws -> (steps: [Double], complaints: [String]) {
+    /// Imports an XML file. Returns the imported steps and the problems.
+    private func importing(_ xml: Data) throws -> (steps: [Double], problemTexts: [String]) {
         let importer = try Importer()
         let report = try importer.importing(xml)
-        return (try importer.quantities(.stepCount), report.complaints)
+        return (try importer.quantities(.stepCount), report.problemTexts)
     }
 
     @Test func `the malformed document type of iOS 16 is not needed`() throws {
         let found = try importing(export(steps("1"), documentType: Export.malformedDocumentType))
         #expect(found.steps == [1])
-        #expect(found.complaints == ["1 × malformed document type, as iOS 16.0 writes it: not needed"])
+        #expect(found.problemTexts == ["1 × malformed document type, as written by iOS 16.0: ignored"])
     }
 
     @Test func `no document type is needed either`() throws {
@@ -26,7 +26,7 @@ struct DamagedArchiveTests {
     @Test func `control characters are read as spaces`() throws {
         let found = try importing(export(steps("1", by: "A\u{0B}\u{01}pp")))
         #expect(found.steps == [1])
-        #expect(found.complaints == ["2 × control characters: read as spaces"])
+        #expect(found.problemTexts == ["2 × control characters: read as spaces"])
     }
 
     @Test func `bytes that are not UTF-8 are read as question marks`() throws {
@@ -35,18 +35,18 @@ struct DamagedArchiveTests {
         xml.replaceSubrange(place, with: [0xE9, 0xC3])
         let found = try importing(xml)
         #expect(found.steps == [1, 2])
-        #expect(found.complaints == ["2 × bytes that are not UTF-8: read as question marks"])
+        #expect(found.problemTexts == ["2 × bytes that are not UTF-8: read as question marks"])
     }
 
-    @Test func `of a file that is cut off what is whole is read`() throws {
+    @Test func `complete elements of a truncated file are read`() throws {
         let whole = export(steps("1") + steps("2") + steps("3"))
         let end = try #require(whole.firstRange(of: Data("value=\"3\"".utf8))).lowerBound
         let found = try importing(whole[..<end])
         #expect(found.steps == [1, 2])
-        #expect(found.complaints.last == "1 × the XML ends early: what was whole was read")
+        #expect(found.problemTexts.last == "1 × the XML ends early: complete elements were read")
     }
 
-    @Test func `reading goes on behind what is not well-formed`() throws {
+    @Test func `reading continues after malformed parts`() throws {
         let broken = [
             #"<Record type="HKQuantityTypeIdentifierStepCount" value=9>"#, "<Workout a='1' a='2'/>", "</Record>", "<Me",
         ]
@@ -54,13 +54,13 @@ struct DamagedArchiveTests {
         let found = try importing(export(zip(records, broken + [""]).map { $0 + "\n" + $1 + "\n" }.joined()))
         #expect(found.steps == [1, 2, 3, 4, 5])
         #expect(
-            found.complaints.contains {
-                $0.hasSuffix("places that are not well-formed, or too long: read on behind them")
+            found.problemTexts.contains {
+                $0.hasSuffix("malformed or too long parts of the XML: reading continued after them")
             }
         )
     }
 
-    @Test func `what is not known is counted by its name`() throws {
+    @Test func `unknown elements and types are counted by name`() throws {
         let found = try importing(
             export(
                 """
@@ -77,48 +77,48 @@ struct DamagedArchiveTests {
         )
         #expect(found.steps == [1])
         #expect(
-            found.complaints == [
-                "2 × samples of a type HKDataTypeSleepDurationGoal that is not known: passed over",
-                "1 × elements Thing that are not known: passed over",
-                "1 × elements Thing that end nowhere, or hold what cannot be in them: read on behind them",
-                "1 × samples of a type x that is not known: passed over",
-                "1 × elements WorkoutZoneGroup that are not known: passed over",
-                "1 × elements WorkoutEvent where none can be: passed over",
+            found.problemTexts == [
+                "2 × samples of unknown type HKDataTypeSleepDurationGoal: skipped",
+                "1 × unknown elements Thing: skipped",
+                "1 × elements Thing without end tag or with invalid content: reading continued",
+                "1 × samples of unknown type x: skipped",
+                "1 × unknown elements WorkoutZoneGroup: skipped",
+                "1 × misplaced elements WorkoutEvent: skipped",
             ]
         )
     }
 
     @Test(arguments: [
-        (#"unit="count" value="nan""#, "values that are no numbers: samples passed over"),
-        (#"unit="count" value="0x10""#, "values that are no numbers: samples passed over"),
-        (#"unit="count" value="1,5""#, "values that are no numbers: samples passed over"),
-        (#"unit="count" value="1e999""#, "values that are no numbers: samples passed over"),
-        (#"unit="count""#, "values that are no numbers: samples passed over"),
-        (#"unit="steps" value="1""#, "units that are not known: samples passed over"),
-        (#"unit="km" value="1""#, "units that do not measure the type: samples passed over"),
+        (#"unit="count" value="nan""#, "values that are not numbers: samples skipped"),
+        (#"unit="count" value="0x10""#, "values that are not numbers: samples skipped"),
+        (#"unit="count" value="1,5""#, "values that are not numbers: samples skipped"),
+        (#"unit="count" value="1e999""#, "values that are not numbers: samples skipped"),
+        (#"unit="count""#, "values that are not numbers: samples skipped"),
+        (#"unit="steps" value="1""#, "unknown units: samples skipped"),
+        (#"unit="km" value="1""#, "units that do not fit the type: samples skipped"),
     ])
-    func `values that cannot be are passed over`(attributes: String, complaint: String) throws {
+    func `records with invalid values are skipped`(attributes: String, problem: String) throws {
         let record = #"<Record type="HKQuantityTypeIdentifierStepCount" \#(attributes) \#(saved())/>"#
         let found = try importing(export(record + steps("1")))
         #expect(found.steps == [1])
-        #expect(found.complaints == ["1 × \(complaint)"])
+        #expect(found.problemTexts == ["1 × \(problem)"])
     }
 
     @Test(arguments: [
-        ("2024-02-30 08:00:00 +0100", "dates that are missing or none: samples passed over"),
-        ("2024-01-01T08:00:00Z", "dates that are missing or none: samples passed over"),
-        ("", "dates that are missing or none: samples passed over"),
-        ("9999-01-01 08:00:00 +0100", "dates that are missing or none: samples passed over"),
-        ("2024-01-02 08:00:00 +0100", "samples that end before they begin: passed over"),
+        ("2024-02-30 08:00:00 +0100", "missing or invalid dates: samples skipped"),
+        ("2024-01-01T08:00:00Z", "missing or invalid dates: samples skipped"),
+        ("", "missing or invalid dates: samples skipped"),
+        ("9999-01-01 08:00:00 +0100", "missing or invalid dates: samples skipped"),
+        ("2024-01-02 08:00:00 +0100", "samples that end before they start: skipped"),
     ])
-    func `dates that cannot be are passed over`(date: String, complaint: String) throws {
+    func `records with invalid dates are skipped`(date: String, problem: String) throws {
         let record = steps("9").replacing(#"startDate="2024-01-01 08:00:00 +0100""#, with: #"startDate="\#(date)""#)
         let found = try importing(export(record + steps("1")))
         #expect(found.steps == [1])
-        #expect(found.complaints == ["1 × \(complaint)"])
+        #expect(found.problemTexts == ["1 × \(problem)"])
     }
 
-    @Test func `a bomb has no entities to grow`() throws {
+    @Test func `entities are not expanded`() throws {
         let bomb = """
             <!DOCTYPE HealthData [
             <!ENTITY a "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa">
@@ -127,10 +127,10 @@ struct DamagedArchiveTests {
             """
         let found = try importing(export(steps("1", by: "&m;") + steps("2"), documentType: bomb))
         #expect(found.steps.last == 2)
-        #expect(found.complaints.allSatisfy { $0.contains("not well-formed") })
+        #expect(found.problemTexts.allSatisfy { $0.contains("not well-formed") })
     }
 
-    @Test func `nothing outside is read`() throws {
+    @Test func `external entities are not read`() throws {
         let entity = #"<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/hostname">]>"#
         let importer = try Importer()
         try importer.importing(export(steps("1", by: "A&x;") + steps("2"), documentType: entity))
@@ -138,7 +138,7 @@ struct DamagedArchiveTests {
         #expect(Set(names).isSubset(of: ["A", "iPhone"]))
     }
 
-    @Test func `what is absurd is passed over`() throws {
+    @Test func `absurd sizes and depths are skipped`() throws {
         let tag = #"<Record type="\#(String(repeating: "x", count: 20 << 20))"/>"#
         let comment = "<!--" + String(repeating: "x", count: 2 << 20)
         let literal = "<![CDATA[" + String(repeating: "x", count: 2 << 20)
@@ -148,7 +148,7 @@ struct DamagedArchiveTests {
         for absurd in [tag, comment, literal, attributes, records, elements] {
             let found = try importing(export(steps("1") + absurd + steps("2") + steps("3")))
             #expect(found.steps == [1, 2, 3], "\(absurd.prefix(10))")
-            #expect(!found.complaints.isEmpty)
+            #expect(!found.problemTexts.isEmpty)
         }
     }
 

@@ -33,7 +33,7 @@ struct DamagedZipTests {
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
-    func `a whole zip is read`(method: ZipWriter.Method) throws {
+    func `an intact zip is read`(method: ZipWriter.Method) throws {
         var zip = ZipWriter()
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", method)
         zip.add(export(steps("1") + Self.workout), as: "apple_health_export/export.xml", method)
@@ -44,20 +44,20 @@ struct DamagedZipTests {
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
-    func `of a zip without its table all files are read`(method: ZipWriter.Method) throws {
+    func `all files of a zip without a central directory are read`(method: ZipWriter.Method) throws {
         var zip = ZipWriter()
         zip.add(Data(), as: "apple_health_export/", .stored)
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", method)
         zip.add(export(steps("1") + Self.workout), as: "apple_health_export/export.xml", method)
         zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
         let report = try importing(zip.archive.dropLast(60))
-        #expect(report.complaints == ["1 × the zip archive is cut off: the files ahead of that were read"])
+        #expect(report.problemTexts == ["1 × the zip archive is truncated: the files before the end were read"])
         #expect(try importer.quantities(.stepCount) == [1])
         #expect(try importer.samples(.workoutRoute).count == 1)
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
-    func `of a zip that is cut off within the export what is there is read`(method: ZipWriter.Method) throws {
+    func `the existing part of a zip that is truncated within the export is read`(method: ZipWriter.Method) throws {
         var zip = ZipWriter()
         let records = (1...5000).map { steps("\($0)") }.joined()
         zip.add(export(records), as: "apple_health_export/export.xml", method)
@@ -71,7 +71,7 @@ struct DamagedZipTests {
         #expect(report.problems.last?.code == "endsEarly")
     }
 
-    @Test func `a zip that is cut off ahead of the export is refused`() throws {
+    @Test func `a zip that is truncated before the export is refused`() throws {
         var zip = ZipWriter()
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx")
         zip.add(export(steps("1")), as: "apple_health_export/export.xml")
@@ -80,7 +80,7 @@ struct DamagedZipTests {
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed], [true, false])
-    func `data whose checksum is wrong are refused`(method: ZipWriter.Method, isWhole: Bool) throws {
+    func `data with a wrong checksum is refused`(method: ZipWriter.Method, isWhole: Bool) throws {
         var zip = ZipWriter()
         zip.add(export(steps("1")), as: "apple_health_export/export.xml", method, checksum: 1)
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx")
@@ -88,7 +88,7 @@ struct DamagedZipTests {
         #expect(try importer.quantities(.stepCount) == [])
     }
 
-    @Test func `data that end before their size is reached are refused`() throws {
+    @Test func `data shorter than its size is refused`() throws {
         var zip = ZipWriter()
         let xml = export(steps("1"))
         zip.add(xml, as: "apple_health_export/export.xml", .deflated, size: xml.count + 100)
@@ -96,7 +96,7 @@ struct DamagedZipTests {
         #expect(try importer.quantities(.stepCount) == [])
     }
 
-    @Test func `of a route whose data are damaged the workout is read`() throws {
+    @Test func `a workout with a damaged route is read`() throws {
         var zip = ZipWriter()
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", checksum: 1)
         zip.add(export(Self.workout), as: "apple_health_export/export.xml")

@@ -5,7 +5,7 @@ import HealthModel
 import Testing
 
 struct IdentityTests {
-    /// A heart rate of a watch, as an export writes it.
+    /// A heart rate record of a watch in the format of an export.
     private func record(_ device: String, _ creation: String = "08:06:00") -> Data {
         export(
             """
@@ -21,8 +21,7 @@ struct IdentityTests {
             + "creation date:\(creation) +0000"
     }
 
-    @Test func `neither the address of a device, nor when it or the sample was made known, tells samples apart`() throws
-    {
+    @Test func `the address of a device and creation dates do not change the identity`() throws {
         let importer = try Importer()
         try importer.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
         let report = try importer.importing(record(watch("301234560", "2024-09-01 10:00:00"), "09:30:00"))
@@ -31,14 +30,14 @@ struct IdentityTests {
         #expect(try importer.quantities(.heartRate) == [72])
     }
 
-    @Test func `the hardware of a device does`() throws {
+    @Test func `the hardware of a device changes the identity`() throws {
         let importer = try Importer()
         try importer.importing(record(watch("281d99900", "2024-08-24 17:12:03")))
         let other = watch("281d99900", "2024-08-24 17:12:03", hardware: "Watch7,1")
         #expect(try importer.importing(record(other)).total.added == 1)
     }
 
-    @Test func `a correlation is the same in whatever order its members stand`() throws {
+    @Test func `the order of members does not change the identity of a correlation`() throws {
         func pressure(_ name: String, _ value: Int) -> String {
             #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
         }
@@ -54,7 +53,7 @@ struct IdentityTests {
         #expect(try importer.quantities(.bloodPressureSystolic) == [120])
     }
 
-    @Test func `the data of the Health app are the same in whatever language it is`() throws {
+    @Test func `the language of the Health app does not change the identity of its data`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("100", by: "Health")))
         #expect(try importer.importing(export(steps("100", by: "健康"))).total.added == 0)
@@ -64,14 +63,14 @@ struct IdentityTests {
         ("Anna’s Apple Watch", true), ("iPhone von Anna", true), ("Anna的iPhone", true), ("SleepWatch", false),
         ("Watchful", false),
     ])
-    func `devices are told by a word of their names`(name: String, isDevice: Bool) throws {
+    func `devices are recognized by a word of their names`(name: String, isDevice: Bool) throws {
         let importer = try Importer()
         try importer.importing(export(steps("100", by: name)))
         let source = try #require(importer.samples(.stepCount).first?.sourceRevision?.source)
         #expect(source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
     }
 
-    @Test func `what is known of a sample gives the UUID that importing it gives`() throws {
+    @Test func `the identity of a sample gives the UUID of its import`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("100")))
         let sample = try #require(importer.samples(.stepCount).first)
@@ -89,7 +88,7 @@ struct IdentityTests {
         #expect(fast == identity)
     }
 
-    @Test func `a sample whose UUID is known is there once`() throws {
+    @Test func `a sample with a known UUID is imported once`() throws {
         let importer = try Importer()
         let source = ArchivedSource(named: "App", version: "1", device: nil)
         let draft = SampleDraft(

@@ -4,18 +4,18 @@ import Testing
 @testable import HealthArchive
 
 struct ImportReportTests {
-    @Test func `a problem has a code, a count and the line where it was first`() throws {
+    @Test func `a problem has a code, a count and the line of its first occurrence`() throws {
         let record = #"<Record type="HKQuantityTypeIdentifierStepCount" unit="steps" value="1" \#(saved())/>"#
         let problem = try #require(Importer().importing(export("\n" + record + "\n" + record)).problems.first)
         #expect(problem.code == "unknownUnit")
         #expect(problem.name == nil)
         #expect(problem.count == 2)
-        // Behind the declaration, five lines of document type, the root, the date, and an empty line.
+        // The line follows the declaration, five lines of document type, the root, the date and an empty line.
         #expect(problem.firstLine == 10)
-        #expect(problem.description == "units that are not known: samples passed over")
+        #expect(problem.description == "unknown units: samples skipped")
     }
 
-    @Test func `ever new names do not hide what else is wrong`() throws {
+    @Test func `many names do not hide other problems`() throws {
         var report = ImportReport()
         for number in 0..<300 { report.note(.unknownElement, String(repeating: "x", count: number)) }
         report.note(.endsEarly)
@@ -25,7 +25,7 @@ struct ImportReportTests {
         #expect(report.problems[201].code == "endsEarly")
     }
 
-    @Test func `no name holds a digit, which may be one of a value`() throws {
+    @Test func `names contain no digits, which could be part of a value`() throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(#"<Record type="HKQuantityTypeIdent158rStepCount" \#(saved())/><A72/>"#)

@@ -3,8 +3,8 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Samples of every kind, as apps and devices save them: with identifiers of their own, sources of which no archive tells the bundle
-/// identifier, fractions of seconds, and names that are hard to write down.
+/// Samples of every kind like those of apps and devices: with their own UUIDs, sources whose bundle identifier is not in archives,
+/// fractions of seconds, and names with special characters.
 struct Kinds {
     private let samples: SampleImport
     private let app = ArchivedSource(
@@ -46,7 +46,7 @@ struct Kinds {
         self.samples = samples
     }
 
-    /// Of the sample that was saved last.
+    /// The UUID of the last saved sample.
     private var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number)) }
 
     @discardableResult
@@ -73,7 +73,7 @@ struct Kinds {
     private mutating func saveQuantities() throws {
         try save(.stepCount, quantity(1, "count"), 0, 60.25)
         try save(.stepCount, quantity(2, "count"), -86_400, by: other)
-        // Before 1970, and where the clock is set back.
+        // A date before 1970, and one at a clock change.
         try save(type("height"), quantity(1.4, "m"), -1_800_000_000.5)
         try save(type("bodyMass"), quantity(0.1 + 0.2, "lb"), 86_400 * 300 + 5)
         let series = [

@@ -5,7 +5,7 @@ import HealthModel
 import JSON
 import Testing
 
-/// FHIR and CSV.
+/// Exports in FHIR and CSV.
 struct LinesExportTests {
     private let folder: TemporaryFolder
     private let phone: Phone
@@ -67,7 +67,7 @@ struct LinesExportTests {
         )
     }
 
-    @Test func `a blood pressure has its values as components, which do not stand by themselves`() throws {
+    @Test func `a blood pressure has its values as components, without separate Observations`() throws {
         let found = try observations().filter { observation in
             "\(observation)".contains("8480-6")
         }
@@ -82,7 +82,7 @@ struct LinesExportTests {
     }
 
     @Test(arguments: [("", nil), (" \u{1}", nil), ("a\u{1}b", "a b")] as [(String, String?)])
-    func `the name of a device is a text of R4, or left out`(name: String, display: String?) throws {
+    func `the name of a device is a valid R4 text, or omitted`(name: String, display: String?) throws {
         let date = morning + 1_000_000
         try phone.importSamples { samples in
             let source = ArchivedSource(
@@ -98,17 +98,17 @@ struct LinesExportTests {
         #expect(found["device"] == nil || display != nil)
     }
 
-    @Test func `the zone of a sample is that in which its times are told`() throws {
+    @Test func `times are written in the time zone of the sample`() throws {
         let found = try observations().first { "\($0)".contains("8867-4") && "\($0)".contains("08:00:07") }
         #expect(found?["effectiveDateTime"] == "2024-01-01T08:00:07+01:00")
     }
 
-    @Test func `types without a published code are left out`() throws {
+    @Test func `types without a published code are omitted`() throws {
         #expect(try !observations().contains { "\($0)".contains("SleepAnalysis") || "\($0)".contains("StateOfMind") })
     }
 
-    /// Codes of LOINC end in a check digit, so that a misprint is noticed: Luhn's.
-    @Test func `each code has the right check digit, and each unit measures its type`() throws {
+    /// LOINC codes end in a Luhn check digit, which detects misprints.
+    @Test func `each code has the right check digit, and each unit fits its type`() throws {
         #expect(ObservationCode.byName.count == 28)
         for (name, code) in ObservationCode.byName {
             let type = try #require(TypeCatalog.type(name: name), "\(name)")
@@ -132,25 +132,25 @@ struct LinesExportTests {
     private func csv(_ name: String) throws -> [String] {
         let path = folder.path + "/csv"
         if !FileManager.default.fileExists(atPath: path) {
-            let forms = CSVExport.Forms(
+            let jsonTexts = CSVExport.JSONTexts(
                 sample: { "\($0.type.name)" },
                 metadata: { "\($0.entries.count) entries, \"quoted\"" }
             )
-            _ = try CSVExport(phone, options, forms).write(to: path)
+            _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         }
         let text = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
         #expect(text.hasSuffix("\r\n"))
         return text.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
     }
 
-    @Test func `a type is a file, with a row for each sample in one unit`() throws {
+    @Test func `each type has a file, with a row for each sample in one unit`() throws {
         let rows = try csv("HKQuantityTypeIdentifierBodyMass.csv")
         #expect(rows[0].hasPrefix("uuid,startDate,endDate,value,unit,sourceName,bundleIdentifier,sourceVersion,"))
         let kilograms = try Quantity(unit: HealthModel.Unit(from: "lb"), value: 0.1 + 0.2).doubleValue(for: .kilogram)
         #expect(rows[1].contains(",2024-10-27T12:45:05+05:45,2024-10-27T12:45:05+05:45,\(kilograms),kg,"))
     }
 
-    @Test func `no number is infinite in another unit`() throws {
+    @Test func `unit conversion gives no infinite number`() throws {
         try phone.importSamples { samples in
             let far = Quantity(unit: try HealthModel.Unit(from: "km"), value: 1e308)
             let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
@@ -162,18 +162,18 @@ struct LinesExportTests {
         #expect(rows[1].contains(",1.7976931348623157e+308,m,"))
     }
 
-    @Test func `a type has a file only if there are samples that are asked for`() throws {
+    @Test func `a type has a file only if it has chosen samples`() throws {
         var options = options
         options.until = morning - 1
         let path = folder.path + "/early"
-        let forms = CSVExport.Forms(sample: { "\($0.type)" }, metadata: { "\($0)" })
-        _ = try CSVExport(phone, options, forms).write(to: path)
+        let jsonTexts = CSVExport.JSONTexts(sample: { "\($0.type)" }, metadata: { "\($0)" })
+        _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         let names = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(names.contains("HKQuantityTypeIdentifierStepCount.csv"))
         #expect(!names.contains("HKWorkoutTypeIdentifier.csv"))
     }
 
-    @Test func `what has a comma, a quotation mark or a line end stands in quotation marks`() throws {
+    @Test func `values with a comma, a quotation mark or a line end are quoted`() throws {
         let rows = try csv("HKQuantityTypeIdentifierHeartRate.csv").joined(separator: "\r\n")
         #expect(
             rows.contains("\"Bad ]]> \"\"&<'\u{A0}’\u{1} 🏃\u{200D}♀️\n\",com.example.app,1.2 (3),\"iPhone16,1\",18.1,")
@@ -181,7 +181,7 @@ struct LinesExportTests {
         #expect(rows.contains(",\"10 entries, \"\"quoted\"\"\""))
     }
 
-    @Test func `categories have the name of the value, and other kinds their JSON`() throws {
+    @Test func `categories have the name of the value, other kinds have JSON`() throws {
         #expect(
             try csv("HKCategoryTypeIdentifierSleepAnalysis.csv")[1].contains(
                 ",4,HKCategoryValueSleepAnalysisAsleepDeep,"

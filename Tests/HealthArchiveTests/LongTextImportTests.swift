@@ -4,9 +4,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Texts that are longer than any of an export would fill the memory.
+/// Texts above the limits are not read, to limit the memory.
 struct LongTextImportTests {
-    @Test func `a source that is longer than any is passed over`() throws {
+    @Test func `samples with too long sources are skipped`() throws {
         let importer = try Importer()
         let long = String(repeating: "x", count: 5000)
         let report = try importer.importing(export(steps("1", by: long) + steps("2")))
@@ -15,7 +15,7 @@ struct LongTextImportTests {
         #expect(try importer.quantities(.stepCount) == [2])
     }
 
-    @Test func `the parts of a workout have only so much of metadata together`() throws {
+    @Test func `the metadata of all parts of a workout is limited`() throws {
         let importer = try Importer()
         let some = String(repeating: "x", count: 60_000)
         let events = (0..<300).map { number in
@@ -30,11 +30,11 @@ struct LongTextImportTests {
             return
         }
         #expect(workout.events.count == 300)
-        // 16 MB of 60,000 bytes each.
+        // 16 MB in values of 60,000 bytes.
         #expect(workout.events.count { !$0.metadata.isEmpty } == 279)
     }
 
-    @Test func `metadata that are longer than any are left out`() throws {
+    @Test func `too long metadata is omitted`() throws {
         let importer = try Importer()
         let long = String(repeating: "x", count: 70_000)
         let some = String(repeating: "x", count: 60_000)
@@ -44,7 +44,7 @@ struct LongTextImportTests {
             with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
         )
         let report = try importer.importing(export(record))
-        #expect(report.complaints == ["4 × metadata of more than 64 KB, or of more than 1 MB together: left out"])
+        #expect(report.problemTexts == ["4 × metadata of more than 64 KB, or of more than 1 MB together: omitted"])
         let metadata = try #require(importer.samples(.stepCount).first?.metadata)
         #expect(metadata["long"] == nil)
         #expect(metadata["some0"] == .string(some))

@@ -5,7 +5,7 @@ import HealthModel
 import Testing
 
 struct RecordImportTests {
-    @Test func `a quantity comes with its unit, dates, source and device`() throws {
+    @Test func `a quantity has its unit, dates, source and device`() throws {
         let importer = try Importer()
         let device = """
             &lt;&lt;HKDevice: 0x281d99900&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch, \
@@ -41,7 +41,7 @@ struct RecordImportTests {
         #expect(report.problems.isEmpty)
     }
 
-    @Test func `an ampersand is one`() throws {
+    @Test func `an escaped ampersand is read as one character`() throws {
         let importer = try Importer()
         try importer.importing(
             export(
@@ -68,14 +68,14 @@ struct RecordImportTests {
         ("HKCategoryTypeIdentifierHeadache", "HKCategoryValueSeverityMild", 2),
         ("HKCategoryTypeIdentifierHeadache", "2", 2),
     ])
-    func `categories are named by their constants`(identifier: String, constant: String, value: Int) throws {
+    func `categories are read by their constants`(identifier: String, constant: String, value: Int) throws {
         let importer = try Importer()
         try importer.importing(export(#"<Record type="\#(identifier)" value="\#(constant)" \#(saved())/>"#))
         let type = try #require(TypeCatalog.type(identifier: identifier))
         #expect(try importer.samples(type).map(\.value) == [value])
     }
 
-    @Test func `metadata are what their keys take`() throws {
+    @Test func `metadata values have the kinds of their keys`() throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -100,10 +100,10 @@ struct RecordImportTests {
         #expect(samples[0].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.61)))
         #expect(samples[0].metadata["HKElevationAscended"] == nil)
         #expect(samples[1].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.56)))
-        #expect(report.complaints == ["1 × metadata that do not fit their keys: left out"])
+        #expect(report.problemTexts == ["1 × metadata values that do not fit their keys: omitted"])
     }
 
-    @Test func `importing twice changes nothing, in whatever zone it was exported`() throws {
+    @Test func `a second import changes nothing, even after an export in another time zone`() throws {
         let importer = try Importer()
         let records = steps("100") + steps("100") + steps("7", 2)
         try importer.importing(export(records))
@@ -116,7 +116,7 @@ struct RecordImportTests {
         #expect(report.total.present == 3)
     }
 
-    @Test func `a record that comes once more than before is added once`() throws {
+    @Test func `an additional equal record is added once`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("100")))
         let report = try importer.importing(export(steps("100") + steps("100") + steps("100")))
@@ -124,7 +124,7 @@ struct RecordImportTests {
         #expect(try importer.quantities(.stepCount) == [100, 100, 100])
     }
 
-    @Test func `a newer version takes the place of an older one`() throws {
+    @Test func `a newer version replaces an older one`() throws {
         let importer = try Importer()
         func record(_ value: Int, _ version: Int) -> String {
             """
@@ -142,7 +142,7 @@ struct RecordImportTests {
         #expect(report.total.added == 0)
     }
 
-    @Test func `one like a version that was replaced is added once`() throws {
+    @Test func `a record equal to a replaced version is added once`() throws {
         func record(_ value: Int, _ entries: String = "") -> String {
             """
             <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="\(value)" \(saved(by: "App"))>\(entries)</Record>
@@ -163,7 +163,7 @@ struct RecordImportTests {
         }
     }
 
-    @Test func `members of a correlation are there once, wherever they stand`() throws {
+    @Test func `members of a correlation are imported once, in any order`() throws {
         func pressure(_ name: String, _ value: Int) -> String {
             #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
         }
@@ -189,7 +189,7 @@ struct RecordImportTests {
         }
     }
 
-    @Test func `types and a first day choose`() throws {
+    @Test func `options choose types and a first day`() throws {
         let importer = try Importer()
         let xml = export(
             steps("1", 1) + steps("2", 2)
@@ -202,7 +202,7 @@ struct RecordImportTests {
         #expect(report.total.read == 1)
     }
 
-    @Test func `without a store everything is counted`() throws {
+    @Test func `an import without a store counts everything`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(export(steps("1") + steps("x")), to: "export.xml")
         let report = try ExportArchive(path: path).read(into: nil)
@@ -211,7 +211,7 @@ struct RecordImportTests {
         #expect(report.total.added == 0)
     }
 
-    @Test func `an import that somebody ends leaves the store as it was`() throws {
+    @Test func `a cancelled import leaves the store unchanged`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("1")))
         let folder = try TemporaryFolder()

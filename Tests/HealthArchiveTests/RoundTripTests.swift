@@ -6,7 +6,7 @@ import HealthModel
 import StoreContents
 import Testing
 
-/// A store that is exported and imported into a new one is the same phone.
+/// Exporting a store and importing it into a new one gives the same store.
 struct RoundTripTests {
     private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct RoundTripTests {
         try Phone(environment: Environment(timeZone: TimeZone(identifier: "Europe/Berlin"), seed: 1))
     }
 
-    /// The lines that only one of two stores has, by the sign of a difference.
+    /// The lines that only one of two stores has, with the sign of a diff.
     private func difference(_ left: Phone, _ right: Phone) throws -> [String] {
         let changes = try StoreContents.lines(of: right).difference(from: StoreContents.lines(of: left))
         return changes.prefix(20).map { change in
@@ -44,7 +44,7 @@ struct RoundTripTests {
             lastDay: CalendarDay(year: 2025, month: 4, day: 10),
             timeZone: Self.options.timeZone
         )
-        // The clocks go forward on 30 March.
+        // Clocks change on 30 March.
         options.days = 21
         options.workoutsPerWeek = 5
         options.sex = .female
@@ -55,7 +55,7 @@ struct RoundTripTests {
     }
 
     @Test(arguments: ["export.zip", "folder"])
-    func `a generated person comes back, all in the format of the Health app`(name: String) throws {
+    func `a generated person is restored without the supplement`(name: String) throws {
         let phone = try person()
         let path = folder.path + "/" + name
         let report = try ArchiveExport(phone, Self.options).write(to: path)
@@ -64,11 +64,11 @@ struct RoundTripTests {
         #expect(incomplete.isEmpty)
         let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
-        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(imported.problems.isEmpty, "\(imported.problemTexts)")
         #expect(try difference(phone, copy) == [])
     }
 
-    @Test func `what apps have saved comes back by the supplement`() throws {
+    @Test func `samples of apps are restored with the supplement`() throws {
         let phone = try newPhone()
         try Kinds.save(into: phone)
         let path = folder.path + "/export.zip"
@@ -76,9 +76,9 @@ struct RoundTripTests {
         #expect(report.total.incomplete > 0)
         let copy = try newPhone()
         let imported = try ExportArchive(path: path).read(into: copy)
-        #expect(imported.problems.isEmpty, "\(imported.complaints)")
+        #expect(imported.problems.isEmpty, "\(imported.problemTexts)")
         #expect(try difference(phone, copy) == [])
-        // Once more changes nothing, and moves no medication that was there.
+        // A second import changes nothing, including the order of medications.
         let anchor = try copy.execute(WorkoutEffortRelationshipQuery()).anchor
         try copy.setMedications(copy.medications() + [Self.medication])
         #expect(try ExportArchive(path: path).read(into: copy).total.added == 0)
@@ -88,7 +88,7 @@ struct RoundTripTests {
         #expect(try difference(phone, copy) == [])
     }
 
-    @Test func `sources come back in their order, also those that only the supplement tells of`() throws {
+    @Test func `sources are restored in their order, including those only in the supplement`() throws {
         let phone = try newPhone()
         try phone.importSamples { samples in
             for (name, length) in [("First", 0.5), ("Second", 1)] {
@@ -106,7 +106,7 @@ struct RoundTripTests {
         #expect(try difference(phone, copy) == [])
     }
 
-    @Test func `a date comes back whose year another zone has not`() throws {
+    @Test func `a date is restored whose year does not exist in another time zone`() throws {
         let phone = try newPhone()
         try phone.importSamples { samples in
             let source = ArchivedSource(named: "App", version: nil, device: nil)
@@ -118,12 +118,12 @@ struct RoundTripTests {
         let zone = try #require(TimeZone(identifier: "Africa/Monrovia"))
         _ = try ArchiveExport(phone, ExportOptions(timeZone: zone, date: morning)).write(to: path)
         let copy = try newPhone()
-        #expect(try ExportArchive(path: path).read(into: copy).complaints == [])
+        #expect(try ExportArchive(path: path).read(into: copy).problemTexts == [])
         let lines = try (StoreContents.linesOfTables(of: phone), StoreContents.linesOfTables(of: copy))
         #expect(lines.0 == lines.1)
     }
 
-    @Test func `members of a correlation that only the supplement tells of are counted`() throws {
+    @Test func `members of a correlation only in the supplement are counted`() throws {
         let phone = try newPhone()
         try Kinds.save(into: phone)
         var options = Self.options
@@ -136,7 +136,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `without the supplement no element is passed over`() throws {
+    @Test func `without the supplement no element is skipped`() throws {
         let phone = try newPhone()
         try Kinds.save(into: phone)
         let path = folder.path + "/folder"
@@ -154,7 +154,7 @@ struct RoundTripTests {
         #expect(steps == [2, 1, 30])
     }
 
-    @Test func `an export is the same twice, and in each time zone the same store`() throws {
+    @Test func `a second export is equal, and exports in any time zone give the same store`() throws {
         let phone = try newPhone()
         try Kinds.save(into: phone)
         var contents: [Data] = []
@@ -172,7 +172,7 @@ struct RoundTripTests {
         #expect(contents[1] != contents[2])
     }
 
-    @Test func `types and days choose, and correlations come with their members`() throws {
+    @Test func `options choose types and days, and correlations include their members`() throws {
         let phone = try newPhone()
         try Kinds.save(into: phone)
         var options = Self.options
@@ -189,7 +189,7 @@ struct RoundTripTests {
         )
     }
 
-    @Test func `more sources than are remembered come back in their order`() throws {
+    @Test func `more sources than the cache holds are restored in their order`() throws {
         let phone = try newPhone()
         try phone.importSamples { samples in
             for number in 0..<5000 {
@@ -216,7 +216,7 @@ struct RoundTripTests {
         #expect(try contents(copy) == contents(phone))
     }
 
-    /// All that an archive holds, as one text.
+    /// The contents of an archive as one text.
     private func text(_ options: ExportOptions) throws -> String {
         let phone = try newPhone()
         try Kinds.save(into: phone)
@@ -228,7 +228,7 @@ struct RoundTripTests {
         }.joined()
     }
 
-    @Test func `nothing tells of types that are not asked for`() throws {
+    @Test func `an export reveals nothing about excluded types`() throws {
         var options = Self.options
         options.types = [try #require(TypeCatalog.type(name: "height"))]
         let text = try text(options)
@@ -239,7 +239,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `a workout that is asked for names no sample that is not`() throws {
+    @Test func `a chosen workout references no excluded sample`() throws {
         var options = Self.options
         options.types = [.workout]
         let alone = try text(options)
@@ -252,7 +252,7 @@ struct RoundTripTests {
         #expect(try !text(options).contains("\"effort\""))
     }
 
-    @Test func `rings are those of days that are asked for`() throws {
+    @Test func `an export has the rings of the chosen days`() throws {
         let phone = try person()
         var options = Self.options
         options.since = Date(timeIntervalSince1970: 1_743_984_000)  // 7 April 2025
@@ -261,7 +261,7 @@ struct RoundTripTests {
         _ = try ArchiveExport(phone, options).write(to: path)
         let text = try String(contentsOfFile: path + "/export.xml", encoding: .utf8)
         let days = text.matches(of: /dateComponents="([-0-9]+)"/).map { String($0.output.1) }
-        // A day of Berlin begins on the day before in UTC, and ends on the same.
+        // A day in Berlin begins on the previous day in UTC and ends on the same day.
         #expect(days == ["2025-04-07", "2025-04-08", "2025-04-09"])
     }
 }

@@ -25,9 +25,9 @@ struct RouteImportTests {
         let importer = try Importer()
         let report = try importer.importing(Self.workout, ["workout-routes/route.gpx": Data(route.utf8)])
         guard case .workoutRoute(let series) = try importer.samples(.workoutRoute).first?.content else {
-            return (nil, report.complaints)
+            return (nil, report.problemTexts)
         }
-        return (series.count, report.complaints)
+        return (series.count, report.problemTexts)
     }
 
     @Test(
@@ -42,29 +42,29 @@ struct RouteImportTests {
                 point(2).replacing("</trkpt>", with: "<speed>2,1</speed></trkpt>"),
             ]
     )
-    func `a point that is none is left out and counted`(point: String) throws {
+    func `an invalid point is omitted and counted`(point: String) throws {
         let points = Self.point(1) + point + Self.point(3)
         let found = try importing("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
         #expect(found.locations == 2)
         #expect(
-            found.problems == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
+            found.problems == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
         )
     }
 
     @Test func `a route that ends early keeps its points`() throws {
         let found = try importing("<gpx><trk><trkseg>" + Self.point(1) + Self.point(2) + "<trkpt lon=\"13.4\" lat")
         #expect(found.locations == 2)
-        #expect(found.problems == ["1 × routes that end early: what was whole was read"])
+        #expect(found.problems == ["1 × incomplete routes: complete points were read"])
     }
 
     @Test(arguments: ["", "<gpx/>", "GPX"])
-    func `a route without points is passed over`(file: String) throws {
+    func `a route without points is skipped`(file: String) throws {
         let found = try importing(file)
         #expect(found.locations == nil)
-        #expect(found.problems == ["1 × routes that cannot be read: passed over"])
+        #expect(found.problems == ["1 × unreadable routes: skipped"])
     }
 
-    @Test func `routes alone are asked for`() throws {
+    @Test func `options can choose only routes`() throws {
         let importer = try Importer()
         let route = Data("<gpx><trk><trkseg>\(Self.point(1))\(Self.point(2))</trkseg></trk></gpx>".utf8)
         let files = ["workout-routes/route.gpx": route]
@@ -73,7 +73,7 @@ struct RouteImportTests {
         #expect(report.total.added == 1)
         #expect(report.problems.isEmpty)
         #expect(try importer.samples(.workout).isEmpty)
-        // The workout finds it later.
+        // A later import of the workout connects the route.
         #expect(try importer.importing(Self.workout, files).total.added == 1)
         let workout = try #require(importer.samples(.workout).first)
         #expect(try importer.samples(.workoutRoute, .workout(workout.uuid)).count == 1)
@@ -82,7 +82,7 @@ struct RouteImportTests {
     @Test(arguments: [
         "Unit,µV\n1\n2\nx\n3\n", "Unit,kV\n1\n2\n", "Unit,\n1\n2\n", "1\n2\n",
     ])
-    func `an electrocardiogram with a voltage or unit that is none is passed over`(rest: String) throws {
+    func `an electrocardiogram with an invalid voltage or unit is skipped`(rest: String) throws {
         let importer = try Importer()
         let head = "Name,V\nRecorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\n"
         let files = ["electrocardiograms/ecg_2024-01-01.csv": Data((head + rest).utf8)]

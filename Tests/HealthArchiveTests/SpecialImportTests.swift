@@ -4,9 +4,9 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Kinds with elements or files of their own.
+/// Kinds with separate elements or files.
 struct SpecialImportTests {
-    @Test func `the profile is that of the archive, where it is set`() throws {
+    @Test func `characteristics that are set in the archive replace those of the store`() throws {
         let importer = try Importer()
         try importer.phone.setCharacteristic(.bloodType, to: BloodType.oPositive.rawValue)
         try importer.importing(
@@ -27,7 +27,7 @@ struct SpecialImportTests {
         #expect(found[ObjectType.fitzpatrickSkinType.identifier] == FitzpatrickSkinType.III.rawValue)
     }
 
-    @Test func `the goals are those of the newest day, and the rings are formed from samples`() throws {
+    @Test func `the goals are those of the newest day, and the rings are computed from samples`() throws {
         let importer = try Importer()
         func day(_ date: String, _ goal: Int) -> String {
             """
@@ -45,7 +45,7 @@ struct SpecialImportTests {
         #expect(summary.values[.activeEnergyBurned] == 250)
     }
 
-    @Test func `an audiogram comes with its points`() throws {
+    @Test func `an audiogram has its points`() throws {
         let importer = try Importer()
         let xml = export(
             """
@@ -68,7 +68,7 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `a prescription comes with its lenses`() throws {
+    @Test func `a prescription has its lenses`() throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -83,7 +83,7 @@ struct SpecialImportTests {
                 """
             )
         )
-        #expect(report.complaints == ["1 × attachments of prescriptions: left out"])
+        #expect(report.problemTexts == ["1 × attachments of prescriptions: omitted"])
         guard case .visionPrescription(let found)? = try importer.samples(.visionPrescription).first?.content else {
             throw Trouble()
         }
@@ -95,7 +95,7 @@ struct SpecialImportTests {
         #expect(found.leftEye?.quantities[.addPower]?.value == 1)
     }
 
-    @Test func `a sample that cannot be is not taken for another of its dates when it comes again`() throws {
+    @Test func `an invalid sample is reported as invalid again in a second import, not as a duplicate`() throws {
         let importer = try Importer()
         func prescription(_ content: String) -> String {
             """
@@ -104,7 +104,7 @@ struct SpecialImportTests {
             </VisionPrescription>
             """
         }
-        // A version of nothing, and a sound one.
+        // A sync version without an identifier, and a valid sample.
         let xml = export(
             prescription(#"<MetadataEntry key="HKMetadataKeySyncVersion" value="1"/>"#)
                 + prescription("")
@@ -116,7 +116,7 @@ struct SpecialImportTests {
         }
     }
 
-    /// A record of heart rate variability with beats at such times, one a second.
+    /// A record of heart rate variability with beats at the given times, one each second.
     private static func variability(_ times: String...) -> Data {
         let beats = times.map { #"<InstantaneousBeatsPerMinute bpm="60" time="\#($0)"/>"# }
         return export(
@@ -128,7 +128,7 @@ struct SpecialImportTests {
         )
     }
 
-    @Test func `beats of a heart rate variability are a heartbeat series`() throws {
+    @Test func `beats of a heart rate variability become a heartbeat series`() throws {
         let importer = try Importer()
         let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am", "8:00:04,25 am")
         for _ in 1...2 {
@@ -142,14 +142,14 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `heartbeats alone are asked for`() throws {
+    @Test func `options can choose only heartbeats`() throws {
         let importer = try Importer()
         let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am")
         let report = try importer.importing(xml, [:], ImportOptions(types: [.heartbeatSeries]))
         #expect(report.types.map(\.type) == [.heartbeatSeries])
         #expect(report.total.added == 1)
         #expect(try importer.samples(.heartRateVariabilitySDNN).isEmpty)
-        // It is the same that comes with the record.
+        // A later import with the record gives the same series.
         #expect(try importer.importing(xml).counts(of: .heartbeatSeries)?.present == 1)
     }
 
@@ -184,7 +184,7 @@ struct SpecialImportTests {
         let importer = try Importer()
         for _ in 1...2 {
             let report = try importer.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": Data(file.utf8)])
-            #expect(report.complaints.isEmpty == (classification == 1))
+            #expect(report.problemTexts.isEmpty == (classification == 1))
             let samples = try importer.samples(.electrocardiogram)
             #expect(samples.count == 1)
             guard case .electrocardiogram(let found) = samples[0].content else { throw Trouble() }
@@ -197,7 +197,7 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `clinical records are what their resources say`() throws {
+    @Test func `clinical records have the types of their resources`() throws {
         let importer = try Importer()
         func record(_ type: String, _ name: String) -> String {
             """
@@ -219,9 +219,9 @@ struct SpecialImportTests {
         for _ in 1...2 {
             let report = try importer.importing(xml, files)
             #expect(
-                report.complaints == [
-                    "1 × clinical records that cannot be read: passed over",
-                    "1 × samples of a type Device that is not known: passed over",
+                report.problemTexts == [
+                    "1 × unreadable clinical records: skipped",
+                    "1 × samples of unknown type Device: skipped",
                 ]
             )
             let allergies = try importer.samples(type("allergyRecord"))
@@ -234,7 +234,7 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `the newest download of a clinical record stays, in whatever order and how often they come`() throws {
+    @Test func `the newest download of a clinical record is kept, in any order and number`() throws {
         func record(_ day: Int) -> String {
             """
             <ClinicalRecord type="AllergyIntolerance" identifier="a" sourceName="Clinic" fhirVersion="4.0.1" \

@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Supplements that no export of ours has.
+/// Supplements that this program does not write.
 struct SupplementImportTests {
     private func importing(_ importer: Importer, settings: String, lines: [String] = []) throws -> ImportReport {
         let file = #"{"version":1,"lines":\#(lines.count),"settings":\#(settings)}"#
@@ -13,19 +13,19 @@ struct SupplementImportTests {
         return try importer.importing(export(steps("1")), Dictionary(uniqueKeysWithValues: named))
     }
 
-    @Test func `a medication that cannot be read is counted, and the rest is taken`() throws {
+    @Test func `an unreadable medication is counted, and the rest is imported`() throws {
         let importer = try Importer()
         let medications = ["{", "{}"].map { #"{"identifier":"x","content":"\#($0)"}"# }.joined(separator: ",")
         let report = try importing(
             importer,
             settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
         )
-        #expect(report.complaints == ["2 × parts of the supplement that cannot be read: passed over"])
+        #expect(report.problemTexts == ["2 × unreadable parts of the supplement: skipped"])
         #expect(try importer.quantities(.stepCount) == [1])
         #expect(try importer.phone.medications().isEmpty)
     }
 
-    @Test func `a correlation holds no correlation`() throws {
+    @Test func `a correlation cannot contain a correlation`() throws {
         let importer = try Importer()
         func line(_ type: String, _ number: Int, _ rest: String) -> String {
             """
@@ -40,7 +40,7 @@ struct SupplementImportTests {
         let outer = line(pressure, 4, #""members":[\#(systolic),\#(diastolic),\#(inner)]"#)
         let report = try importing(importer, settings: "{}", lines: [#"{"sample":\#(outer)}"#])
         #expect(report.counts(of: .bloodPressure)?.added == 1)
-        // Each sample with what it holds; a correlation within another cannot be read.
+        // Each sample includes its members. A correlation within another cannot be read.
         let members = try importer.phone.exportSamples(in: .gmt) { export in
             var members: [Int] = []
             try export.forEach(of: .bloodPressure) { entry in

@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// A folder that goes when the test is over.
+/// A temporary folder, which is removed after the test.
 final class TemporaryFolder {
     let path: String
 
@@ -18,7 +18,7 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Writes a file, and the folders that lead to it; answers its path.
+    /// Writes a file and its parent folders. Returns its path.
     @discardableResult
     func write(_ bytes: Data, to name: String) throws -> String {
         let url = URL(filePath: path).appending(path: name)
@@ -28,7 +28,7 @@ final class TemporaryFolder {
     }
 }
 
-/// An export with these elements.
+/// The XML of an export with some elements.
 func export(_ elements: String, documentType: String = Export.documentType) -> Data {
     Data(
         """
@@ -52,7 +52,7 @@ enum Export {
         ]>
         """
 
-    /// What Apple wrote in iOS 16.0: a declaration that is never closed, and one bracket too many (EXP-04).
+    /// The document type of iOS 16.0: a declaration without an end, and one bracket too many (EXP-04).
     static let malformedDocumentType = """
         <!DOCTYPE HealthData [
         <!-- HealthKit Export Version: 12 -->
@@ -70,7 +70,7 @@ enum Export {
         """
 }
 
-/// The rest of an element of a sample, which lasts from 8:00 to 8:05.
+/// The common attributes of a sample from 8:00 to 8:05.
 func saved(_ day: Int = 1, by source: String = "Anna’s Apple Watch", version: String = "10.1") -> String {
     let date = "2024-01-\(day < 10 ? "0" : "")\(day)"
     return """
@@ -84,10 +84,10 @@ func steps(_ count: String, _ day: Int = 1, by source: String = "iPhone") -> Str
     #" <Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="\#(count)" \#(saved(day, by: source))/>"#
 }
 
-/// When those begin.
+/// The start date of these samples.
 let morning = Date(timeIntervalSince1970: 1_704_092_400)
 
-/// A phone, the archives that are imported into it, and a folder for them.
+/// Imports archives into a phone, with a folder for the archives.
 final class Importer {
     let phone: Phone
     private let folder: TemporaryFolder
@@ -118,7 +118,7 @@ final class Importer {
         try ExportArchive(path: path).read(into: phone, options)
     }
 
-    /// All samples of a type, in the order in which they were saved.
+    /// All samples of a type in the order in which they were saved.
     func samples(_ type: ObjectType, _ predicate: SamplePredicate = .all) throws -> [Sample] {
         try phone.execute(SampleQuery(type, predicate))
     }
@@ -131,8 +131,8 @@ final class Importer {
 extension ImportReport {
     func counts(of type: ObjectType) -> Counts? { types.first { $0.type == type }?.counts }
 
-    /// Problems as `2 × what was wrong`.
-    var complaints: [String] { problems.map { "\($0.count) × \($0.description)" } }
+    /// The problems as texts: `2 × unknown units: samples skipped`.
+    var problemTexts: [String] { problems.map { "\($0.count) × \($0.description)" } }
 }
 
 func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }

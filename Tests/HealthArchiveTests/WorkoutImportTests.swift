@@ -44,11 +44,11 @@ struct WorkoutImportTests {
         </Workout>
         """
 
-    @Test func `a workout comes with its events, activities, statistics and route`() throws {
+    @Test func `a workout has its events, activities, statistics and route`() throws {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
-            report.complaints == ["1 × points of routes that are damaged, without a time, or not on Earth: left out"]
+            report.problemTexts == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
         )
         let sample = try #require(importer.samples(.workout).first)
         let workout = try #require(sample.workout)
@@ -71,7 +71,7 @@ struct WorkoutImportTests {
         #expect(locations[1].timestamp == morning + 300)
     }
 
-    @Test func `samples of the same source and time belong to a workout`() throws {
+    @Test func `a workout is connected with samples of the same source and time`() throws {
         let importer = try Importer()
         try importer.importing(export(Self.running))
         let workout = try #require(importer.samples(.workout).first)
@@ -88,7 +88,7 @@ struct WorkoutImportTests {
         #expect(report.total.present == report.total.read)
     }
 
-    @Test func `totals of older exports are taken as they are`() throws {
+    @Test func `totals of older exports are kept`() throws {
         let importer = try Importer()
         try importer.importing(
             export(
@@ -104,10 +104,10 @@ struct WorkoutImportTests {
     }
 
     @Test(arguments: [
-        ("/../../../etc/passwd", "1 × paths that lead out of the archive: not followed"),
-        ("/workout-routes/missing.gpx", "1 × files that are referred to and missing"),
+        ("/../../../etc/passwd", "1 × paths outside the archive: not followed"),
+        ("/workout-routes/missing.gpx", "1 × missing files that the XML references"),
     ])
-    func `a route that is not there is told`(path: String, complaint: String) throws {
+    func `a missing route is reported`(path: String, problem: String) throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -118,12 +118,12 @@ struct WorkoutImportTests {
                 """
             )
         )
-        #expect(report.complaints == [complaint])
+        #expect(report.problemTexts == [problem])
         #expect(try importer.samples(.workout).count == 1)
         #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 
-    @Test func `a link that leads out of the folder is not followed`() throws {
+    @Test func `a link to a file outside the folder is not followed`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.route, to: "outside.gpx")
         let xml = """
@@ -139,7 +139,7 @@ struct WorkoutImportTests {
         )
         let importer = try Importer()
         let report = try importer.importing(path: folder.path + "/export")
-        #expect(report.complaints == ["1 × files that are referred to and missing"])
+        #expect(report.problemTexts == ["1 × missing files that the XML references"])
         #expect(try importer.samples(.workoutRoute).isEmpty)
     }
 }

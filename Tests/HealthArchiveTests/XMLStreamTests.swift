@@ -3,7 +3,7 @@ import Testing
 @testable import HealthArchive
 
 struct XMLStreamTests {
-    /// Writes down what it is told.
+    /// Records the events of the stream.
     private final class Handler: XMLHandler {
         var names: [String] = []
         let openElements: [String]
@@ -24,7 +24,7 @@ struct XMLStreamTests {
 
     private static let vocabulary = XMLStream.Vocabulary(elements: ["a", "b"], attributes: ["x"])
 
-    /// What a text is read as, in pieces of a size.
+    /// The events of a text that is parsed in pieces of a size.
     private func read(
         _ text: String,
         by size: Int,
@@ -65,7 +65,7 @@ struct XMLStreamTests {
         ("<a><b x='1'/><b x='2>'\n", "a b1 /", 0),
         ("<a><b x='1 <'/><b x='2 <'/>\n<b x='3'/></a>", "a b1 ! b2 ! b3 / /", 2),
     ])
-    func `a text is the same in whatever pieces it comes`(text: String, names: String, malformed: Int) throws {
+    func `the size of pieces does not change the events`(text: String, names: String, malformed: Int) throws {
         for size in [1, 2, 3, 7, 1000] {
             let found = try read(text, by: size)
             #expect(found.names == names, "in pieces of \(size)")
@@ -73,25 +73,25 @@ struct XMLStreamTests {
         }
     }
 
-    @Test func `the line is that of the text, after any number of restarts`() throws {
+    @Test func `the line number stays correct after restarts`() throws {
         let found = try read("<a>\n\n< \n<b/>\n\n <\n<b/>\n<b x='1' x='2'/>\n</a>", by: 5)
         #expect(found.stream.malformed == (3, 3))
         #expect(found.stream.line == 9)
     }
 
-    @Test func `a text that is nothing but damage is given up`() throws {
+    @Test func `parsing stops if a text is only damage`() throws {
         let found = try read("<a>" + String(repeating: "<<b/>", count: 10), by: 1000, mostWork: 6000)
         #expect(found.stream.hasGivenUp)
         #expect(found.names == "a b / b / b / b / b /")
     }
 
     @Test(arguments: ["<b ", "<b x='", "<!-- <b/>", "<![CDATA[ <b/>", "<? <b/>"])
-    func `a text that would be parsed again and again is given up`(piece: String) throws {
+    func `parsing stops if a text would be parsed repeatedly`(piece: String) throws {
         let text = "<a>" + String(repeating: piece, count: (1 << 20) / piece.utf8.count)
         #expect(try read(text, by: 256 << 10, mostWork: 32 << 20).stream.hasGivenUp)
     }
 
-    @Test func `a name that never ends is not parsed again`() throws {
+    @Test func `an endless name is not parsed repeatedly`() throws {
         let names = (0..<40).map { _ in String(repeating: "u", count: 49_000) }
         let text = names.map { "<\($0)>" }.joined() + String(repeating: "< <b/>", count: 500) + "</a>"
         let found = try read(text, by: 256 << 10, mostWork: 500 * 4096, open: names)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes zip archives, without making anything smaller.
+/// Writes zip archives without compression.
 struct ZipWriter {
-    /// How the bytes of a file are kept.
+    /// The method of storing the bytes of a file.
     enum Method {
-        /// As they are.
+        /// Stored without compression.
         case stored
-        /// In deflated blocks that hold them as they are.
+        /// Stored in deflate blocks without compression.
         case deflated
-        /// The same, the sizes and the checksum standing behind them.
+        /// The same, with the sizes and the checksum after the data.
         case streamed
     }
 
@@ -16,7 +16,7 @@ struct ZipWriter {
     private var directory = Data()
     private var count: UInt16 = 0
 
-    /// Adds a file, maybe with a wrong checksum, or with a wrong size of its contents.
+    /// Adds a file, optionally with a wrong checksum or a wrong size.
     mutating func add(
         _ contents: Data,
         as name: String,
@@ -31,7 +31,7 @@ struct ZipWriter {
         sums.append(little: UInt32(size ?? contents.count))
         var head = Data()
         head.append(little: 20 as UInt16)
-        // Names are UTF-8; no time.
+        // Names in UTF-8, without a time.
         head.append(little: method == .streamed ? 0x0808 : 0x0800 as UInt16)
         head.append(little: method == .stored ? 0 : 8 as UInt16)
         head.append(little: 0 as UInt32)

@@ -128,14 +128,14 @@ struct BackgroundDeliveryTests {
                 let store = try HealthStore.launched(path: path, app: "one")
                 try store.enableBackgroundDelivery(for: .stepCount, frequency: .immediate)
             }
-            for (app, isCalled) in [("one", true), ("two", false)] {
+            for (app, isNotified) in [("one", true), ("two", false)] {
                 let store = try HealthStore.launched(path: path, app: app)
                 try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
                 _ = try store.start(ObserverQuery(.stepCount))
                 _ = try store.queryUpdates()
                 store.process.enter(.background)
                 try store.save([steps(1, at: 0)])
-                #expect(try !store.queryUpdates().isEmpty == isCalled)
+                #expect(try !store.queryUpdates().isEmpty == isNotified)
             }
         }
     }

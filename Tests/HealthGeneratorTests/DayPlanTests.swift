@@ -4,7 +4,7 @@ import Testing
 
 @testable import HealthGenerator
 
-/// Days as they are lived, before anything records them.
+/// Plans of days, before devices record them.
 struct DayPlanTests {
     @Test(arguments: [1, 2, 3] as [UInt64])
     func `one day follows the other, through trips and changes of clocks`(seed: UInt64) throws {
@@ -22,7 +22,7 @@ struct DayPlanTests {
         }
     }
 
-    @Test func `the day on which clocks go forward has 23 hours, the other one 25`() throws {
+    @Test func `clock changes make days of 23 and 25 hours`() throws {
         let days = try plans(options(days: 365) { $0.trips = [] })
         let hours = Dictionary(grouping: days) { plan in
             (plan.zone.midnight(of: plan.day + 1) - plan.zone.midnight(of: plan.day)) / 3600
@@ -30,14 +30,14 @@ struct DayPlanTests {
         #expect(hours[23]?.map { CalendarDay(number: $0.day) } == [CalendarDay(year: 2025, month: 3, day: 30)])
         #expect(hours[25]?.map { CalendarDay(number: $0.day) } == [CalendarDay(year: 2024, month: 10, day: 27)])
         #expect(hours.count == 3)
-        // People get up by the clock, not by the sun.
+        // People get up by local time.
         for plan in [hours[23]?.first, hours[25]?.first].compactMap(\.self) {
             let afterMidnight = plan.night.awake - plan.zone.noon(of: plan.day) + 12 * 3600
             #expect((4 * 3600...12 * 3600).contains(afterMidnight))
         }
     }
 
-    @Test func `a trip moves the day to its zone, and the body follows later`() throws {
+    @Test func `a trip changes the time zone at once, and sleep follows slowly`() throws {
         let trip = GenerateOptions.Trip(
             to: try zone("America/New_York"),
             from: CalendarDay(year: 2025, month: 5, day: 5),
@@ -62,7 +62,7 @@ struct DayPlanTests {
         #expect(lag.lag(onMorning: last + 14) == 0)
     }
 
-    @Test func `there are two trips a year by the seed, and none where none is wanted`() throws {
+    @Test func `the seed gives two trips a year, and an empty list gives none`() throws {
         let days = LocalDays(try options(seed: 5))
         let arrivals = (19_700..<19_700 + 3640).filter { days.isTravelDay($0) }
         #expect((30...42).contains(arrivals.count))
@@ -70,13 +70,13 @@ struct DayPlanTests {
         #expect(!(19_700..<20_400).contains { none.isTravelDay($0) })
     }
 
-    @Test func `people go to bed as early as the studies say`() throws {
+    @Test func `bedtimes match studies`() throws {
         var early: [Bool: Int] = [:]
         var all: [Bool: Int] = [:]
         for seed in 1...100 as ClosedRange<UInt64> {
             for plan in try plans(options(seed: seed, days: 28) { $0.trips = [] }) {
                 all[plan.isFree, default: 0] += 1
-                // In hours after the noon before.
+                // In hours after noon of the day before.
                 let bedtime = Double(plan.night.inBed - plan.night.zone.noon(of: plan.day - 1)) / 3600
                 #expect((6...20).contains(bedtime))
                 if bedtime < 12 { early[plan.isFree, default: 0] += 1 }
@@ -89,7 +89,7 @@ struct DayPlanTests {
         #expect((0.4...0.65).contains(free))
     }
 
-    @Test func `the stages of a night add up, each a multiple of half a minute`() throws {
+    @Test func `the stages fill the night, each a multiple of half a minute`() throws {
         var total: [SleepStages.Stage: Double] = [:]
         for plan in try plans(options(seed: 4, days: 120)) {
             let stages = SleepStages(plan.night, day: plan.day, of: plan.person).stretches
@@ -111,7 +111,7 @@ struct DayPlanTests {
         #expect((0.45...0.65).contains((total[.core] ?? 0) / sum))
     }
 
-    @Test func `without gaps the watch is always worn, with many it is off for a week`() throws {
+    @Test func `without gaps the watch is always worn, with many gaps it is lost for a week`() throws {
         let none = try plans(options(days: 60) { $0.gaps = .none })
         #expect(none.allSatisfy { $0.wear.worn == [$0.start..<$0.end] })
         let usual = try plans(options(days: 365))
@@ -122,7 +122,7 @@ struct DayPlanTests {
         #expect((0..<721).contains { many[$0..<$0 + 7].allSatisfy(\.self) })
     }
 
-    @Test func `a line through a park is as long as the way`() throws {
+    @Test func `a route is as long as the distance of its workout`() throws {
         var chance = Chance(seed: 9, .route)
         let workout = try #require(
             try plans(options(seed: 6, days: 200)).flatMap(\.workouts).first { $0.kind == .running && !$0.isIndoor }

@@ -18,20 +18,20 @@ struct DeterminismTests {
         return try Data(contentsOf: url)
     }
 
-    @Test func `the same seed gives the same bytes, another seed others`() throws {
+    @Test func `the same seed gives the same bytes, another seed gives other bytes`() throws {
         let first = try Self.file(try options(days: 5))
         #expect(try Self.file(try options(days: 5)) == first)
         #expect(try Self.file(try options(seed: 2, days: 5)) != first)
     }
 
-    @Test func `numbers by chance are the same everywhere`() {
+    @Test func `random numbers are the same on every machine`() {
         var chance = Chance(seed: 7, .night, 20_000)
         #expect(chance.integer(0...999_999) == 460_679)
         #expect(chance.normal(0, 1) == -0.209_298_235_595_950_95)
         #expect(exponential(0.5) == 1.648_520_088_545_127_7)
     }
 
-    @Test func `a longer time keeps its beginning`() throws {
+    @Test func `a later last day does not change earlier days`() throws {
         let long = try Generated(options(days: 12))
         let short = try Generated(options(days: 5, until: CalendarDay(year: 2025, month: 6, day: 23)))
         let all = Set(try long.samples())
@@ -42,12 +42,12 @@ struct DeterminismTests {
         #expect(all.filter { $0.startDate.timeIntervalSince1970 < Double(end) }.count == beginning.count)
     }
 
-    @Test func `a later start keeps the rest`() throws {
+    @Test func `a later first day does not change later days`() throws {
         let long = Set(try Generated(options(days: 12)).samples())
         #expect(try Generated(options(days: 5)).samples().allSatisfy(long.contains))
     }
 
-    @Test func `types that are chosen are as they are among all`() throws {
+    @Test func `choosing types does not change their samples`() throws {
         let all = try Generated(options(days: 6))
         let chosen: [ObjectType] = [.stepCount, .workout, .sleepAnalysis, .workoutRoute, .heartbeatSeries]
         let some = try Generated(options(days: 6) { $0.types = Set(chosen) })
@@ -57,7 +57,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test func `a trait that is given leaves the others as they are`() throws {
+    @Test func `setting a property does not change the others`() throws {
         let drawn = Person(try options())
         let given = Person(
             try options { ($0.fitness, $0.dateOfBirth) = (.high, CalendarDay(year: 1980, month: 2, day: 1)) }
@@ -70,7 +70,7 @@ struct DeterminismTests {
         #expect(drawn.commute == given.commute)
     }
 
-    @Test func `the same person again changes nothing`() throws {
+    @Test func `generating the same person again changes nothing`() throws {
         let generated = try Generated(options(days: 4))
         let before = try generated.samples()
         let again = try #require(try PersonGenerator(options(days: 4)).generate(into: generated.phone))
@@ -89,7 +89,7 @@ struct DeterminismTests {
         )
     }
 
-    @Test func `who says stop finds the store as it was`() throws {
+    @Test func `a cancelled generation leaves the store unchanged`() throws {
         let generated = try Generated(options(days: 3))
         let before = try generated.samples()
         var seen: [Int] = []

@@ -16,12 +16,12 @@ struct GenerateOptionsTests {
         CalendarDay(year: year, month: month, day: day)
     }
 
-    @Test func `a person by seed needs nothing but a day and a zone`() throws {
+    @Test func `a person needs only a last day and a time zone`() throws {
         try Self.options().validate()
         try Self.options { $0.days = 3540 }.validate()
     }
 
-    @Test func `what cannot be is refused by the name of the option`() throws {
+    @Test func `invalid options are refused by name`() throws {
         let honolulu = try zone("Pacific/Honolulu")
         let auckland = try zone("Pacific/Auckland")
         let newYork = try zone("America/New_York")
@@ -71,7 +71,7 @@ struct GenerateOptionsTests {
         }
     }
 
-    @Test func `trips may be many, in any order`() throws {
+    @Test func `there may be many trips, in any order`() throws {
         let newYork = try zone("America/New_York")
         let trips = (0..<20_000).map { number in
             GenerateOptions.Trip(
@@ -82,11 +82,11 @@ struct GenerateOptionsTests {
         }
         let start = ContinuousClock.now
         try Self.options { $0.trips = trips.prefix(19_200).reversed() }.validate()
-        // Each compared with each would be minutes.
+        // Comparing each trip with each other would take minutes.
         #expect(ContinuousClock.now - start < .seconds(30))
     }
 
-    @Test func `messages hold no value of the person`() throws {
+    @Test func `messages contain no value of the person`() throws {
         let error = #expect(throws: GenerateOptions.Invalid.self) {
             try Self.options { ($0.weight, $0.height) = (7771, 170) }.validate()
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HealthGenerator
 
-/// What two hundred people are like.
+/// The properties of two hundred people.
 struct PersonTests {
     private static func people(_ change: (inout GenerateOptions) -> Void = { _ in }) throws -> [Person] {
         try (1...200).map { Person(try options(seed: $0, change)) }
@@ -13,7 +13,7 @@ struct PersonTests {
 
     private static let day = 20_269
 
-    @Test func `every trait is one that people have`() throws {
+    @Test func `every property is plausible`() throws {
         for person in try Self.people() {
             #expect((140...205).contains(person.height))
             #expect((35...160).contains(person.weight))
@@ -29,7 +29,7 @@ struct PersonTests {
         }
     }
 
-    @Test func `on average people are as the studies say`() throws {
+    @Test func `averages match studies`() throws {
         let people = try Self.people()
         #expect((64...67).contains(Self.mean(people.map(\.restingHeartRate))))
         #expect((6.2...6.7).contains(Self.mean(people.map(\.sleepNeed))))
@@ -38,7 +38,7 @@ struct PersonTests {
         #expect((0.4...0.6).contains(Self.mean(people.map { $0.isFemale ? 1 : 0 })))
     }
 
-    @Test func `who is fit has a slower heart and walks more`() throws {
+    @Test func `fit people have a lower heart rate and walk more`() throws {
         let fit = try Self.people { $0.fitness = .high }
         let unfit = try Self.people { $0.fitness = .low }
         #expect(Self.mean(fit.map(\.restingHeartRate)) + 8 < Self.mean(unfit.map(\.restingHeartRate)))
@@ -49,7 +49,7 @@ struct PersonTests {
         )
     }
 
-    @Test func `what is given is so`() throws {
+    @Test func `given properties are used`() throws {
         let person = Person(
             try options {
                 ($0.sex, $0.height, $0.weight) = (.female, 171, 66.5)
@@ -65,7 +65,7 @@ struct PersonTests {
         #expect(person.dateOfBirth == CalendarDay(year: 1988, month: 5, day: 6))
     }
 
-    @Test func `cycles follow one another, and are as long as the studies say`() throws {
+    @Test func `cycles follow each other, and their lengths match studies`() throws {
         var lengths: [Int] = []
         for person in try Self.people({ $0.hasMenstrualCycle = true }).prefix(60) {
             #expect(person.isFemale)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HealthGenerator
 
-/// What devices make of the days.
+/// The samples that devices record.
 struct RecordingTests {
     @Test func `every series has its type and unit`() throws {
         for series in Series.allCases {
@@ -17,7 +17,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `all samples are what HealthKit would have taken`() throws {
+    @Test func `HealthKit would accept all samples`() throws {
         let generated = try Generated(
             options(seed: 2, days: 25, until: CalendarDay(year: 2025, month: 5, day: 14)) {
                 ($0.hasMenstrualCycle, $0.measuresBloodPressure) = (true, true)
@@ -49,14 +49,14 @@ struct RecordingTests {
         #expect(kinds.contains(try type("menstrualFlow")))
     }
 
-    @Test func `a day has about two thousand records of a phone and a watch`() throws {
+    @Test func `a day has about two thousand samples of a phone and a watch`() throws {
         for seed in [1, 2, 3] as [UInt64] {
             let generated = try Generated(options(seed: seed, days: 14) { $0.trips = [] })
             #expect((1400...2800).contains(generated.report.total.added / 14))
         }
     }
 
-    @Test func `what one device counts does not overlap`() throws {
+    @Test func `samples of one device do not overlap`() throws {
         let generated = try Generated(options(days: 10))
         let types = ["stepCount", "distanceWalkingRunning", "activeEnergyBurned", "appleStandHour"]
         for name in types {
@@ -68,7 +68,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `phone and watch see the same steps, each with what the other misses`() throws {
+    @Test func `phone and watch count mostly the same steps`() throws {
         let generated = try Generated(options(seed: 2, days: 21) { $0.trips = [] })
         let merged = try #require(
             try generated.phone.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
@@ -80,7 +80,7 @@ struct RecordingTests {
         #expect((0.55...1).contains((both - watch) / watch))
     }
 
-    @Test func `the phone alone records without a heart, the watch alone without a phone`() throws {
+    @Test func `a phone alone records no heart rate, a watch alone no gait`() throws {
         let phone = try Generated(options(days: 4) { $0.devices = .phone })
         let names = Set(phone.report.types.map(\.type.name))
         #expect(names.isSuperset(of: ["stepCount", "sleepAnalysis", "walkingSpeed"]))
@@ -93,7 +93,7 @@ struct RecordingTests {
         #expect(!watch.report.types.contains { $0.type.name == "walkingSpeed" })
     }
 
-    @Test func `nothing is measured while the watch is off`() throws {
+    @Test func `the watch measures nothing while it is off`() throws {
         let options = try options(seed: 2, days: 20)
         let generated = try Generated(options)
         let worn = try plans(options).flatMap(\.wear.worn)
@@ -108,7 +108,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `a workout has the sums of its records, and a route of its length`() throws {
+    @Test func `a workout has the sums of its samples, and a route of its length`() throws {
         let generated = try Generated(options(seed: 4, days: 40) { $0.workoutsPerWeek = 6 })
         let workouts = try generated.samples(.workout)
         #expect((20...40).contains(workouts.count))
@@ -160,7 +160,7 @@ struct RecordingTests {
         .activeEnergyBurned, .appleExerciseTime, .appleStandHour, .activitySummary,
     ]
 
-    @Test func `a woman logs the first day of each cycle`() throws {
+    @Test func `the first day of each cycle is logged`() throws {
         let generated = try Generated(
             options(days: 120) {
                 ($0.hasMenstrualCycle, $0.types) = (true, TypeCatalog.type(name: "menstrualFlow").map { [$0] })
@@ -172,7 +172,7 @@ struct RecordingTests {
         #expect((3...9).contains(flow.count / starts.count))
     }
 
-    @Test func `noise that is left out makes a scale exact`() throws {
+    @Test func `without noise, a scale is exact`() throws {
         let scale = { (noise: Double) in
             try Generated(options(seed: 3, days: 60) { ($0.noise, $0.types) = (noise, [.bodyMass]) }).samples(.bodyMass)
                 .map {
@@ -185,7 +185,7 @@ struct RecordingTests {
         #expect(change(exact) * 2 < change(noisy))
     }
 
-    @Test func `the profile and the goals of the rings are set`() throws {
+    @Test func `the profile and the activity goals are set`() throws {
         let generated = try Generated(options(days: 1) { $0.sex = .female })
         let sex = try generated.phone.characteristics().first { $0.type == ObjectType.biologicalSex.identifier }
         #expect(sex?.value == BiologicalSex.female.rawValue)

@@ -9,7 +9,7 @@ func zone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier:
 
 func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }
 
-/// Options of a person in Berlin, until the end of June 2025.
+/// Options for a person in Berlin, until the end of June 2025.
 func options(
     seed: UInt64 = 1,
     days: Int = 14,
@@ -39,7 +39,7 @@ struct Generated {
 
     func samples(_ name: String) throws -> [Sample] { try samples(type(name)) }
 
-    /// All samples, type by type.
+    /// All samples, sorted by type.
     func samples() throws -> [Sample] { try report.types.flatMap { try samples($0.type) } }
 
     /// The samples of the watch.
@@ -49,11 +49,11 @@ struct Generated {
 }
 
 extension [Sample] {
-    /// The sum of the quantities, in the units that they have.
+    /// The sum of the quantities, without conversion of units.
     var sum: Double { reduce(0) { $0 + ($1.quantity?.value ?? 0) } }
 }
 
-/// The plans of some days.
+/// The plans for the days of the options.
 func plans(_ options: GenerateOptions) throws -> [DayPlan] {
     let lastDay = try #require(options.lastDay.number)
     let person = Person(options)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HealthReport
 
-/// What charts are made of.
+/// Axes, scales and routes of charts.
 struct ChartTests {
-    @Test func `an axis has few round values around what is shown`() {
+    @Test func `an axis has few round values around the shown range`() {
         #expect(Ticks(around: 0...13_472).values == [0, 5000, 10_000, 15_000])
         #expect(Ticks(around: 48...133, count: 5).values == [40, 60, 80, 100, 120, 140])
         #expect(Ticks(around: 60...60).values == [60, 61])
@@ -33,18 +33,18 @@ struct ChartTests {
         #expect([range.lowerBound, range.upperBound, 0].allSatisfy { (0...100).contains(scale($0)) })
     }
 
-    @Test func `a step is round, whatever it is to be`() {
+    @Test func `a step is round for any minimum`() {
         #expect([1, 1.5, 47, 0.3].map(Ticks.roundStep) == [1, 2, 50, 0.5])
         #expect([0, -1, Double.leastNonzeroMagnitude, .infinity, .nan].allSatisfy { Ticks.roundStep(atLeast: $0) > 0 })
     }
 
-    @Test func `nothing is drawn outside of a scale`() {
+    @Test func `values outside a scale are drawn at its ends`() {
         let scale = Scale(0...10, from: 100, to: 0)
         #expect([-5, 0, 2.5, 10, 99].map { scale($0) } == [100, 100, 75, 0, 0])
     }
 
     @Test func `a route is drawn with few points and no coordinates`() throws {
-        // A circle of 3 km, once a second.
+        // A circle of 3 km, with one location a second.
         let locations = (0..<10_000).map { second -> Location in
             let angle = Double(second) / 10_000 * 2 * Double.pi
             return Location(
@@ -61,7 +61,7 @@ struct ChartTests {
         #expect(!drawing.contains("13.3") && !drawing.contains("52.5"))
     }
 
-    @Test func `200 m at either end of a route are left out`() throws {
+    @Test func `the first and last 200 m of a route are left out`() throws {
         // 10 m a second to the north.
         let locations = (0...100).map { second in
             Location(
@@ -78,7 +78,7 @@ struct ChartTests {
         #expect(RouteDrawing(route: short, words: DateWords(calendar: Period.calendar(in: .gmt))).drawing == nil)
     }
 
-    @Test func `a route across the line of dates is no journey around the Earth`() throws {
+    @Test func `a route across the antimeridian stays short`() throws {
         let locations = [179.999, -179.999].enumerated().map { second, longitude in
             Location(timestamp: Date(timeIntervalSince1970: Double(second)), latitude: 0, longitude: longitude)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HealthReport
 
-/// Colours by the measure of WCAG 2.2.
+/// The contrast of colours by WCAG 2.2.
 struct ColourTests {
     @Test(arguments: [false, true])
     func `texts and marks differ enough from what is behind them`(isDark: Bool) {

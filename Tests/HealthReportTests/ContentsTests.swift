@@ -27,7 +27,7 @@ struct ContentsTests {
         #expect(contents.dates == (try scenario.time(1, 8))...(try scenario.time(3, 8)))
     }
 
-    @Test func `what was deleted is not counted`() throws {
+    @Test func `deleted samples are not counted`() throws {
         let sample = try scenario.steps(1, 1, 8, 9)
         let store = scenario.phone.launch().healthStore
         try store.requestAuthorization(toShare: [.stepCount])
@@ -37,7 +37,7 @@ struct ContentsTests {
         #expect(try StoreContents(scenario.phone, in: scenario.calendar).types.isEmpty)
     }
 
-    @Test func `months are those of the zone, whatever the length of samples`() throws {
+    @Test func `samples count in the month of their start in the time zone, whatever their length`() throws {
         // An hour before midnight in Berlin; a minute; two days.
         let midnight = try scenario.time(1, 0)
         let spans: [(TimeInterval, TimeInterval)] = [(-3600.0, 1800.0), (0, 60), (86_400, 172_800), (31 * 86_400, 60)]
@@ -61,7 +61,7 @@ struct ContentsTests {
         #expect(MonthTable(contents, in: scenario.calendar).rows[0].counts == [1, 2, 1])
     }
 
-    @Test func `the latest twelve months have a column, also those without samples`() throws {
+    @Test func `each of the latest twelve months has a column, even without samples`() throws {
         for month in [0, 3, 20] {
             let date = try #require(
                 scenario.calendar.date(byAdding: .month, value: -month, to: try scenario.time(5, 8))
@@ -75,18 +75,18 @@ struct ContentsTests {
 
     // MARK: Days
 
-    @Test func `steps are told by source, and counted once`() throws {
+    @Test func `steps are shown by source, and overlaps are counted once`() throws {
         try scenario.save([try scenario.steps(1000, 2, 8, 9), try scenario.steps(100, 3, 23, 24.5)])
         try scenario.save([try scenario.steps(600, 2, 8.5, 9.5)], by: "Phone")
         let steps = try StepsByDay(scenario.phone, try scenario.period(3, upTo: 3))
         #expect(steps.sources == ["Watch", "Phone"])
         #expect(steps.days.map { $0.bySource[0] } == [nil, 1000, 100 / 1.5])
         #expect(steps.days.map { $0.bySource[1] } == [nil, 600, nil])
-        // Of two apps the one that saved last for the first time has the word (STAT-10): half of the watch's hour counts.
+        // Of two apps, the one whose first save came last has priority (STAT-10). So half of the watch's hour counts.
         #expect(steps.days.map(\.merged) == [nil, 1100, 100 / 1.5])
     }
 
-    @Test func `more than three sources are told as others`() throws {
+    @Test func `more than three sources are combined as others`() throws {
         for number in 1...5 {
             try scenario.save(
                 [try scenario.steps(Double(number), 2, Double(number), Double(number + 1))],
@@ -111,7 +111,7 @@ struct ContentsTests {
         #expect(rates.extremes == 50...90)
     }
 
-    @Test func `a night is told by the source that knows its stages`() throws {
+    @Test func `a night comes from the source that records sleep stages`() throws {
         let (evening, morning) = ((day: 7, hours: 22.5), (day: 8, hours: 6.5))
         try scenario.save(
             [try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))],
@@ -127,7 +127,7 @@ struct ContentsTests {
         let night = try #require(nights.first)
         #expect(night.day == CalendarDay(year: 2026, month: 3, day: 8))
         #expect(night.stretches.map(\.stage) == [.asleepCore, .asleepDeep, .awake, .asleepREM])
-        // What begins while another lasts counts from its end.
+        // A stage that overlaps the previous one counts from the end of that one.
         #expect(night.duration(of: .asleepREM) == 1800)
         #expect(night.asleep == 3.5 * 3600)
         #expect(night.durationInBed == 8 * 3600)
@@ -148,7 +148,7 @@ struct ContentsTests {
         #expect(rings.days[0].rings.map(\.text) == ["450 of 300 kcal", "0 min, no goal", "1 hours, no goal"])
     }
 
-    @Test func `workouts are told with their totals, wherever these are`() throws {
+    @Test func `workouts have their totals, from the workout or its statistics`() throws {
         var run = Workout(activityType: 37)
         run.totalDistance = Quantity(unit: .meter, value: 5200)
         let (start, end) = (try scenario.time(3, 8), try scenario.time(3, 8.5))
@@ -163,7 +163,7 @@ struct ContentsTests {
 
     // MARK: Permissions
 
-    @Test func `permissions are told by app and type`() throws {
+    @Test func `permissions are listed by app and type`() throws {
         func set(_ isAllowed: Bool, _ type: ObjectType, _ direction: AccessDirection, of app: String) throws {
             try scenario.phone.setAuthorization(isAllowed, on: AccessPair(type, direction), bundleIdentifier: app)
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HealthReport
 
-/// Texts on their way into markup.
+/// Escaping of texts in markup.
 struct HTMLTests {
     @Test func `a text never becomes markup`() {
         let name = #""><script>alert('1')</script> & ]]>"#
@@ -24,17 +24,17 @@ struct HTMLTests {
         #expect(html.markup == "a\u{FFFD}b")
     }
 
-    @Test func `a text is no longer than a page can bear`() {
+    @Test func `long texts are shortened`() {
         let html: HTML = "\(text: String(repeating: "W", count: 5000))"
         #expect(html.markup == String(repeating: "W", count: 200) + "…")
     }
 
-    @Test func `names of many marks on one character are long too`() {
+    @Test func `characters with many combining marks are shortened too`() {
         let html: HTML = "\(text: "e" + String(repeating: "\u{301}", count: 100_000))"
         #expect(html.markup.utf8.count < 3000)
     }
 
-    @Test func `lengths have one decimal at most`() {
+    @Test func `lengths have at most one decimal`() {
         let html: HTML = "\(1.0) \(0.25) \(-0.04) \(-3.16) \(1 / 3.0) \(Double.nan) \(1e300)"
         #expect(html.markup == "1 0.3 0 -3.2 0.3 0 0")
     }

@@ -31,7 +31,7 @@ struct ReportTests {
         #expect(try scenario.page() == page)
     }
 
-    @Test func `a page shows what no app may read, also while the phone is locked, and no app reads more afterwards`()
+    @Test func `a page shows data that no app may read, even on a locked phone, and grants nothing to apps`()
         throws
     {
         try fill()
@@ -43,7 +43,7 @@ struct ReportTests {
         }
     }
 
-    @Test func `days are those of the options, and the phone keeps its own time zone`() throws {
+    @Test func `days use the time zone of the options, not that of the phone`() throws {
         try fill()
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         #expect(try scenario.page { $0.timeZone = tokyo }.contains("Days are those of Asia/Tokyo."))
@@ -56,9 +56,9 @@ struct ReportTests {
         #expect(!page.contains("<svg"))
     }
 
-    @Test func `days are chosen by the latest that can be drawn, or named`() throws {
+    @Test func `the days end with the latest that has charts, or with the requested one`() throws {
         try fill()
-        // Weighed much later.
+        // A body mass much later, which has no chart.
         let date = try scenario.time(30, 8)
         let quantity = Quantity(unit: .kilogram, value: 70)
         try scenario.save([try Sample(type: .bodyMass, quantity: quantity, startDate: date, endDate: date)])
@@ -71,7 +71,7 @@ struct ReportTests {
         #expect(try scenario.page { $0.day = CalendarDay(year: 2020, month: 1, day: 1) }.contains("No heart rates"))
     }
 
-    @Test func `a page has no scripts and asks for nothing`() throws {
+    @Test func `a page has no scripts and loads nothing`() throws {
         try fill()
         let page = try scenario.page()
         for part in ["<script", "javascript:", "http://", "https://", "url(http", "@import", " onload", " onclick"] {
@@ -80,7 +80,7 @@ struct ReportTests {
         #expect(page.contains("default-src 'none'"))
     }
 
-    @Test func `a page is well-formed, whatever names are in the store`() throws {
+    @Test func `a page is well-formed with any names in the store`() throws {
         try fill()
         let name = "\"><script>alert(1)</script></title>]]>&#x41;\u{202E}\u{1}'"
         try scenario.save([try scenario.steps(5, 2, 10, 11), try scenario.rate(70, 2, 10)], by: name)
@@ -118,8 +118,8 @@ struct ReportTests {
         for word in ["inf", "nan"] { #expect(!page.contains(">\(word)") && !page.contains("\"\(word)"), "\(word)") }
     }
 
-    @Test func `no store makes a page too large`() throws {
-        // Names as long as they are shown, in many sources and apps, over a month of restless nights and runs.
+    @Test func `a page stays small with any store`() throws {
+        // Long names of many sources and apps, and a month of restless nights and runs.
         let name = String(repeating: "W", count: 300)
         for number in 0..<300 {
             try scenario.save([try scenario.steps(1, 1 + number % 28, 8, 9)], by: "\(name)\(number)")

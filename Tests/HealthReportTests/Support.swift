@@ -5,7 +5,7 @@ import Testing
 
 @testable import HealthReport
 
-/// A phone in Berlin, and what others save on it.
+/// A phone in Berlin, with samples of other apps and devices.
 final class Scenario {
     let phone: Phone
     let zone: TimeZone
@@ -17,7 +17,7 @@ final class Scenario {
         phone = try Phone(environment: Environment(timeZone: zone, seed: 1))
     }
 
-    /// A time of March 2026, in hours of the clock.
+    /// A time in March 2026, as hours of local time.
     func time(_ day: Int, _ hours: Double) throws -> Date {
         let minutes = Int(hours * 60)
         let parts = DateComponents(year: 2026, month: 3, day: day, hour: minutes / 60, minute: minutes % 60)

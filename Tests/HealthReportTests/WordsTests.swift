@@ -4,7 +4,7 @@ import Testing
 
 @testable import HealthReport
 
-/// Names, numbers and dates as people read them.
+/// Names, numbers and dates in a readable form.
 struct WordsTests {
     @Test(arguments: [
         ("stepCount", "Step count"), ("heartRateVariabilitySDNN", "Heart rate variability SDNN"),
@@ -15,26 +15,26 @@ struct WordsTests {
         #expect(name.inWords == words)
     }
 
-    @Test func `a type is called what it holds`() {
+    @Test func `the title of a type has no suffix`() {
         #expect(ObjectType.workout.title == "Workout")
         #expect(ObjectType.restingHeartRate.title == "Resting heart rate")
     }
 
-    @Test func `numbers have commas, or few characters`() {
+    @Test func `numbers have commas or a short form`() {
         #expect([0, 950, 1234, 1_234_567, -1234].map(\.grouped) == ["0", "950", "1,234", "1,234,567", "−1,234"])
         #expect([950, 1234, 12_345, 3_400_000].map(\.brief) == ["950", "1.2k", "12k", "3.4M"])
         #expect([1.4, 1.5, 1e300].map(\.whole) == ["1", "2", "1e+300"])
         #expect((1.25).withTenth == "1.3")
     }
 
-    @Test func `durations and distances have units that hold together`() {
+    @Test func `durations and distances have no-break spaces before units`() {
         #expect(26_700.0.asDuration == "7\u{A0}h\u{A0}25\u{A0}min")
         #expect(59.0.asDuration == "1\u{A0}min")
         #expect(850.0.asDistance == "850\u{A0}m")
         #expect(5200.0.asDistance == "5.2\u{A0}km")
     }
 
-    @Test func `dates are English, whatever the machine speaks`() throws {
+    @Test func `dates are in English in any locale`() throws {
         let words = DateWords(calendar: Period.calendar(in: try #require(TimeZone(identifier: "Europe/Berlin"))))
         let day = CalendarDay(year: 2026, month: 3, day: 1)
         #expect(words.long(day) == "Sunday, 1 March 2026")

@@ -28,23 +28,23 @@ def _names(document: Document) -> str:
     names = "".join(f"  '{method.name}',\n" for name in CHANNELS for method in document.channel(name))
     return (
         f"// {HEADER}\n\n"
-        "/** The version of the protocol that these methods are of. */\n"
+        "/** The protocol version of these methods. */\n"
         f"export const protocolVersion = '{document.version}';\n\n"
-        "/** The methods of the channels, by their names in full. */\n"
+        "/** The full names of all methods. */\n"
         f"export const methodNames = [\n{names}];\n"
     )
 
 
 class _Declarations:
-    """A date is a `Date` or a string where it is sent, and a string where it is answered.
+    """Declares the types. A date is a `Date` or a string in params, and a string in results.
 
-    So a type that travels both ways and holds dates is declared twice: `Sample`, and `SampleInput` for params.
+    So a type with dates that occurs in both is declared twice: as `Sample`, and as `SampleInput` for params.
     """
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.sent = self._reachable(item.type for method in document.methods for item in method.parameters)
-        self.answered = self._reachable(
+        self.in_params = self._reachable(item.type for method in document.methods for item in method.parameters)
+        self.in_results = self._reachable(
             [method.result for method in document.methods] + [item.params for item in document.notifications]
         )
 
@@ -53,9 +53,9 @@ class _Declarations:
         parts += [self._channel(name) for name in CHANNELS]
         parts += [self._methods(), self._notifications()]
         for name in self.document.types:
-            if name in self.answered:
+            if name in self.in_results:
                 parts.append(self._named(name, name, is_input=False))
-            if name in self.sent and (name not in self.answered or self._holds_date(name)):
+            if name in self.in_params and (name not in self.in_results or self._holds_date(name)):
                 parts.append(self._named(self._input_name(name), name, is_input=True))
         return "\n".join(parts)
 
@@ -81,7 +81,7 @@ class _Declarations:
         return any(_has_date(self.document.types[reached]) for reached in self._reachable([Named(name)]))
 
     def _input_name(self, name: str) -> str:
-        return f"{name}Input" if name in self.answered and self._holds_date(name) else name
+        return f"{name}Input" if name in self.in_results and self._holds_date(name) else name
 
     def _type(self, type: Type, is_input: bool, indent: str) -> str:
         def inner(part: Type, deeper: str = indent) -> str:
@@ -151,7 +151,7 @@ class _Declarations:
         return f"{comment}{head}params{mark} {self._object(method.parameters, True, indent)}, {tail}"
 
     def _methods(self) -> str:
-        text = "/** Every method by its name in full. */\nexport interface Methods {\n"
+        text = "/** All methods by their full name. */\nexport interface Methods {\n"
         for channel in CHANNELS:
             for method in self.document.channel(channel):
                 path = [_type_name(channel)] + [f"['{name}']" for name in (method.group, method.short_name) if name]
@@ -159,7 +159,7 @@ class _Declarations:
         return text + "}\n"
 
     def _notifications(self) -> str:
-        text = "/** The params of every notification, by its method. */\nexport interface Notifications {\n"
+        text = "/** The params of all notifications by their method. */\nexport interface Notifications {\n"
         for item in self.document.notifications:
             text += _comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
         return text + "}\n"
@@ -206,6 +206,6 @@ def _type_name(channel: str) -> str:
 _PREAMBLE = """\
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method that has none. */
+/** The params of a method without params. */
 export type NoParams = { [name: string]: never };
 """

@@ -1,15 +1,15 @@
 import Foundation
 import HealthModel
 
-/// The columns of the file of a type: those that all have, and between them those of its kind.
+/// The columns of the file for a type: common columns, and the columns of its kind.
 struct CSVColumns {
     let names: [String]
     private let type: ObjectType
-    private let forms: CSVExport.Forms
+    private let jsonTexts: CSVExport.JSONTexts
 
-    init(of type: ObjectType, _ forms: CSVExport.Forms) {
+    init(of type: ObjectType, _ jsonTexts: CSVExport.JSONTexts) {
         self.type = type
-        self.forms = forms
+        self.jsonTexts = jsonTexts
         let own =
             switch type.kind {
             case .quantity: ["value", "unit"]
@@ -24,7 +24,7 @@ struct CSVColumns {
             ] + Device.Property.allCases.map { "device_\($0.rawValue)" } + ["metadata"]
     }
 
-    /// What stands in them of a sample. Dates are in the time zone of the clock.
+    /// The values of a sample by column. Dates are in the time zone of the clock.
     func values(of sample: Sample, _ clock: inout ExportClock) -> [String] {
         let revision = sample.sourceRevision
         var values = [sample.uuid.uuidString, clock.internetDate(sample.startDate), clock.internetDate(sample.endDate)]
@@ -34,14 +34,14 @@ struct CSVColumns {
             revision?.productType ?? "", revision?.operatingSystemVersion?.description ?? "",
         ]
         values += Device.Property.allCases.map { sample.device?[$0] ?? "" }
-        values.append(sample.metadata.isEmpty ? "" : forms.metadata(sample.metadata))
+        values.append(sample.metadata.isEmpty ? "" : jsonTexts.metadata(sample.metadata))
         return values
     }
 
     private func content(of sample: Sample) -> [String] {
         switch sample.content {
         case .quantity(let quantity, _):
-            // One unit for the whole column.
+            // All values of a column have the same unit.
             let unit = type.quantity?.unit ?? quantity.unit
             return [((try? quantity.doubleValue(for: unit)) ?? quantity.value).exportText, unit.unitString]
         case .category(let value):
@@ -55,7 +55,7 @@ struct CSVColumns {
                 return value.map(\.exportText) ?? ""
             }
             return ["\(workout.activityType)", name, workout.duration.exportText] + totals
-        default: return [forms.sample(sample)]
+        default: return [jsonTexts.sample(sample)]
         }
     }
 
@@ -65,7 +65,7 @@ struct CSVColumns {
         let quantity: (Workout) -> Quantity?
     }
 
-    /// With their units, as a column has one.
+    /// The totals of workouts. Each column has one unit.
     private static var totals: [Total] {
         [
             Total(name: "totalDistance_m", unit: .meter, quantity: \.totalDistance),

@@ -4,12 +4,12 @@ public import HealthModel
 
 /// Writes a folder with a file of comma-separated values for each type (RFC 4180).
 public struct CSVExport {
-    /// How the values are written that have no column: as JSON.
-    public struct Forms {
+    /// The functions that write values without a column as JSON.
+    public struct JSONTexts {
         let sample: (Sample) -> String
         let metadata: (Metadata) -> String
 
-        /// JSON of a sample, and of metadata.
+        /// The functions for samples and for metadata.
         public init(sample: @escaping (Sample) -> String, metadata: @escaping (Metadata) -> String) {
             self.sample = sample
             self.metadata = metadata
@@ -18,18 +18,18 @@ public struct CSVExport {
 
     private let phone: Phone
     private let options: ExportOptions
-    private let forms: Forms
+    private let jsonTexts: JSONTexts
 
     /// An export of a phone.
-    public init(_ phone: Phone, _ options: ExportOptions, _ forms: Forms) {
+    public init(_ phone: Phone, _ options: ExportOptions, _ jsonTexts: JSONTexts) {
         self.phone = phone
         self.options = options
-        self.forms = forms
+        self.jsonTexts = jsonTexts
     }
 
-    /// Writes a folder that was not there before.
+    /// Writes a new folder.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`; then the folder is not there.
+    /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
     public func write(
         to path: String,
         shouldContinue: (ExportProgress) -> Bool = { _ in true }
@@ -45,13 +45,13 @@ public struct CSVExport {
     }
 
     private func write(_ type: ObjectType, _ run: ExportRun, to folder: ExportFolder) throws {
-        let columns = CSVColumns(of: type, forms)
+        let columns = CSVColumns(of: type, jsonTexts)
         var clock = ExportClock(options.timeZone)
         var bytes: [UInt8] = []
         var hasBegun = false
         try run.forEach(of: type) { entry in
             if !hasBegun {
-                // Not before: a file of nothing would tell of samples that are not asked for.
+                // Create the file with its first sample. An empty file would reveal samples that were not chosen.
                 try folder.begin(type.identifier + ".csv")
                 bytes.append(row: columns.names)
                 hasBegun = true
@@ -72,7 +72,7 @@ public struct CSVExport {
 }
 
 extension [UInt8] {
-    /// Appends a row. Values with a comma, a quotation mark or a line end stand in quotation marks.
+    /// Appends a row. Values with a comma, a quotation mark or a line end are quoted.
     fileprivate mutating func append(row values: [String]) {
         for (index, value) in values.enumerated() {
             if index > 0 { append(UInt8(ascii: ",")) }

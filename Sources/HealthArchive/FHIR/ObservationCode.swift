@@ -1,18 +1,18 @@
 import HealthModel
 
-/// What a type is in FHIR: a code of LOINC, a category, and the unit that goes with it (UCUM).
+/// The FHIR representation of a type: LOINC codes, a category and a UCUM unit.
 ///
-/// The codes are those of Stanford's HealthKitOnFHIR, of which Microsoft's healthkit-to-fhir has seven as well and agrees. The units
-/// are UCUM's own spellings. Types without a published code are left out.
+/// The codes are those of Stanford's HealthKitOnFHIR. Microsoft's healthkit-to-fhir has seven of them, with the same values. The
+/// units are in UCUM notation. Types without a published code are omitted.
 struct ObservationCode: Sendable {
-    /// The codes of LOINC, the first the closest.
+    /// The LOINC codes, the most specific first.
     let loinc: [String]
     let category: Category
-    /// HealthKit's unit, in which the value is given; nil for correlations.
+    /// The HealthKit unit of the value; nil for correlations.
     let unit: HealthModel.Unit?
     /// The same unit in UCUM.
     let ucum: String
-    /// By what the value is multiplied: fractions are given as percentages.
+    /// The factor for the value: 100 for fractions, which are written as percentages.
     let factor: Double
 
     /// The value set `observation-category`.
@@ -39,7 +39,7 @@ struct ObservationCode: Sendable {
         self.factor = factor
     }
 
-    /// Of what has no value of its own.
+    /// A code for types without a value.
     private init(_ loinc: [String], _ category: Category) {
         self.loinc = loinc
         self.category = category
@@ -51,7 +51,7 @@ struct ObservationCode: Sendable {
     /// The code of a type; nil if none was published.
     static func code(of type: ObjectType) -> ObservationCode? { byName[type.name] }
 
-    /// Of a workout: that there was exercise.
+    /// The code of workouts: exercise activity.
     static let workout = ObservationCode(["73985-4"], .activity)
 
     static let byName: [String: ObservationCode] = [
@@ -60,7 +60,7 @@ struct ObservationCode: Sendable {
         "restingHeartRate": ObservationCode(["40443-4"], in: "count/min", "/min", .vitalSigns),
         "heartRateVariabilitySDNN": ObservationCode(["80404-7"], in: "ms", "ms", .vitalSigns),
         "respiratoryRate": ObservationCode(["9279-1"], in: "count/min", "/min", .vitalSigns),
-        // The profile of R4 asks for 2708-6; 59408-5 says that it was measured by light.
+        // The profile of R4 requires 2708-6. 59408-5 means measurement by pulse oximetry.
         "oxygenSaturation": ObservationCode(["2708-6", "59408-5"], in: "%", "%", .vitalSigns, factor: 100),
         "bodyTemperature": ObservationCode(["8310-5"], in: "degC", "Cel", .vitalSigns),
         "bloodPressure": ObservationCode(["85354-9"], .vitalSigns),

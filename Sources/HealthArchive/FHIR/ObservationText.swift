@@ -2,19 +2,19 @@ public import Foundation
 public import HealthModel
 import JSON
 
-/// Writes samples as FHIR R4 Observations, a line each: newline-delimited JSON, as bulk data is.
+/// Writes samples as FHIR R4 Observations in newline-delimited JSON, the format of bulk data.
 public struct ObservationText {
     private var clock: ExportClock
     private let patient: String
 
-    /// In a time zone, about a patient, such as `Patient/person`.
+    /// A writer for a time zone and a patient, such as `Patient/person`.
     public init(timeZone: TimeZone, patient: String) {
         clock = ExportClock(timeZone)
         self.patient = patient
     }
 
-    /// Appends the line of a sample; false if no code was published for what it is. Clinical records are resources already, and
-    /// no observations of ours.
+    /// Appends the line of a sample. Returns false if its type has no published code. Clinical records are not written, because
+    /// they are FHIR resources already.
     public mutating func append(_ sample: Sample, to bytes: inout [UInt8]) -> Bool {
         guard let resource = resource(of: sample) else { return false }
         var writer = JSONWriter()
@@ -68,7 +68,7 @@ public struct ObservationText {
         return resource
     }
 
-    /// A text as R4 has it: with something in it, and with the control characters of XML alone.
+    /// A text that is valid in R4: not blank, and without control characters that XML forbids. Nil for blank text.
     private static func text(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: text.unicodeScalars.lazy.map { XMLText.canHold($0) ? $0 : " " })
@@ -95,7 +95,7 @@ public struct ObservationText {
 
     private static func value(_ quantity: Quantity, _ code: ObservationCode) -> JSONValue? {
         guard let unit = code.unit, let value = try? quantity.doubleValue(for: unit), value.isFinite else { return nil }
-        // 0.29 × 100 is not 29 where each is the nearest double.
+        // 0.29 × 100 is not 29 in double precision.
         let printed = code.factor == 100 ? Double(value.percentText) ?? value * 100 : value
         return [
             "value": .real(printed), "unit": .string(code.ucum), "system": "http://unitsofmeasure.org",
@@ -103,7 +103,7 @@ public struct ObservationText {
         ]
     }
 
-    /// In the zone of the sample where it tells one, which is where the person was.
+    /// The date in the time zone of the sample if its metadata has one, which is where the person was.
     private mutating func dateTime(_ date: Date, _ metadata: Metadata) -> String {
         guard case .string(let name)? = metadata["HKTimeZone"], let zone = TimeZone(identifier: name) else {
             return clock.internetDate(date)

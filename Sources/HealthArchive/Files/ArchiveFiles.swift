@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of an archive, in a zip, in a folder, or one alone.
+/// The files of an archive: those of a zip file, those of a folder, or a single file.
 protocol ArchiveFiles: AnyObject {
-    /// The names of all files, in order; within folders with slashes.
+    /// The names of all files in order. Names in folders contain slashes.
     var names: [String] { get }
-    /// Whether its end is missing, and files with it.
+    /// Whether the end of the archive is missing, with some of its files.
     var isCutOff: Bool { get }
-    /// The file of a name; nil if there is none.
+    /// Opens the file with a name; nil if it does not exist.
     func open(_ name: String) throws -> (any ArchiveFile)?
 }
 
@@ -14,20 +14,20 @@ extension ArchiveFiles {
     var isCutOff: Bool { false }
 }
 
-/// A file that is read from its beginning to its end.
+/// A file that is read from its start to its end.
 protocol ArchiveFile: AnyObject {
-    /// How long it is said to be.
+    /// The size according to the archive.
     var size: Int { get }
-    /// The next piece; empty at the end. Throws ``ArchiveError/damagedData`` if the file is damaged, which may come to light
-    /// only behind its last piece, and ``ArchiveError/cutOff`` where the archive ends before it.
+    /// Reads the next piece; empty at the end. Throws ``ArchiveError/damagedData`` if the file is damaged, which may be detected
+    /// only after the last piece. Throws ``ArchiveError/cutOff`` if the archive ends within the file.
     func read() throws -> [UInt8]
 }
 
-/// How much is read at a time.
+/// The number of bytes to read at a time.
 let pieceSize = 256 << 10
 
 extension ArchiveFile {
-    /// All of it; nil if it is longer than it may be.
+    /// Reads the whole file; nil if it is longer than `limit`.
     func contents(upTo limit: Int) throws -> [UInt8]? {
         guard size <= limit else { return nil }
         var contents: [UInt8] = []
@@ -40,7 +40,7 @@ extension ArchiveFile {
     }
 }
 
-/// An XML alone. It has no other files, whatever lies beside it.
+/// A single XML file. Other files in its folder are ignored.
 final class SingleFile: ArchiveFiles {
     private let path: String
     let names: [String]
@@ -55,9 +55,9 @@ final class SingleFile: ArchiveFiles {
     }
 }
 
-/// A folder, as it is when the zip was unpacked. Links that lead out of it are not followed.
+/// An unpacked zip file. Links to files outside the folder are not followed.
 final class Folder: ArchiveFiles {
-    /// More than an export has.
+    /// A limit above the number of files in an export.
     private static let largestNumberOfFiles = 1_000_000
 
     private let root: URL
@@ -82,13 +82,13 @@ final class Folder: ArchiveFiles {
     }
 }
 
-/// A regular file, which can be read from any place on.
+/// A regular file with random access.
 final class FileOnDisk: ArchiveFile {
     let size: Int
     private(set) var position = 0
     private let handle: FileHandle
 
-    /// Nil if it is none: to open a pipe would wait for ever.
+    /// Nil if the path is not a regular file. Opening a pipe would wait forever.
     init?(_ path: String) throws {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
             attributes[.type] as? FileAttributeType == .typeRegular
@@ -104,7 +104,7 @@ final class FileOnDisk: ArchiveFile {
 
     func read() throws -> [UInt8] { try read(upTo: pieceSize) }
 
-    /// The next bytes, fewer at the end.
+    /// Reads up to `count` bytes; fewer at the end.
     func read(upTo count: Int) throws -> [UInt8] {
         do {
             let bytes = try handle.read(upToCount: count).map { [UInt8]($0) } ?? []
@@ -115,13 +115,13 @@ final class FileOnDisk: ArchiveFile {
         }
     }
 
-    /// The next bytes; nil if there are not so many.
+    /// Reads exactly `count` bytes; nil if fewer remain.
     func read(exactly count: Int) throws -> [UInt8]? {
         let bytes = try read(upTo: count)
         return bytes.count == count ? bytes : nil
     }
 
-    /// Goes on reading from there.
+    /// Sets the position of the next read.
     func move(to place: Int) throws {
         do {
             try handle.seek(toOffset: UInt64(place))

@@ -2,8 +2,8 @@ import Foundation
 import HealthModel
 
 extension Bytes {
-    /// A decimal number, which is all that archives hold: no `nan`, no hexadecimal digits, no comma. Nil as well where it is
-    /// beyond all doubles.
+    /// A finite decimal number. Archives contain no other numbers: no `nan`, no hexadecimal digits, no comma. Nil for other text
+    /// and for numbers that are too large.
     var number: Double? {
         var index = 0
         var isNegative = false
@@ -34,7 +34,7 @@ extension Bytes {
             else { return nil }
             exponent += power
         }
-        // Both are exact up to here, so that one rounding remains.
+        // Both operands are exact, so the result is rounded only once.
         if digits <= 18, mantissa < 1 << 53, -22...22 ~= exponent {
             let value = Double(mantissa)
             let scaled = exponent < 0 ? value / Self.powersOfTen[-exponent] : value * Self.powersOfTen[exponent]
@@ -46,7 +46,7 @@ extension Bytes {
 
     private static let powersOfTen: [Double] = (0...22).map { pow(10, Double($0)) }
 
-    /// A whole number with at most so many digits.
+    /// A whole number with at most `maximumDigits` digits.
     func integer(maximumDigits: Int) -> Int? {
         let isNegative = count > 0 && self[0] == UInt8(ascii: "-")
         let start = isNegative || count > 0 && self[0] == UInt8(ascii: "+") ? 1 : 0
@@ -59,7 +59,7 @@ extension Bytes {
         return isNegative ? -value : value
     }
 
-    /// Milliseconds since 1970 of `2024-01-01 08:00:00 +0100` (EXP-10).
+    /// The milliseconds since 1970 of a date such as `2024-01-01 08:00:00 +0100` (EXP-10).
     var milliseconds: Int64? {
         guard count == 25, let day = days, self[10] == UInt8(ascii: " "), self[13] == UInt8(ascii: ":"),
             self[16] == UInt8(ascii: ":"), self[19] == UInt8(ascii: " "),
@@ -75,7 +75,7 @@ extension Bytes {
         return Self.calendar.contains(milliseconds) ? milliseconds : nil
     }
 
-    /// A date, in the same form.
+    /// A date in the same format.
     var date: Date? { milliseconds.map { Date(milliseconds: $0) } }
 
     /// The year, month and day of `2024-01-01`.
@@ -92,7 +92,7 @@ extension Bytes {
         return (year, month, day)
     }
 
-    /// Days since 1970, counted in years that begin in March, so that the day which some years have more is the last.
+    /// Days since 1970. Years start in March, so that the leap day is the last day.
     private var days: Int? {
         guard let (civilYear, month, day) = leadingDay else { return nil }
         let year = month <= 2 ? civilYear - 1 : civilYear

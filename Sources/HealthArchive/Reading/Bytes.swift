@@ -6,13 +6,13 @@ import HealthModel
     import Darwin
 #endif
 
-/// Text as it lies in the parser's memory: it lasts as long as the call that hands it out. Values are read from it without
-/// a `String` in between.
+/// Text in the parser's memory, valid during the call that provides it. Values are read from it without creating a
+/// `String`.
 @safe struct Bytes {
     private let start: UnsafePointer<UInt8>?
     let count: Int
 
-    /// No text.
+    /// Empty text.
     init() {
         unsafe start = nil
         count = 0
@@ -34,7 +34,7 @@ import HealthModel
 
     var isEmpty: Bool { count == 0 }
 
-    /// What follows an index.
+    /// The text from an index on.
     func dropFirst(_ length: Int) -> Bytes {
         guard length < count, let start = unsafe start else { return Bytes() }
         return unsafe Bytes(start + length, count: count - length)
@@ -44,7 +44,7 @@ import HealthModel
 
     var array: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
-    /// A number that is nearly always another for another text.
+    /// A hash of the text.
     var fingerprint: UInt64 {
         guard let start = unsafe start else { return 0 }
         let raw = unsafe UnsafeRawPointer(start)
@@ -82,7 +82,7 @@ import HealthModel
 }
 
 extension [UInt8] {
-    /// Calls with the bytes of the array, which last as long as the call.
+    /// Calls `body` with the bytes of the array, which are valid during the call.
     func withBytes<Value>(_ body: (Bytes) throws -> Value) rethrows -> Value {
         try unsafe withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return try body(Bytes()) }
@@ -90,14 +90,14 @@ extension [UInt8] {
         }
     }
 
-    /// Where from an index on the first byte is that is a control character or not ASCII, or up to seven bytes before it; the
+    /// The index of the first byte from an index on that is a control character or not ASCII, or up to seven bytes before it. The
     /// end if there is none.
     func plainPrefix(from start: Int) -> Int {
         unsafe withUnsafeBytes { bytes in
             var index = start
             while index + 8 <= bytes.count {
                 let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                // The high bit of a byte that is at least 0x80, or less than 0x20.
+                // Sets the high bit of each byte that is at least 0x80 or less than 0x20.
                 guard (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 else { break }
                 index += 8
             }

@@ -1,10 +1,10 @@
 import Foundation
 import HealthModel
 
-/// An electrocardiogram as the archive holds it: CSV, in the language of the user (EXP-25, EXP-26).
+/// An electrocardiogram in an archive: CSV in the language of the user (EXP-25, EXP-26).
 ///
-/// What the lines are is told by their place and form, not by their labels: the date and the rate by what they look like, the
-/// unit by its symbol, the voltages as the numbers at the end.
+/// Lines are recognized by position and form, not by their translated labels: the date and the rate by their form, the unit by
+/// its symbol, the voltages as the numbers at the end.
 struct ElectrocardiogramFile {
     let startDate: Date
     let classification: Int?
@@ -15,8 +15,8 @@ struct ElectrocardiogramFile {
     /// In volts.
     let volts: [Double]
 
-    /// Nil if the date, the rate, the unit or the voltages are missing, or one of the voltages is no number: those behind it would
-    /// move forward in time.
+    /// Nil if the date, the rate, the unit or the voltages are missing, or if a voltage is not a number. Without that voltage, the
+    /// following ones would get wrong times.
     init?(_ contents: [UInt8]) {
         var volts: [Double] = []
         var start: Date?
@@ -30,11 +30,11 @@ struct ElectrocardiogramFile {
             guard volts.isEmpty else { return nil }
             let value = Self.value(of: line)
             if start == nil, let date = value.withBytes(\.date) { start = date }
-            // A heart rate may stand ahead of it, which is less.
+            // A heart rate, which is lower, may precede the sampling rate.
             if start != nil, let found = Self.rate(value) { rate = max(rate ?? 0, found) }
             fields.append(value)
         }
-        // The unit stands in the last line ahead of the voltages.
+        // The unit is in the last line before the voltages.
         guard let start, let rate, !volts.isEmpty, let unit = fields.last(where: { !$0.isEmpty }),
             let factor = Self.units[String(decoding: unit, as: UTF8.self)]
         else { return nil }
@@ -49,12 +49,12 @@ struct ElectrocardiogramFile {
         softwareVersion = texts.first { $0.wholeMatch(of: /\d+(\.\d+)+/) != nil }
     }
 
-    /// Whether a file has a UUID, and so stands in the supplement of an archive that has one, whatever else the file lacks.
+    /// Whether a file has a UUID. The supplement of the archive, if there is one, then contains the electrocardiogram.
     static func hasUUID(_ contents: [UInt8]) -> Bool {
         contents.starts(with: Array("\(ElectrocardiogramText.uuidLabel),".utf8))
     }
 
-    /// English verdicts (EXP-26), by the case of `HKElectrocardiogram.Classification`.
+    /// The English names of classifications (EXP-26), with the cases of `HKElectrocardiogram.Classification`.
     private static let verdicts = [
         "sinus rhythm": "sinusRhythm", "atrial fibrillation": "atrialFibrillation",
         "inconclusive": "inconclusiveOther", "heart rate over 120": "inconclusiveHighHeartRate",
@@ -63,18 +63,18 @@ struct ElectrocardiogramFile {
         "poor recording": "inconclusivePoorReading", "unrecognized": "unrecognized",
     ]
 
-    /// How many volts each is; the first letter is a sign of its own, or that of the Greek alphabet.
+    /// The units in volts. The micro sign has its own character, or is the Greek letter.
     private static let units = [
         "\u{B5}V": 1e-6, "\u{3BC}V": 1e-6, "uV": 1e-6, "мкВ": 1e-6, "mV": 1e-3, "мВ": 1e-3, "V": 1,
     ]
 
-    /// What stands behind the first comma, without quotation marks.
+    /// The text after the first comma, without quotation marks.
     private static func value(of line: ArraySlice<UInt8>) -> [UInt8] {
         guard let comma = line.firstIndex(of: UInt8(ascii: ",")) else { return [] }
         return line[(comma + 1)...].filter { $0 != UInt8(ascii: "\"") }
     }
 
-    /// A voltage; with a comma in some languages.
+    /// A voltage. Some languages use a decimal comma.
     private static func number(_ line: ArraySlice<UInt8>) -> Double? {
         line.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }.withBytes(\.number)
     }

@@ -2,7 +2,7 @@ import Foundation
 public import HealthEngine
 import HealthModel
 
-/// An export of the Health app: the zip, its folder, or the XML alone (EXP-01).
+/// An export of the Health app: the zip file, its folder, or a single XML file (EXP-01).
 ///
 /// ```swift
 /// let report = try ExportArchive(path: "export.zip").read(into: phone)
@@ -12,16 +12,16 @@ public final class ExportArchive {
     private let files: any ArchiveFiles
     private let xml: String
 
-    /// Looks for the XML, by what it holds: its name depends on the language (EXP-02).
+    /// Finds the XML file by its contents, because its name depends on the language (EXP-02).
     ///
-    /// A zip that is cut off is read as a whole. `shouldContinue` is asked now and then whether to go on.
+    /// Reads the whole file if a zip archive is truncated. Calls `shouldContinue` repeatedly; false cancels the search.
     ///
-    /// Throws an ``ArchiveError`` if there is none.
+    /// Throws an ``ArchiveError`` if there is no export.
     public init(path: String, shouldContinue: () -> Bool = { true }) throws {
         func check() throws {
             guard shouldContinue() else { throw ArchiveError.cancelled }
         }
-        // Whoever names a link wants what it leads to; only links within the archive are not trusted.
+        // Follow a link at the path itself. Only links within the archive are not trusted.
         let url = URL(filePath: path.literalPath).resolvingSymlinksInPath()
         let path = url.path
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
@@ -37,10 +37,10 @@ public final class ExportArchive {
         self.xml = xml
     }
 
-    /// Puts what the archive holds into the store of a phone, in one transaction: all of it, or nothing if an error is thrown or
-    /// the process ends. Without a phone everything is read and nothing is changed.
+    /// Imports the archive into the store of a phone in one transaction. If an error is thrown or the process ends, the store is
+    /// unchanged. Without a phone, reads everything and changes nothing.
     ///
-    /// Calls `shouldContinue` with the progress many times a second. If it answers false, the import is cancelled.
+    /// Calls `shouldContinue` with the progress many times a second. If it returns false, the import is cancelled.
     ///
     /// Throws an ``ArchiveError`` or a `HealthFailure`.
     public func read(
@@ -105,7 +105,7 @@ public final class ExportArchive {
                 guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
             }
         } catch ArchiveError.cutOff where text.hasBegun {
-            // What is there is read; that the end is missing is told.
+            // Keep the elements before the end. The report contains the truncation.
         }
         guard text.hasBegun else { throw ArchiveError.noExport }
         try stream.finish()
@@ -113,7 +113,7 @@ public final class ExportArchive {
         note(text, stream, reader)
     }
 
-    /// What was wrong with the text.
+    /// Notes the problems of the XML text.
     private func note(_ text: XMLSanitizer, _ stream: XMLStream, _ reader: ExportReader) {
         reader.report.exportVersion = text.exportVersion
         if text.hasMalformedDocumentType { reader.report.note(.malformedDocumentType) }
@@ -138,8 +138,8 @@ public final class ExportArchive {
         return try file.read().starts(with: [0x50, 0x4B])
     }
 
-    /// The XML that begins as an export does; the one in the outermost folder, if there are several. Files that cannot be read
-    /// are no obstacle, if there is another.
+    /// The XML file that begins like an export. Of several, the one in the outermost folder. Unreadable files are skipped if
+    /// another file is an export.
     private static func findExport(in files: any ArchiveFiles, _ check: () throws -> Void) throws -> String? {
         let depth = { (name: String) in name.count { $0 == "/" } }
         let names = files.names.filter {
@@ -162,7 +162,7 @@ public final class ExportArchive {
         return nil
     }
 
-    /// More than one folder has.
+    /// A limit above the number of XML files in an export.
     private static let mostCandidates = 1000
 
     private static func isExport(_ file: any ArchiveFile) throws -> Bool {

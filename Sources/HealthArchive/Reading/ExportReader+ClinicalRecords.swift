@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Clinical records: an element, and a file with the resource (EXP-21).
+/// Clinical records, which have an element and a file with the resource (EXP-21).
 extension ExportReader {
     func readClinicalRecord(_ attributes: XMLAttributes) throws {
         let path = attributes[.resourceFilePath]?.string

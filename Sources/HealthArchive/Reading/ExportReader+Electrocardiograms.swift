@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Electrocardiograms: files to which nothing refers (EXP-25).
+/// Electrocardiograms, whose files no element references (EXP-25).
 extension ExportReader {
-    /// Half a minute takes some 150 KB.
+    /// The longest file. Thirty seconds take about 150 KB.
     private static let longestFile = 2 << 20
 
     /// Saves the electrocardiogram of a file.
@@ -32,7 +32,7 @@ extension ExportReader {
         try save(.electrocardiogram(content), type, file.startDate, end, source(of: file), [:])
     }
 
-    /// The file tells the watch, but not its name.
+    /// The source. The file contains the model of the watch but not its name.
     private func source(of file: ElectrocardiogramFile) -> ImportedSource {
         let revision = SourceRevision(
             source: Source(name: "ECG", bundleIdentifier: "com.apple.health.ECG"),

@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The beats that stand with a heart rate variability (EXP-14).
+/// The heartbeats in the record of a heart rate variability (EXP-14).
 extension ExportReader {
-    /// The time is that of a clock, without the date, in the form of the user's language.
+    /// Adds a beat to the open record. Its time is a time of day in the format of the user's language.
     func addBeat(_ attributes: XMLAttributes) {
         guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
         guard record.beats.count < Self.mostBeats, let bpm = attributes[.bpm]?.number, bpm > 0,
@@ -15,8 +15,8 @@ extension ExportReader {
         record.beats.append((bpm, time))
     }
 
-    /// Saves the beats as the series that they were measured as: from the beginning of the record to its end, or to the last
-    /// beat. An interval that is not that of the rate means that beats are missing before it (project decision).
+    /// Saves the beats as a heartbeat series from the start of the record to its end, or to the last beat. If an interval differs
+    /// from the heart rate, beats are missing before it (project decision).
     func saveHeartbeats(of record: OpenRecord) throws {
         guard !record.beats.isEmpty, isChosen(.heartbeatSeries) else { return }
         let type = types.type(.heartbeatSeries)
@@ -26,7 +26,7 @@ extension ExportReader {
         for (bpm, time) in record.beats {
             var elapsed = time - first
             if elapsed < 0 { elapsed += Self.halfDay }
-            // In whole hundredths, whatever the time of day.
+            // Round to hundredths, so that the result does not depend on the time of day.
             elapsed = (elapsed * 100).rounded() / 100
             if let previous = beats.last {
                 guard elapsed >= previous.timeSinceSeriesStart else {
@@ -48,16 +48,16 @@ extension ExportReader {
         try save(content, type, start, end, record.source, [:])
     }
 
-    /// More than any heart makes in the time.
+    /// A limit above the number of beats in any record.
     private static let mostBeats = 20_000
     private static let halfDay = 43_200.0
-    /// In seconds. What is longer is no series, but times that were misread.
+    /// The longest series in seconds. A longer one has misread times.
     private static let longestSeries = 3600.0
 }
 
 extension Date {
-    /// The time on a clock of twelve hours, in the zone in which it comes shortly before another: archives do not tell the zone
-    /// of beats, and all zones differ by quarters of an hour.
+    /// The time on a twelve-hour clock that precedes `time` by less than a quarter of an hour. Archives do not contain the time
+    /// zone of beats, but the offsets of all zones are multiples of a quarter of an hour.
     fileprivate func secondsOfHalfDay(inOffsetOf time: Double) -> Double {
         let quarter = 900.0
         let own = timeIntervalSince1970.truncatingRemainder(dividingBy: quarter)
@@ -67,7 +67,7 @@ extension Date {
 }
 
 extension Bytes {
-    /// Seconds since noon or midnight of a text such as `4:17:18.57 pm`, `16:17:18,57`.
+    /// The seconds since noon or midnight in a text such as `4:17:18.57 pm` or `16:17:18,57`.
     fileprivate var secondsOfHalfDay: Double? {
         var numbers: [(value: Double, digits: Int)] = []
         var isInNumber = false

@@ -3,7 +3,7 @@ import HealthModel
 
 /// The user's profile and goals.
 extension ExportReader {
-    /// Characteristics that are set take the place of those of the store (EXP-07).
+    /// Replaces the characteristics of the store by those that are set in the archive (EXP-07).
     func readProfile(_ attributes: XMLAttributes) throws {
         if isChosen(.dateOfBirth), let text = attributes[.dateOfBirth], !text.isEmpty {
             if text.count == 10, let day = text.day {
@@ -22,12 +22,13 @@ extension ExportReader {
                 note(.unreadableCharacteristic)
                 continue
             }
-            // 0 is what is not set.
+            // 0 means not set.
             if value != 0 { try samples?.setCharacteristic(type, to: value) }
         }
     }
 
-    /// The store forms the rings from samples, and has one goal for all days: that of the newest (project decision).
+    /// Reads the goals of a day. The store computes the rings from samples, and has one goal for all days: that of the newest day
+    /// (project decision).
     func readSummary(_ attributes: XMLAttributes) {
         guard isChosen(.activitySummary) else { return }
         guard let text = attributes[.dateComponents], text.count == 10, let found = text.day else {
@@ -54,13 +55,13 @@ extension ExportReader {
         goals = (day, values)
     }
 
-    /// A number, if there is one; infinity if it cannot be read.
+    /// A number; nil if it is missing, infinity if it is unreadable.
     private func number(_ text: Bytes?) -> Double? {
         guard let text, !text.isEmpty else { return nil }
         return text.number ?? .infinity
     }
 
-    /// Sets the goals, when all summaries were read.
+    /// Sets the goals after all summaries were read.
     func setGoals() throws {
         for (ring, value) in goals?.values ?? [:] {
             try samples?.setActivityGoal(ring, to: value)

@@ -2,17 +2,17 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A quantity or category whose element is open.
+/// A quantity or category sample whose element is open.
 final class OpenRecord {
     let type: ImportedType
     let source: ImportedSource
     let place: SampleImport.Place
-    /// Whether it is asked for itself, and not only its beats.
+    /// Whether the options include the sample itself, not only its beats.
     let isChosen: Bool
     fileprivate(set) var row = SampleImport.Row()
-    /// Set when the value is known.
+    /// The identity, complete after the value is read.
     fileprivate(set) var identity: SampleIdentity
-    /// Of a quantity.
+    /// The unit of a quantity.
     fileprivate var unit: HealthModel.Unit?
     var beats: [(bpm: Double, time: Double)] = []
 
@@ -27,7 +27,7 @@ final class OpenRecord {
     }
 }
 
-/// What all elements of samples have.
+/// The common attributes of samples.
 struct SampleHead {
     let source: ImportedSource
     let start: Int64
@@ -35,7 +35,7 @@ struct SampleHead {
 }
 
 extension ExportReader {
-    /// The source and the dates of an element; nil if the sample was passed over, or is not asked for.
+    /// The source and the dates of an element; nil if the sample is skipped or not chosen.
     func head(_ attributes: XMLAttributes, of type: ImportedType) -> SampleHead? {
         guard let start = attributes[.startDate]?.milliseconds, let end = attributes[.endDate]?.milliseconds else {
             skipHere(type, .invalidDate)
@@ -54,20 +54,20 @@ extension ExportReader {
         return SampleHead(source: source, start: start, end: end)
     }
 
-    /// The source of an element; nil if it is longer than any.
+    /// The source of an element; nil if it exceeds the limit.
     func source(_ attributes: XMLAttributes) -> ImportedSource? {
         sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
     }
 
-    /// Who asks for a correlation asks for what is in it.
+    /// Whether the record is in a chosen correlation. Choosing a correlation includes its members.
     private var isWithinChosen: Bool { correlation?.head != nil }
 
-    /// Notes that a sample is passed over, unless it stands in a correlation: what does comes again by itself (EXP-13).
+    /// Skips a sample. In a correlation it is not counted, because it also has a separate record (EXP-13).
     private func skipHere(_ type: ImportedType, _ problem: ProblemKind) {
         if correlation == nil { skip(type, problem) }
     }
 
-    /// Begins a quantity or category; nil if it is passed over, or not asked for.
+    /// Begins a quantity or category sample; nil if it is skipped or not chosen.
     func beginRecord(_ attributes: XMLAttributes) throws -> OpenRecord? {
         guard let name = attributes[.type], let type = types.type(name) else {
             note(.unknownType, self.name(attributes[.type]?.string))
@@ -80,7 +80,7 @@ extension ExportReader {
             return nil
         }
         guard let head = head(attributes, of: isChosen ? type : types.type(.heartbeatSeries)) else { return nil }
-        // What is in a correlation or workout that is itself passed over may stand elsewhere as well.
+        // Even in a skipped correlation or workout, the record may have a separate element as well.
         let place: SampleImport.Place = parent?.element == .healthData || parent == nil ? .byItself : .inAnother
         let record = OpenRecord(type, head, place, isChosen: isChosen)
         guard isChosen else { return record }
@@ -96,10 +96,10 @@ extension ExportReader {
         return record
     }
 
-    /// Reads the value; what is wrong with it, if anything is.
+    /// Reads the value. Returns the problem, or nil.
     private func readValue(_ attributes: XMLAttributes, into record: OpenRecord) throws -> ProblemKind? {
         guard record.type.type.kind == .quantity else {
-            // Types without a choice of values may come without one.
+            // For types with a single value, the attribute may be missing.
             let text = attributes[.value].flatMap { $0.isEmpty ? nil : $0 }
             guard let value = record.type.value(text) else { return .unknownValue }
             record.row.value = Double(value)
@@ -121,7 +121,7 @@ extension ExportReader {
         let outcome = try save(record, found)
         if let correlation {
             correlation.append(record, at: outcome?.position)
-            // Without a store it counts where it stands by itself.
+            // Without a store, only the separate record is counted.
             if outcome != nil { count(outcome, of: record.type) }
         } else {
             count(outcome, of: record.type)

@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A route whose element is open, and the file that holds it.
+/// A route whose element is open, with the path of its file.
 final class OpenRoute {
     let source: ImportedSource
     let start: Date
@@ -31,7 +31,7 @@ extension ExportReader {
         )
     }
 
-    /// Adds the file to which the element within a route refers.
+    /// Adds the path of the file to the open route.
     func addFile(_ attributes: XMLAttributes) {
         guard case .route(let route)? = parent?.content else { return }
         route.path = attributes[.path]?.string
@@ -42,7 +42,7 @@ extension ExportReader {
         workout?.append(route)
     }
 
-    /// Reads the file of a route and saves it; answers where it is.
+    /// Reads the file of a route and saves the route. Returns its position.
     func save(_ route: OpenRoute) throws -> Int64? {
         let type = types.type(.workoutRoute)
         guard let file = try file(at: route.path, upTo: Self.longestRoute, type) else { return nil }

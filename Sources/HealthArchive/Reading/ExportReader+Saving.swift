@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Correlations, and samples of kinds with a class of their own.
+/// Correlations, and samples of special kinds.
 extension ExportReader {
-    /// Saves a sample of any kind, if it is one that can be; answers where it is.
+    /// Saves a sample of any kind if it is valid. Returns its position.
     @discardableResult
     func save(
         _ content: Sample.Content,
@@ -23,7 +23,7 @@ extension ExportReader {
 
     // MARK: Correlations
 
-    /// Begins a correlation. One that is passed over, or not asked for, has no head: what is in it still stands in it.
+    /// Begins a correlation. A skipped or excluded correlation has no head, but its records are still its members.
     func beginCorrelation(_ attributes: XMLAttributes) throws -> OpenCorrelation {
         guard let name = attributes[.type], let type = types.type(name) else {
             note(.unknownType, self.name(attributes[.type]?.string))
@@ -79,11 +79,11 @@ extension ExportReader {
 
 /// A correlation whose element is open.
 final class OpenCorrelation {
-    /// Nil if it is not known, or none of a correlation.
+    /// Nil if the type is unknown or not a correlation type.
     let type: ImportedType?
-    /// Nil if the correlation is passed over, or not asked for.
+    /// Nil if the correlation is skipped or not chosen.
     let head: SampleHead?
-    /// What it holds.
+    /// The identities of the members.
     private(set) var identities: [SampleIdentity] = []
     private(set) var positions: [Int64] = []
     private var types: Set<ObjectType> = []
@@ -93,7 +93,7 @@ final class OpenCorrelation {
         self.head = head
     }
 
-    /// Whether records of a type may be in it. Of what is not known nothing can be told.
+    /// Whether records of a type can be members. True for unknown types.
     func canHold(_ member: ImportedType?) -> Bool {
         guard let type, type.type.kind == .correlation, let member else { return true }
         return type.type.components.contains(member.type.identifier)
@@ -105,7 +105,7 @@ final class OpenCorrelation {
         if let position { positions.append(position) }
     }
 
-    /// Whether it holds what no correlation of its type can be without.
+    /// Whether the correlation has all required members.
     var hasAllMembers: Bool {
         guard let type = type?.type, type.componentsRequired else { return !types.isEmpty }
         return type.components.allSatisfy { identifier in types.contains { $0.identifier == identifier } }

@@ -101,14 +101,14 @@ extension ExportReader {
 
     func end(_ open: OpenPrescription, _ found: ImportedMetadata?) throws {
         let type = types.type(.visionPrescription)
-        // The archive does not tell who has saved it.
+        // The archive does not contain the source.
         let source = ImportedSource(ArchivedSource(named: "Health", version: nil, device: nil))
         try save(.visionPrescription(open.prescription), type, open.date, open.date, source, read(found))
     }
 }
 
 extension LensSpecification {
-    /// The lens of an eye; nil without the sphere, which every lens has.
+    /// The lens of an eye; nil without a sphere or with an unreadable value.
     fileprivate init?(_ attributes: XMLAttributes) {
         let places: [(Property, ExportAttribute, ExportAttribute)] = [
             (.sphere, .sphere, .sphereUnit), (.cylinder, .cylinder, .cylinderUnit), (.axis, .axis, .axisUnit),
@@ -126,7 +126,7 @@ extension LensSpecification {
 }
 
 extension VisionPrism {
-    /// The prism of a lens, which archives give by amount and angle; which eye it is for they tell by the element.
+    /// The prism of a lens. Archives contain its amount and angle, and the element is that of the eye.
     fileprivate init?(_ attributes: XMLAttributes) {
         guard let amount = attributes.quantity(.prismAmount, .prismAmountUnit),
             let angle = attributes.quantity(.prismAngle, .prismAngleUnit),

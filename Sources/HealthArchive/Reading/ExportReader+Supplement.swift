@@ -2,13 +2,13 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What exports of ours hold beside what the Health app's do.
+/// The supplement, which exports of this program contain.
 extension ExportReader {
-    /// In bytes; what is longer is not read.
+    /// The limits in bytes for the settings and for a line.
     private static let longestSettings = 16 << 20
     private static let longestLine = 64 << 20
 
-    /// Reads the first file of the supplement, before the XML; nil if there is none, or none that can be read wholly.
+    /// Reads the first file of the supplement before the XML; nil if it is missing or the supplement is incomplete.
     func readSettings() throws -> StoreSettings? {
         guard let file = try? files.file(at: Supplement.settingsName, upTo: Self.longestSettings) else { return nil }
         guard var found = settings(in: file), try found.lines == numberOfLines() else {
@@ -28,7 +28,7 @@ extension ExportReader {
         return found.version == SupplementSettings.current ? found : nil
     }
 
-    /// How many lines the second file has; nil if not all of it can be read.
+    /// The number of lines of the second file; nil if it cannot be read completely.
     private func numberOfLines() throws -> Int? {
         guard let file = try? files.file(at: Supplement.linesName, upTo: .max) else { return 0 }
         var count = 0
@@ -40,12 +40,12 @@ extension ExportReader {
         }
     }
 
-    /// Whether the supplement has all of an element. An activity has a UUID without that (EXP-17).
+    /// Whether the supplement contains the sample of an element. Its element then has a UUID. Activities always have one (EXP-17).
     func isInSupplement(_ element: ExportElement, _ attributes: XMLAttributes) -> Bool {
         hasSupplement && element != .workoutActivity && attributes[.uuid] != nil
     }
 
-    /// Reads the second file of the supplement, when everything else is there.
+    /// Reads the second file of the supplement after everything else.
     func readLines(_ file: any ArchiveFile) throws {
         var rest: [UInt8] = []
         var searched = 0
@@ -74,7 +74,7 @@ extension ExportReader {
             guard let type = sample.objectType else { return note(.unknownType) }
             guard isChosen(type), isChosen(endingAt: sample.end) else { return }
             let outcome = try samples?.insert(sample) { member, outcome in
-                // What cannot be is told where it stands by itself.
+                // Invalid members are not counted here.
                 if outcome.position != nil { count(outcome, of: types.type(member)) }
             }
             count(outcome ?? (sample.isValid ? nil : .invalid), of: types.type(type))

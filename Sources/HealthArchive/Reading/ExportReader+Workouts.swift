@@ -5,12 +5,12 @@ import HealthModel
 /// A workout whose element is open.
 final class OpenWorkout {
     let head: SampleHead
-    /// Whether it is asked for itself, and not only its routes.
+    /// Whether the options include the workout itself, not only its routes.
     let isChosen: Bool
     fileprivate(set) var workout: Workout
-    /// Those whose elements have ended.
+    /// The routes whose elements have ended.
     fileprivate(set) var routes: [OpenRoute] = []
-    /// Samples within the element.
+    /// The positions of samples within the element.
     var parts: [Int64] = []
 
     fileprivate init(_ head: SampleHead, _ workout: Workout, isChosen: Bool) {
@@ -22,7 +22,7 @@ final class OpenWorkout {
     var start: Date { Date(milliseconds: head.start) }
     var end: Date { Date(milliseconds: head.end) }
 
-    /// The type of which it counts if it is passed over.
+    /// The type to count if the workout is skipped.
     var countedType: ObjectType { isChosen ? .workout : .workoutRoute }
 
     func append(_ route: OpenRoute) {
@@ -47,7 +47,7 @@ final class OpenActivity {
 }
 
 extension ExportReader {
-    /// Begins a workout; nil if it is passed over, or not asked for.
+    /// Begins a workout; nil if it is skipped or not chosen.
     func beginWorkout(_ attributes: XMLAttributes) throws -> OpenWorkout? {
         let isChosen = self.isChosen(.workout)
         guard isChosen || self.isChosen(.workoutRoute) else { return nil }
@@ -71,7 +71,7 @@ extension ExportReader {
         return OpenWorkout(head, workout, isChosen: true)
     }
 
-    /// A figure of a workout, which is left out and noted if it is there but cannot be read, or measures something else.
+    /// A quantity of a workout. Notes a problem and returns nil if it is unreadable or its unit does not fit.
     private func figure(
         _ attributes: XMLAttributes,
         _ value: ExportAttribute,
@@ -116,7 +116,7 @@ extension ExportReader {
             return nil
         }
         let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
-        // Dates are cut off at whole seconds, durations are not.
+        // Dates are in whole seconds, but durations are not. So limit the event to the workout.
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
         return OpenEvent(
@@ -162,12 +162,12 @@ extension ExportReader {
         switch parent?.content {
         case .activity(let open): open.activity.statistics.append(statistics)
         case .workout: workout.workout.statistics.append(statistics)
-        // Of an activity that was left out.
+        // The statistics of an omitted activity.
         default: break
         }
     }
 
-    /// Connects all workouts with what was measured meanwhile, when everything is there.
+    /// Connects all workouts with the samples measured during them, after all samples were read.
     func connectMeasurements() throws {
         guard let samples else { return }
         for (position, types, configuration) in workouts {
@@ -179,7 +179,7 @@ extension ExportReader {
 }
 
 extension Statistics {
-    /// What an element of a workout says of a type; nil if it is not understood, or one of its figures is beyond all doubles.
+    /// The statistics of a type in a workout; nil if they are unreadable or a figure is not finite.
     fileprivate init?(_ attributes: XMLAttributes, of workout: OpenWorkout, _ types: inout TypeTable) {
         guard let name = attributes[.type], let type = types.type(name)?.type, let own = type.quantity?.unit,
             let unit = try? HealthModel.Unit(from: attributes[.unit]?.string ?? ""), unit.isCompatible(with: own),
@@ -205,7 +205,7 @@ extension Statistics {
 }
 
 extension Workout {
-    /// Adds what follows from the rest. The totals of later exports are among the statistics (EXP-16).
+    /// Sets the values that follow from others. Newer exports contain the totals only in the statistics (EXP-16).
     fileprivate mutating func complete(_ metadata: Metadata, from start: Date, to end: Date) {
         if case .bool(let isIndoor)? = metadata["HKIndoorWorkout"] {
             configuration.locationType = isIndoor ? .indoor : .outdoor
@@ -226,7 +226,7 @@ extension Workout {
 }
 
 extension Quantity {
-    /// As a duration, if it is one.
+    /// The duration in seconds; nil if the quantity is not a valid duration.
     fileprivate var seconds: TimeInterval? {
         guard let seconds = try? doubleValue(for: .second), seconds.isFinite, seconds >= 0 else { return nil }
         return seconds

@@ -2,39 +2,39 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Takes the elements of an export and puts what they stand for into the store, or only counts it.
+/// Reads the elements of an export and saves their samples into the store, or only counts them.
 final class ExportReader {
-    /// Nil where nothing is to change.
+    /// Nil for an import that changes nothing.
     let samples: SampleImport?
     let options: ImportOptions
-    /// Where routes and clinical records are.
+    /// The files of routes and clinical records.
     let files: ReferredFiles
     var report = ImportReport()
     var types = TypeTable()
     var sources = SourceTable()
     var metadata = MetadataTable()
 
-    /// The elements that are open, the outermost first.
+    /// The open elements, the outermost first.
     private(set) var open: [OpenElement] = []
-    /// Where the workouts are, the types of their statistics, and what was done.
+    /// The positions of the workouts, the types of their statistics, and their configurations.
     var workouts: [(position: Int64, types: [ObjectType], configuration: WorkoutConfiguration)] = []
     /// The newest day that has goals, and its goals.
     var goals: (day: CalendarDay, values: [ActivityRing: Double])?
 
-    /// Whether the archive has a supplement, which holds all elements that have a UUID.
+    /// Whether the archive has a supplement, which contains the samples of all elements with a UUID.
     var hasSupplement = false
-    /// Takes what is made of elements, for those who only want to see it.
+    /// Called with each draft, for callers that do not save samples.
     var onDraft: (SampleDraft) -> Void = { _ in }
-    /// What is parsed; nil while other files are read.
+    /// The stream of the XML; nil while other files are read.
     weak var stream: XMLStream?
-    /// Throws if nobody waits any more; called before what may take long.
+    /// Throws if the import is cancelled. Called before operations that may take long.
     var check: () throws -> Void = {}
-    /// Whether the root has ended, and nothing has come behind it.
+    /// Whether the root element has ended, and no element has followed.
     private(set) var isWhole = false
 
-    /// Exports are five deep. What is deeper is passed over.
+    /// The maximum depth. Exports have five levels; deeper elements are skipped.
     private static let largestDepth = 50
-    /// How many of those have begun, by element.
+    /// The number of open elements beyond this depth, by element.
     private var deeper: [ExportElement?: Int] = [:]
 
     init(_ samples: SampleImport?, _ options: ImportOptions, _ files: ReferredFiles) {
@@ -49,21 +49,21 @@ final class ExportReader {
         report.note(problem, name, line: stream?.line)
     }
 
-    /// As much of a name in the text as may stand in a message: the letters, as digits might be those of a value, and nothing
-    /// when the text is known to be damaged.
+    /// The part of a name that a message may contain: only the letters, because digits could be part of a value. Nil if the text
+    /// is damaged.
     func name(_ text: String?) -> String? {
         guard stream?.malformed.count ?? 0 == 0 else { return nil }
         return text?.asName
     }
 
-    /// Notes that a sample is passed over.
+    /// Skips a sample: counts it and notes the problem.
     func skip(_ type: ImportedType, _ problem: ProblemKind, _ name: String? = nil) {
         type.counts.read += 1
         type.counts.skipped += 1
         note(problem, name)
     }
 
-    /// A quantity of an element, if it has one; one that is there but cannot be read is noted.
+    /// A quantity of an element; nil if it is missing or unreadable. Notes a problem if it is unreadable.
     func quantity(
         _ attributes: XMLAttributes,
         _ value: ExportAttribute,
@@ -75,14 +75,13 @@ final class ExportReader {
         return found
     }
 
-    /// Whether samples of a type are asked for.
+    /// Whether the options include a type.
     func isChosen(_ type: ObjectType) -> Bool { options.types?.contains(type) ?? true }
 
-    /// Whether a sample ends late enough, in milliseconds since 1970.
+    /// Whether the options include a sample with this end, in milliseconds since 1970.
     func isChosen(endingAt end: Int64) -> Bool { end >= options.earliest }
 
-    /// Counts what has become of a sample. One that stands within another counts where it stands by itself, unless it was
-    /// added here.
+    /// Counts the outcome of a sample. A sample within another is counted at its separate element, unless it was added here.
     func count(_ outcome: SampleImport.Outcome?, of type: ImportedType) {
         switch outcome {
         case nil:
@@ -98,17 +97,17 @@ final class ExportReader {
         }
     }
 
-    // MARK: What is open
+    // MARK: Open elements
 
-    /// The innermost element that is open.
+    /// The innermost open element.
     var parent: OpenElement? { open.last }
 
-    /// Whether an element below the root has as many as it may.
+    /// Whether a child of the root has the maximum number of elements.
     private var isFull: Bool {
         open.first { $0.element != .healthData }.map { $0.count >= OpenElement.mostElements } ?? false
     }
 
-    /// The workout that is open, if it is not passed over.
+    /// The open workout, unless it is skipped.
     var workout: OpenWorkout? {
         for element in open.reversed() {
             if case .workout(let workout) = element.content { return workout }
@@ -116,7 +115,7 @@ final class ExportReader {
         return nil
     }
 
-    /// The correlation within which an element begins, or has ended.
+    /// The correlation that contains the element which begins or has ended.
     var correlation: OpenCorrelation? {
         guard case .correlation(let correlation)? = parent?.content else { return nil }
         return correlation
@@ -128,7 +127,7 @@ final class ExportReader {
 extension ExportReader: XMLHandler {
     var openElements: [String] {
         open.map { element in
-            if case .passedOver(let name?) = element.content { return name }
+            if case .skipped(let name?) = element.content { return name }
             return element.element?.name ?? "_"
         }
     }
@@ -152,44 +151,45 @@ extension ExportReader: XMLHandler {
         try close(isCutOff: false)
     }
 
-    /// Ends what is still open when the text has ended.
+    /// Ends the elements that are still open at the end of the text.
     func finish() throws {
         while !open.isEmpty { try close(isCutOff: true) }
     }
 
-    /// Cuts off the open elements in which an element cannot be that stands below the root.
+    /// Ends the open elements that cannot contain a child of the root.
     private func makeRoom(for element: ExportElement, _ attributes: XMLAttributes) throws {
         isWhole = false
         while let parent, !canHold(element, attributes, parent) { try close(isCutOff: true) }
     }
 
-    /// Records may be in correlations and anywhere in workouts, to which later systems add elements (EXP-19).
+    /// Whether an element can contain a child of the root. Records can be in correlations, and at any depth in workouts, where newer
+    /// systems add elements (EXP-19).
     private func canHold(_ element: ExportElement, _ attributes: XMLAttributes, _ parent: OpenElement) -> Bool {
-        if parent.element == .healthData { return !parent.isPassedOver }
+        if parent.element == .healthData { return !parent.isSkipped }
         guard element == .record, !isFull else { return false }
         switch parent.element {
         case .correlation: return correlation?.canHold(attributes[.type].flatMap { types.type($0) }) ?? true
         case .workout, .workoutEvent, .workoutActivity, .workoutRoute: return true
-        default: return parent.isPassedOver && open.contains { $0.element == .workout }
+        default: return parent.isSkipped && open.contains { $0.element == .workout }
         }
     }
 
     private func begin(_ element: ExportElement?, _ attributes: XMLAttributes) throws -> OpenElement.Content {
-        if let parent, parent.isPassedOver, element != .record { return .passedOver(attributes.elementName) }
+        if let parent, parent.isSkipped, element != .record { return .skipped(attributes.elementName) }
         guard let element else {
             note(.unknownElement, name(attributes.elementName))
-            return .passedOver(attributes.elementName)
+            return .skipped(attributes.elementName)
         }
-        guard element == .record || element.canBe(in: parent) else {
+        guard element == .record || element.canOccur(in: parent) else {
             note(.misplacedElement, element.name)
-            return .passedOver(nil)
+            return .skipped(nil)
         }
         if isFull {
             note(.tooManyElements, element.name)
-            return .passedOver(nil)
+            return .skipped(nil)
         }
         guard !attributes.isDamaged else { return noteDamage(element, attributes) }
-        if isInSupplement(element, attributes) { return .passedOver(nil) }
+        if isInSupplement(element, attributes) { return .skipped(nil) }
         return try content(of: element, attributes)
     }
 
@@ -217,11 +217,11 @@ extension ExportReader: XMLHandler {
         return .nothing
     }
 
-    /// Ends the innermost element. One that its own end tag did not close is cut off.
+    /// Ends the innermost element. `isCutOff` means that its end tag is missing.
     private func close(isCutOff: Bool) throws {
         let ended = open.removeLast()
         deeper = [:]
-        // What a record has is in the store when it ends.
+        // The contents of a record are saved when it ends, so they do not count towards the limit.
         if ended.element == .record { for index in open.indices { open[index].count -= ended.count } }
         let found = ended.hasMetadata ? try metadata.close(isKept: ended.element != .record) : nil
         if isCutOff { noteCutOff(ended) }
@@ -235,7 +235,7 @@ extension ExportReader: XMLHandler {
         case .route(let route): end(route, found)
         case .audiogram(let audiogram): try end(audiogram, found)
         case .prescription(let prescription): try end(prescription, found)
-        case .nothing, .passedOver: break
+        case .nothing, .skipped: break
         }
     }
 
@@ -244,7 +244,7 @@ extension ExportReader: XMLHandler {
         metadata.append(key: key, value: value)
     }
 
-    /// The metadata of an element that has ended.
+    /// The metadata of an element. Notes unreadable entries.
     func read(_ found: ImportedMetadata?) -> Metadata {
         guard let found else { return [:] }
         if found.unreadable > 0 { report.note(.unreadableMetadata, line: stream?.line, count: found.unreadable) }
@@ -255,7 +255,7 @@ extension ExportReader: XMLHandler {
 // MARK: - Damage
 
 extension ExportReader {
-    /// Notes that a tag is damaged. What it stands for is passed over; what is in it still belongs there.
+    /// Notes a damaged tag. Its sample is skipped, but the elements within still belong to it.
     private func noteDamage(_ element: ExportElement, _ attributes: XMLAttributes) -> OpenElement.Content {
         let type: ImportedType? =
             switch element {
@@ -276,7 +276,7 @@ extension ExportReader {
     private func noteCutOff(_ element: OpenElement) {
         switch element.content {
         case .nothing: break
-        case .passedOver(let text): note(.unclosedElement, name(text) ?? element.element?.name)
+        case .skipped(let text): note(.unclosedElement, name(text) ?? element.element?.name)
         case .record: note(.cutOffRecord)
         case .correlation(let correlation):
             if let type = correlation.type, correlation.head != nil { skip(type, .cutOffSample) }
@@ -290,7 +290,7 @@ extension ExportReader {
 }
 
 extension String {
-    /// The letters of a name.
+    /// The ASCII letters of a name; nil if there are none.
     var asName: String? {
         let plain = unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }
         return plain.isEmpty ? nil : String(String.UnicodeScalarView(plain.prefix(80)))

@@ -1,19 +1,19 @@
 import HealthModel
 
-/// The elements of an export (EXP-06); those that come by the million first.
+/// The elements of an export (EXP-06), the most frequent first.
 enum ExportElement: Int, CaseIterable {
     case record, metadataEntry, instantaneousBeatsPerMinute, heartRateVariabilityMetadataList
     case workoutStatistics, workoutEvent, workout, workoutActivity, workoutRoute, fileReference
     case correlation, activitySummary, clinicalRecord, audiogram, sensitivityPoint
     case visionPrescription, rightEye, leftEye, attachment, healthData, exportDate, me
 
-    /// As it stands in the XML.
+    /// The name in the XML.
     var name: String {
         let name = "\(self)"
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// Whether it stands below the root.
+    /// Whether the element is a child of the root.
     var isTopLevel: Bool {
         switch self {
         case .record, .correlation, .workout, .activitySummary, .clinicalRecord, .audiogram, .visionPrescription, .me,
@@ -39,7 +39,7 @@ enum ExportAttribute: Int, CaseIterable {
     case prismAmount, prismAmountUnit, prismAngle, prismAngleUnit
     case dateOfBirth, biologicalSex, bloodType, fitzpatrickSkinType, wheelchairUse, activityMoveMode
 
-    /// As it stands in the XML: those of the profile have the names of their types (EXP-07).
+    /// The name in the XML. Attributes of the profile are named after their types (EXP-07).
     var name: String {
         switch self {
         case .dateOfBirth, .biologicalSex, .bloodType, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode:
@@ -60,12 +60,12 @@ extension XMLStream.Vocabulary {
 extension XMLAttributes {
     subscript(attribute: ExportAttribute) -> Bytes? { self[attribute.rawValue] }
 
-    /// Whether a value is missing, or can be read with its unit.
+    /// Whether a value is missing or can be read with its unit.
     func canBeRead(_ value: ExportAttribute, _ unit: ExportAttribute) -> Bool {
         self[value]?.isEmpty ?? true || quantity(value, unit) != nil
     }
 
-    /// A value with its unit; nil if there is none, or none that can be read.
+    /// A value with its unit; nil if it is missing or unreadable.
     func quantity(_ value: ExportAttribute, _ unit: ExportAttribute) -> Quantity? {
         guard let number = self[value]?.number, let text = self[unit]?.string,
             let unit = try? HealthModel.Unit(from: text)

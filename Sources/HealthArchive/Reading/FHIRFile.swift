@@ -1,16 +1,16 @@
 import Foundation
 import HealthModel
 
-/// What is needed of a FHIR resource.
+/// The parts of a FHIR resource that a clinical record needs.
 struct FHIRFile {
     let text: String
     let resourceType: String
     let displayName: String
-    /// Whether an observation is one of vital signs.
+    /// Whether the resource is an observation of vital signs.
     let isVitalSign: Bool
 
-    /// The types of clinical records to which resources can belong; none for those that HealthKit does not have. An
-    /// observation is a result, unless it says that it is a vital sign.
+    /// The types of clinical records for a resource; empty if HealthKit has none. An observation is a lab result unless its
+    /// category is vital signs.
     static func types(ofResource resource: String) -> [ObjectType] {
         if let type = TypeCatalog.type(identifier: resource), type.kind == .clinical { return [type] }
         let names =
@@ -30,7 +30,7 @@ struct FHIRFile {
         return names.compactMap(TypeCatalog.type(name:))
     }
 
-    /// Nil if the file is no JSON object.
+    /// Nil if the file is not a JSON object.
     init?(_ contents: [UInt8], resourceType kind: String) {
         let data = Data(contents)
         guard let text = String(bytes: contents, encoding: .utf8),
@@ -43,7 +43,7 @@ struct FHIRFile {
         isVitalSign = resourceType == "Observation" && Self.codes(in: object["category"]).contains("vital-signs")
     }
 
-    /// The text of what the resource is about.
+    /// The text of the concept that the resource describes.
     private static func displayName(of object: [String: Any]) -> String? {
         let members = [
             "code", "vaccineCode", "medicationCodeableConcept", "medicationReference", "medication", "substance",

@@ -1,8 +1,8 @@
-/// How far an import is: told for each piece of XML that was read.
+/// The progress of an import, reported for each piece of XML that was read.
 public struct ImportProgress: Hashable, Sendable {
-    /// Bytes of XML that were read.
+    /// The number of bytes of XML that were read.
     public let read: Int
-    /// Bytes of XML that there are, as far as is known.
+    /// The number of bytes of the XML file, as far as known.
     public let size: Int
 
     /// The share that was read, from 0 to 1.

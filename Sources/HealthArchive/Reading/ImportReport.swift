@@ -1,61 +1,61 @@
 public import HealthModel
 
-/// What an import has found, and what it has done with it.
+/// The result of an import.
 public struct ImportReport: Hashable, Sendable {
-    /// How many of a type there were.
+    /// The number of samples of a type.
     public struct Counts: Hashable, Sendable {
-        /// In the archive, and chosen.
+        /// Samples in the archive that match the options.
         public internal(set) var read = 0
-        /// Added to the store.
+        /// Samples added to the store.
         public internal(set) var added = 0
-        /// In the store before.
+        /// Samples that were in the store before.
         public internal(set) var present = 0
-        /// Passed over, for a reason that ``ImportReport/problems`` tells.
+        /// Samples skipped because of a problem in ``ImportReport/problems``.
         public internal(set) var skipped = 0
 
         init() {}
     }
 
-    /// A type, and how many there were.
+    /// A type and its counts.
     public struct TypeCounts: Hashable, Sendable {
         /// The type.
         public let type: ObjectType
-        /// Of this type.
+        /// The counts of the type.
         public let counts: Counts
     }
 
-    /// How often something was wrong.
+    /// A problem and its count.
     public struct Problem: Hashable, Sendable {
-        /// What was wrong.
+        /// The kind of problem.
         public let kind: ProblemKind
-        /// The element or type that it was wrong with; nil if none belongs to it, or after too many of them. Never a value.
+        /// The element or type with the problem; nil if none applies, or if there are too many names. Never a value.
         public let name: String?
-        /// How often.
+        /// The number of occurrences.
         public internal(set) var count: Int
-        /// Where in the XML it was first, counted from 1; nil for other files.
+        /// The line of the first occurrence in the XML, counted from 1; nil for other files.
         public let firstLine: Int?
 
-        /// What was wrong, as programs know it: `unknownUnit`.
+        /// The code for programs, such as `unknownUnit`.
         public var code: String { kind.rawValue }
-        /// What was wrong, and what became of it, as a sentence without its full stop.
+        /// The problem and its effect, as a phrase without a full stop.
         public var description: String { kind.description(name) }
     }
 
-    /// By type, in the order of the catalogue.
+    /// The counts by type, in the order of the catalogue.
     public internal(set) var types: [TypeCounts] = []
-    /// In the order in which they were met.
+    /// The problems in the order of their first occurrence.
     public private(set) var problems: [Problem] = []
-    /// The version of the format, if the archive tells.
+    /// The version of the format, if the archive contains it.
     public internal(set) var exportVersion: Int?
 
-    /// Where a problem of a kind and name is.
+    /// The index of a problem by kind and name.
     private var places: [Place: Int] = [:]
     private struct Place: Hashable {
         let kind: ProblemKind
         let name: String?
     }
 
-    /// Of all types.
+    /// The counts of all types together.
     public var total: Counts {
         types.reduce(into: Counts()) { total, entry in
             total.read += entry.counts.read
@@ -67,7 +67,7 @@ public struct ImportReport: Hashable, Sendable {
 
     init() {}
 
-    /// How many problems are told apart by their names: a file may have ever new ones.
+    /// The maximum number of problems with a name. A file may have any number of different names.
     private static let largestNumberOfProblems = 200
 
     mutating func note(_ kind: ProblemKind, _ name: String? = nil, line: Int? = nil, count: Int = 1) {

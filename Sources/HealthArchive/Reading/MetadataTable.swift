@@ -2,13 +2,13 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Metadata of a sample, as the store keeps them.
+/// The metadata of a sample, also in the format of the store.
 final class ImportedMetadata {
     let metadata: Metadata
     let stored: Data?
-    /// Whether the sample may take the place of an older version (SAVE-35).
+    /// Whether the sample has a sync identifier, so that it can replace an older version (SAVE-35).
     let isSynchronised: Bool
-    /// How many entries could not be read.
+    /// The number of unreadable entries.
     let unreadable: Int
 
     init(_ metadata: Metadata, unreadable: Int) throws {
@@ -19,28 +19,28 @@ final class ImportedMetadata {
     }
 }
 
-/// Entries of metadata as they come, of elements within elements; equal ones are read once.
+/// Collects the metadata entries of nested elements. Equal metadata is read once.
 struct MetadataTable {
-    /// Keys and values, a zero behind each.
+    /// Keys and values, each followed by a zero byte.
     private var pending: [UInt8] = []
-    /// Where those of each open element begin.
+    /// The start of the entries of each open element.
     private var starts: [Int] = []
     private var known = TextTable<ImportedMetadata>(capacity: 2048)
-    /// How much of parts that have ended is kept for the whole.
+    /// The size of the entries of ended parts that are kept for an open element.
     private var kept = 0
-    /// A value may be so long, all of the open elements together, and all of the parts of a whole.
+    /// The limits for a value, for all open elements together, and for all parts of an element.
     private static let longestValue = 64 << 10
     private static let longest = 1 << 20
     private static let mostKept = 16 << 20
-    /// How many entries were left out, as they are longer.
+    /// The number of entries that were omitted because of these limits.
     private(set) var tooLong = 0
 
-    /// An element begins that may have metadata.
+    /// Begins an element that can have metadata.
     mutating func open() {
         starts.append(pending.count)
     }
 
-    /// An entry of the innermost open element.
+    /// Adds an entry to the innermost open element.
     mutating func append(key: Bytes, value: Bytes) {
         guard !starts.isEmpty else { return }
         let size = key.count + value.count
@@ -56,7 +56,7 @@ struct MetadataTable {
         pending.append(0)
     }
 
-    /// The metadata of an element that ends, and whether they are kept for the element around it; nil if it has none.
+    /// Ends an element. Returns its metadata, or nil if it has none. `isKept` tells whether the enclosing element keeps them.
     mutating func close(isKept: Bool) throws -> ImportedMetadata? {
         let start = starts.popLast() ?? 0
         if starts.isEmpty { kept = 0 } else if isKept { kept += pending.count - start }
@@ -81,7 +81,7 @@ struct MetadataTable {
 }
 
 extension MetadataValue {
-    /// The value of a text, by what its key takes (EXP-23); nil if it cannot be one.
+    /// Reads a value of the kind that the key has (EXP-23); nil for invalid text.
     init?(_ text: Bytes, forKey key: String) {
         switch Metadata.kind(ofKey: key) {
         case .string:
@@ -108,9 +108,9 @@ extension MetadataValue {
 }
 
 extension Quantity {
-    /// The quantity of a description such as `74 degF` (UNIT-12).
+    /// Reads a description such as `74 degF` (UNIT-12).
     ///
-    /// A percentage is printed as such. Apps that give 61 for 61 % make HealthKit print `6100 %`, which is divided once more.
+    /// HealthKit prints 0.61 as `61 %`. For apps that save 61 instead, it prints `6100 %`, which is divided once more.
     init?(_ description: Bytes) {
         let parts = description.array.split(separator: UInt8(ascii: " "), maxSplits: 1)
         guard parts.count == 2, let value = Array(parts[0]).withBytes(\.number),

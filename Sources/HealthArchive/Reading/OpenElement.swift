@@ -1,12 +1,12 @@
 import HealthModel
 
-/// An element that is open, and what has been read of it.
+/// An open element with its contents so far.
 struct OpenElement {
     enum Content {
-        /// Nothing: it has no content, or its sample is not asked for or was passed over.
+        /// No content, or a sample that is not chosen or is skipped.
         case nothing
-        /// It is not known, by this name, or cannot be where it is: what is in it is passed over.
-        case passedOver(String?)
+        /// An unknown element with this name, or a misplaced element. Its contents are skipped.
+        case skipped(String?)
         case record(OpenRecord)
         case correlation(OpenCorrelation)
         case workout(OpenWorkout)
@@ -17,22 +17,22 @@ struct OpenElement {
         case prescription(OpenPrescription)
     }
 
-    /// Nil if it is not known.
+    /// Nil for an unknown element.
     let element: ExportElement?
     let content: Content
-    /// How many elements it has had, and these in turn.
+    /// The number of its descendants so far.
     var count = 0
 
-    /// More than any has, but the root. What is in an element below the root is kept until that ends.
+    /// The maximum number of descendants, except for the root. They are kept in memory until the child of the root ends.
     static let mostElements = 100_000
 
-    var isPassedOver: Bool { if case .passedOver = content { true } else { false } }
+    var isSkipped: Bool { if case .skipped = content { true } else { false } }
 
-    var hasMetadata: Bool { !isPassedOver && element?.hasMetadata ?? false }
+    var hasMetadata: Bool { !isSkipped && element?.hasMetadata ?? false }
 }
 
 extension ExportElement {
-    /// Whether it may have entries of metadata.
+    /// Whether the element can have metadata entries.
     var hasMetadata: Bool {
         switch self {
         case .record, .correlation, .workout, .workoutEvent, .workoutActivity, .workoutRoute, .audiogram,
@@ -42,8 +42,8 @@ extension ExportElement {
         }
     }
 
-    /// Whether it can be in another. The records of a correlation or workout are seen to by the reader.
-    func canBe(in parent: OpenElement?) -> Bool {
+    /// Whether the element can occur in another. The reader handles the records of correlations and workouts.
+    func canOccur(in parent: OpenElement?) -> Bool {
         switch self {
         case .healthData: parent == nil
         case .metadataEntry: parent?.hasMetadata ?? false

@@ -1,6 +1,6 @@
-/// The files to which the XML refers: `/workout-routes/route_2024-01-01_8.00am.gpx` (EXP-18, EXP-21).
+/// The files that the XML references: `/workout-routes/route_2024-01-01_8.00am.gpx` (EXP-18, EXP-21).
 final class ReferredFiles {
-    /// Why a file is not to be had.
+    /// The reason why a file is not available.
     enum Failure: Error {
         case outside, missing, tooLarge, unreadable
 
@@ -23,7 +23,7 @@ final class ReferredFiles {
         self.folder = folder
     }
 
-    /// The file of a path that begins in the folder of the XML, if it is not longer than it may be.
+    /// Opens a file by its path relative to the folder of the XML, with a limit for its size.
     func file(at path: String, upTo limit: Int) throws(Failure) -> any ArchiveFile {
         let parts = path.split(separator: "/")
         guard !parts.contains(".."), !path.contains("\0"), !path.contains("\\") else { throw .outside }
@@ -41,9 +41,9 @@ final class ReferredFiles {
 }
 
 extension ExportReader {
-    /// A file beside the XML; nil, and its sample is passed over, if it is not to be had.
+    /// Opens a file beside the XML. If it is not available, skips its sample and returns nil.
     func file(at path: String?, upTo limit: Int, _ type: ImportedType) throws -> (any ArchiveFile)? {
-        // One archive may refer to a large file any number of times.
+        // An archive may reference a large file any number of times.
         try check()
         do throws(ReferredFiles.Failure) {
             return try files.file(at: path ?? "", upTo: limit)
@@ -53,7 +53,7 @@ extension ExportReader {
         }
     }
 
-    /// What a file beside the XML holds; nil, and its sample is passed over, if it is not to be had.
+    /// Reads a file beside the XML. If it is not available, skips its sample and returns nil.
     func contents(of path: String?, upTo limit: Int, _ type: ImportedType) throws -> [UInt8]? {
         guard let file = try file(at: path, upTo: limit, type) else { return nil }
         do {

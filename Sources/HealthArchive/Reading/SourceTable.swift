@@ -1,7 +1,7 @@
 import HealthEngine
 import HealthModel
 
-/// Who saved a sample, and on what; its numbers in the store when there is a sample.
+/// The source and device of samples, with their numbers in the store once a sample is saved.
 final class ImportedSource {
     let source: ArchivedSource
     private var numbers: (revision: Int64, device: Int64?)?
@@ -20,16 +20,16 @@ final class ImportedSource {
     }
 }
 
-/// The sources that were met, by name, version and device.
+/// The sources read so far, by name, version and device.
 struct SourceTable {
-    /// The three texts, a zero between them.
+    /// Name, version and device, separated by zero bytes.
     private var text: [UInt8] = []
     private var known = TextTable<ImportedSource>()
 
-    /// The three together may be so long; a few hundred bytes are usual.
+    /// The limit for the three texts together. A few hundred bytes are usual.
     private static let longest = 4 << 10
 
-    /// The source of an element's attributes; nil if they are longer than any.
+    /// The source with the attributes of an element; nil if they exceed the limit.
     mutating func source(_ name: Bytes, _ version: Bytes? = nil, _ device: Bytes? = nil) -> ImportedSource? {
         let (version, device) = (version ?? Bytes(), device ?? Bytes())
         guard name.count + version.count + device.count <= Self.longest else { return nil }
@@ -54,7 +54,7 @@ struct SourceTable {
 }
 
 extension Bytes {
-    /// The description of a device from its name on. What it begins with is an address, another each time (EXP-12).
+    /// The description of a device without its leading address, which differs each time (EXP-12).
     fileprivate var withoutAddress: Bytes {
         guard count > 2, self[0] == UInt8(ascii: "<"), self[1] == UInt8(ascii: "<") else { return self }
         var index = 2

@@ -1,18 +1,18 @@
-/// What texts stand for, looked up by their bytes; the last one, which mostly comes again, without any search.
+/// A cache of values by the bytes of their texts. The last text, which often repeats, is found without a search.
 struct TextTable<Value> {
     private var entries: [UInt64: (text: [UInt8], value: Value)] = [:]
     private var last: (text: [UInt8], value: Value)?
     private let capacity: Int
-    /// Of all texts together.
+    /// The size of all texts together.
     private var size = 0
     private static var largestSize: Int { 2 << 20 }
 
-    /// A table that forgets everything when it has so many texts, or two megabytes: a file may have ever new ones.
+    /// A table that is cleared when it has `capacity` texts or two megabytes. A file may have any number of different texts.
     init(capacity: Int = 4096) {
         self.capacity = capacity
     }
 
-    /// What a text stands for, found out if it is new.
+    /// The value of a text. Calls `find` for a new text.
     mutating func value(of text: Bytes, _ find: (Bytes) throws -> Value) rethrows -> Value {
         if let last, text == last.text { return last.value }
         let fingerprint = text.fingerprint

@@ -1,15 +1,15 @@
 import HealthEngine
 import HealthModel
 
-/// A type of samples, and what an import knows of it.
+/// A type of samples during an import.
 final class ImportedType {
     let type: ObjectType
-    /// In the identity of its samples, if they have no unit.
+    /// The start of the identity of its samples if they have no unit.
     let identity: SampleIdentity
     var counts = ImportReport.Counts()
-    /// No identifier, unit or constant is longer.
+    /// A limit above the length of every identifier, unit and constant.
     static let longestName = 200
-    /// In the store.
+    /// The number of the type in the store.
     private var number: Int64?
     private var units = TextTable<ImportedUnit?>(capacity: 100)
     private var values = TextTable<Int?>(capacity: 100)
@@ -27,7 +27,7 @@ final class ImportedType {
         return number
     }
 
-    /// The unit of a text; nil if it is none.
+    /// The unit with a symbol; nil if the text is not a unit.
     func unit(_ text: Bytes, _ samples: SampleImport?) throws -> ImportedUnit? {
         guard text.count <= Self.longestName else { return nil }
         return try units.value(of: text) { text in
@@ -38,7 +38,7 @@ final class ImportedType {
         }
     }
 
-    /// The value of a constant; nil if the type does not have it. Types without a choice of values may come without one.
+    /// The value of a constant; nil if the type does not have it. For types with a single value, the attribute may be missing.
     func value(_ text: Bytes?) -> Int? {
         guard let text, !text.isEmpty else { return type.values?.rawValue(ofConstant: "HKCategoryValueNotApplicable") }
         guard text.count <= Self.longestName else { return nil }
@@ -46,28 +46,28 @@ final class ImportedType {
     }
 }
 
-/// A unit, and whether it measures the type.
+/// A unit, and whether it fits the type.
 struct ImportedUnit {
     let unit: HealthModel.Unit
     let fits: Bool
-    /// In the store.
+    /// The number of the unit in the store.
     let number: Int64
-    /// In the identity of the samples of the type.
+    /// The start of the identity of samples with this type and unit.
     let identity: SampleIdentity
 }
 
-/// The types that were met.
+/// The types read so far.
 struct TypeTable {
     private var byName = TextTable<ObjectType?>()
     private var byType: [ObjectType: ImportedType] = [:]
 
-    /// The type of an identifier; nil if it is not known.
+    /// The type with an identifier; nil if it is unknown.
     mutating func type(_ identifier: Bytes) -> ImportedType? {
         guard identifier.count <= ImportedType.longestName else { return nil }
         return byName.value(of: identifier) { TypeCatalog.type(identifier: $0.string) }.map { type($0) }
     }
 
-    /// A type that elements of its own stand for.
+    /// The entry of a type that has its own element.
     mutating func type(_ type: ObjectType) -> ImportedType {
         if let entry = byType[type] { return entry }
         let entry = ImportedType(type)
@@ -75,7 +75,7 @@ struct TypeTable {
         return entry
     }
 
-    /// What there was of each, in the order of the catalogue.
+    /// The counts by type, in the order of the catalogue.
     var counts: [ImportReport.TypeCounts] {
         TypeCatalog.all.compactMap { type in
             guard let counts = byType[type]?.counts, counts != ImportReport.Counts() else { return nil }

@@ -1,7 +1,7 @@
 public import HealthEngine
 import HealthModel
 
-/// Writes the store of a phone as an export of the Health app: a zip where the path ends so, else a folder (EXP-01).
+/// Writes the store of a phone as an export of the Health app: a zip file if the path ends in `.zip`, otherwise a folder (EXP-01).
 ///
 /// ```swift
 /// let report = try ArchiveExport(phone, ExportOptions(timeZone: .gmt, date: .now)).write(to: "export.zip")
@@ -17,9 +17,9 @@ public struct ArchiveExport {
         self.options = options
     }
 
-    /// Writes everything. What is there already is only replaced if it is a file, and that is wanted.
+    /// Writes the export. Replaces an existing file only with `replacing`, and never a folder.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`; then nothing of the export is there.
+    /// Throws an ``ExportError`` or a `HealthFailure`. Then no part of the export remains.
     public func write(
         to path: String,
         replacing: Bool = false,

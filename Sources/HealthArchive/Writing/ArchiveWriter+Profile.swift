@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The user's profile, and the rings of each day.
+/// The user's profile and the activity rings of each day.
 extension ArchiveWriter {
-    /// `Me`, whose attributes are the identifiers of the characteristics (EXP-07).
+    /// Writes `Me`, whose attributes are named by the identifiers of the characteristics (EXP-07).
     func writeProfile() throws {
         let values = try export.characteristics()
         xml.begin("Me")
@@ -22,7 +22,7 @@ extension ArchiveWriter {
         xml.end()
     }
 
-    /// Of a date of birth as yyyymmdd.
+    /// The text of a date of birth that is stored as yyyymmdd.
     private static func day(_ value: Int) -> String { day(value / 10_000, value / 100 % 100, value % 100) }
 
     private static func day(_ year: Int, _ month: Int, _ day: Int) -> String {
@@ -33,13 +33,13 @@ extension ArchiveWriter {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// A row for each day, with the goals, which are the same on all (EXP-20).
+    /// Writes an element for each day, with the goals, which are the same for all days (EXP-20).
     func writeSummaries() throws {
         guard options.isChosen(.activitySummary) else { return }
         let goals = try export.activityGoals()
         var summaries = try export.activitySummaries().filter(isChosen)
         if summaries.isEmpty, !goals.isEmpty {
-            // Goals need a day to stand at.
+            // Goals can be written only with a day.
             let today = clock.day(options.date.milliseconds).split(separator: "-").compactMap { Int($0) }
             let day = CalendarDay(year: today[0], month: today[1], day: today[2])
             summaries = [ActivitySummary(day: day, activityMoveMode: .activeEnergy, values: [:], goals: goals)]

@@ -2,16 +2,16 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What the records of a type, unit and source have in common.
+/// The common parts of records with the same type, unit and source.
 struct RecordText {
     /// The element's tag up to the value of `creationDate`.
     let head: [UInt8]
     let source: SourceText
-    /// The beginning of their identities.
+    /// The start of their identities.
     let identity: SampleIdentity
 }
 
-/// The kinds of records that were met.
+/// A cache of the common parts of records.
 struct RecordTexts {
     private struct Key: Hashable {
         let type: ObjectType
@@ -20,10 +20,10 @@ struct RecordTexts {
         let device: ObjectIdentifier?
     }
 
-    /// With what the keys identify, so that nothing else gets the same identity meanwhile.
+    /// Retains the identified objects, so that no other object gets the same identifier.
     private var known: [Key: (text: RecordText, revision: SourceRevision?, device: Device?)] = [:]
     private var last: (key: Key, text: RecordText)?
-    /// How many samples of one content were met, of those that begin at one instant.
+    /// The number of samples by identity, among those with the current start date.
     private var repeated: (start: Int64, counts: [SampleIdentity: Int]) = (.min, [:])
 
     mutating func text(_ sample: Sample, _ sources: inout SourceTexts) -> RecordText {
@@ -38,7 +38,7 @@ struct RecordTexts {
             last = (key, text)
             return text
         }
-        if known.count >= SourceTexts.mostKnown { known.removeAll() }
+        if known.count >= SourceTexts.capacity { known.removeAll() }
         let text = Self.made(of: sample, sources.text(sample))
         known[key] = (text, sample.sourceRevision, sample.device)
         last = (key, text)
@@ -61,7 +61,7 @@ struct RecordTexts {
         )
     }
 
-    /// Whether an import gives a sample of this identity its UUID, which is that of the first such sample, of the second and so on.
+    /// Whether an import would give this sample its UUID. The UUID depends on the identity and on the number of the occurrence.
     mutating func takes(_ uuid: UUID, _ identity: SampleIdentity, _ start: Int64) -> Bool {
         if repeated.start != start { repeated = (start, [:]) }
         let occurrence = repeated.counts[identity, default: 0] + 1
@@ -71,7 +71,7 @@ struct RecordTexts {
     }
 }
 
-/// Quantities and categories, and correlations of them.
+/// Quantities, categories and correlations.
 extension ArchiveWriter {
     func writeRecord(_ entry: SampleExport.Entry) throws {
         let sample = entry.sample
@@ -85,12 +85,12 @@ extension ArchiveWriter {
         try flush()
     }
 
-    /// The identity that an import gives a quantity or a category.
+    /// The identity that an import gives to a quantity or category sample.
     func identity(_ sample: Sample, _ text: RecordText) -> SampleIdentity {
         text.identity.sample(sample.startDate.milliseconds, sample.endDate.milliseconds, value: sample.recordValue)
     }
 
-    /// Whether an import makes the same of the element, but for the UUID.
+    /// Whether an import of the element would give the same sample, except for the UUID.
     func isExact(_ sample: Sample, _ text: RecordText) -> Bool {
         switch sample.content {
         case .quantity(_, series: nil): break
@@ -100,7 +100,8 @@ extension ArchiveWriter {
         return text.source.isExact && sample.hasExactDates && metadata.text(sample.metadata).isExact
     }
 
-    /// Appends the element. That of a sample which the supplement holds has its UUID, so that an import passes over it.
+    /// Appends the element of a sample. If the supplement contains the sample, the element has its UUID, so that an import
+    /// skips the element.
     func appendRecord(_ sample: Sample, _ text: RecordText, isWhole: Bool, _ beats: [XMLBeat] = []) {
         let end = sample.endDate.milliseconds
         xml.begin("Record")
@@ -136,7 +137,7 @@ extension ArchiveWriter {
     private static let endDate = Array("\" endDate=\"".utf8)
     private static let value = Array("\" value=\"".utf8)
 
-    /// Appends the UUID of a sample that the supplement holds.
+    /// Appends the UUID of a sample that the supplement contains.
     func appendUUID(_ sample: Sample) {
         if !options.isPlain { xml.attribute("uuid", sample.uuid.uuidString) }
     }
@@ -153,7 +154,7 @@ extension ArchiveWriter {
 
     // MARK: Correlations
 
-    /// The members stand here once more (EXP-13).
+    /// Writes a correlation. It contains its members again (EXP-13).
     func writeCorrelation(_ entry: SampleExport.Entry) throws {
         let sample = entry.sample
         let source = sources.text(sample)
@@ -164,14 +165,15 @@ extension ArchiveWriter {
         xml.attribute("type", sample.type.identifier)
         appendDates(sample, source)
         appendMetadata(sample.metadata)
-        // Within one that an import passes over all is passed over.
+        // If an import skips the correlation, it skips the members too.
         for member in members { appendRecord(member.sample, records.text(member.sample, &sources), isWhole: isWhole) }
         xml.end()
         count(entry, isWhole: isWhole)
         try flush()
     }
 
-    /// Whether an import makes the same of the element: members that no other sample is like, and no other correlation has.
+    /// Whether an import of the element would give the same correlation. Its members must differ from all other samples, and
+    /// belong to no other correlation.
     private func isExact(
         _ entry: SampleExport.Entry,
         _ source: SourceText,
@@ -196,7 +198,7 @@ extension ArchiveWriter {
         return identity.uuid(startDate: start, occurrence: 1) == entry.sample.uuid
     }
 
-    /// Appends the source and the dates of a sample; the store does not keep when it was created.
+    /// Appends the source and the dates of a sample. The creation date is its end, because the store does not keep it.
     func appendDates(_ sample: Sample, _ source: SourceText) {
         xml.bytes += source.attributes
         xml.attribute("creationDate", clock.string(sample.endDate))
@@ -215,12 +217,12 @@ extension Sample {
         }
     }
 
-    /// Whether archives can tell the dates: whole seconds (EXP-10), in years of four digits wherever one is.
+    /// Whether the format can represent the dates: whole seconds (EXP-10), and years of four digits in every time zone.
     var hasExactDates: Bool {
         let (start, end) = (startDate.milliseconds, endDate.milliseconds)
         return start.isMultiple(of: 1000) && end.isMultiple(of: 1000) && start >= Self.earliest
     }
 
-    /// A day after the first of the year 1, before which `Date.distantPast` is by two days.
+    /// The second day of the year 1. `Date.distantPast` is earlier.
     private static let earliest: Int64 = (-62_135_596_800 + 86_400) * 1000
 }

@@ -4,18 +4,18 @@ import HealthModel
 
 /// Audiograms, prescriptions, clinical records and electrocardiograms.
 extension ArchiveWriter {
-    /// Writes an element, and beside it a file, such that an import passes over them if it would make another sample of them.
+    /// Writes an element and its file. If an import of them would give another sample, they get the UUID, so that it skips them.
     private func write(
         _ entry: SampleExport.Entry,
         named name: String? = nil,
         _ contents: [UInt8] = [],
         _ append: (ArchiveWriter, _ isWhole: Bool) -> Void
     ) throws {
-        // An import makes a source even of what tells none.
+        // An import creates a source even if an element has none.
         let fragment = ArchiveWriter(run, files)
         append(fragment, true)
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, name.map { [$0: contents] } ?? [:])
-        let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
+        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample)
         sources.note(entry.sample)
         append(self, isWhole)
         if let name { namedFiles.append(NamedFile(name: name, position: entry.position)) }
@@ -92,7 +92,7 @@ extension ArchiveWriter {
 
     func writeClinicalRecord(_ entry: SampleExport.Entry) throws {
         guard case .clinicalRecord(let record) = entry.sample.content, let resource = record.fhirResource else {
-            return keepWhole(entry)
+            return keepInSupplement(entry)
         }
         let kind = resource.resourceType.asName ?? "Resource"
         let name = "clinical-records/\(kind)-\(entry.sample.uuid.uuidString).json"
@@ -116,14 +116,14 @@ extension ArchiveWriter {
 
     // MARK: Electrocardiograms
 
-    /// A file to which nothing refers (EXP-25).
+    /// Writes a file that no element references (EXP-25).
     func writeElectrocardiogram(_ entry: SampleExport.Entry) throws {
         let day = clock.day(entry.sample.startDate.milliseconds)
         let name = uniqueName("electrocardiograms/ecg_\(day)", ".csv")
         let date = clock.string(entry.sample.startDate)
         guard let text = ElectrocardiogramText(entry.sample, date: date, uuid: nil) else { return }
         let drafts = try Rereading.drafts(ofElectrocardiogram: text.bytes)
-        let isWhole = try drafts.count == 1 && drafts[0].makes(entry.sample)
+        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample)
         sources.note(entry.sample)
         let uuid = isWhole || options.isPlain ? nil : entry.sample.uuid
         try writeFile(name, ElectrocardiogramText(entry.sample, date: date, uuid: uuid)?.bytes ?? [])

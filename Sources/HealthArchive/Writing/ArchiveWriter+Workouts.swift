@@ -2,16 +2,16 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Workouts, with all that stands within them (EXP-15 to EXP-19).
+/// Workouts with the elements in them (EXP-15 to EXP-19).
 extension ArchiveWriter {
-    /// A workout as it is written.
+    /// A workout with the parts to write.
     private struct Parts {
         let entry: SampleExport.Entry
         let workout: Workout
         var routes: [(entry: SampleExport.Entry, name: String)] = []
-        /// Effort scores that an import would not associate otherwise.
+        /// Effort scores that an import associates only if they are in the element.
         var scores: [Sample] = []
-        /// The UUIDs of those that an import makes the same of.
+        /// The UUIDs of the workout and routes that an import would recreate exactly.
         var whole: Set<UUID> = []
     }
 
@@ -50,7 +50,7 @@ extension ArchiveWriter {
         try flush()
     }
 
-    /// Reads the workout as an import would.
+    /// Reads the workout like an import, to find the parts that an import would recreate exactly.
     private func findWhole(_ parts: inout Parts) throws {
         let fragment = ArchiveWriter(run, files)
         parts.whole = Set([parts.entry.sample.uuid] + parts.routes.map(\.entry.sample.uuid))
@@ -64,7 +64,7 @@ extension ArchiveWriter {
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, files)
         parts.whole = []
         for sample in [parts.entry.sample] + parts.routes.map(\.entry.sample) {
-            let made = try drafts.filter { try $0.makes(sample) }
+            let made = try drafts.filter { try $0.recreates(sample) }
             if made.count == 1 { parts.whole.insert(sample.uuid) }
         }
     }
@@ -136,7 +136,7 @@ extension ArchiveWriter {
         xml.end()
     }
 
-    /// Totals that follow from statistics are not written (EXP-16).
+    /// Omits a total that follows from the statistics (EXP-16).
     private func append(_ name: String, _ total: Quantity?, unless derived: Quantity?) {
         guard let total, total.unit.unitString != derived?.unit.unitString || total.value != derived?.value else {
             return
@@ -149,7 +149,7 @@ extension ArchiveWriter {
         xml.attribute(name + "Unit", quantity.unit.unitString)
     }
 
-    /// In minutes, as the Health app has it, where they tell the same number of seconds.
+    /// Writes minutes, like the Health app, if they convert to the same number of seconds. Otherwise writes seconds.
     private func appendDuration(_ seconds: Double) {
         let minutes = seconds / 60
         let exact = [minutes, minutes.nextUp, minutes.nextDown].first { minutes in
@@ -158,7 +158,7 @@ extension ArchiveWriter {
         append("duration", exact.map { Quantity(unit: .minute, value: $0) } ?? Quantity(unit: .second, value: seconds))
     }
 
-    /// `route_2024-01-01_8.05am.gpx`, by the end of the route (EXP-24).
+    /// The name of a route by its end: `route_2024-01-01_8.05am.gpx` (EXP-24).
     private func routeName(_ route: Sample) -> String {
         let end = route.endDate.milliseconds
         let (hour, minute) = clock.time(end)
@@ -168,7 +168,7 @@ extension ArchiveWriter {
 }
 
 extension Workout {
-    /// With the totals that follow from the statistics.
+    /// The workout with the totals that follow from the statistics.
     fileprivate var withDerivedTotals: Workout {
         var workout = self
         (workout.totalDistance, workout.totalEnergyBurned) = (nil, nil)

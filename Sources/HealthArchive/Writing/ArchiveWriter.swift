@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Writes the XML of an export, and the files beside it.
+/// Writes the XML of an export and the files beside it.
 final class ArchiveWriter {
     let run: ExportRun
     let files: any ExportFiles
@@ -11,16 +11,16 @@ final class ArchiveWriter {
     var sources = SourceTexts()
     var metadata: MetadataTexts
     var records = RecordTexts()
-    /// What the XML does not say, or not wholly.
+    /// The samples that the XML cannot represent completely.
     var supplement = Supplement()
-    /// Files that the XML names: they come after it, as a zip has one file open at a time.
+    /// The files that the XML references. They are written after it, because a zip archive has one open file at a time.
     var namedFiles: [NamedFile] = []
-    /// How many files would have a name.
+    /// The number of files by their name without a number.
     private var names: [String: Int] = [:]
-    /// Whether an import finds all goals in the XML.
+    /// Whether the XML contains all goals.
     var hasWrittenGoals = false
 
-    /// A file beside the XML, made of the sample at a position.
+    /// A file beside the XML with the contents of the sample at a position.
     struct NamedFile {
         let name: String
         let position: Int64
@@ -60,11 +60,11 @@ final class ArchiveWriter {
         try files.end()
         try run.forEach(of: .electrocardiogram, writeElectrocardiogram)
         try writeNamedFiles()
-        for type in types where Self.hasNoElement(type) { try run.forEach(of: type, keepWhole) }
+        for type in types where Self.hasNoElement(type) { try run.forEach(of: type, keepInSupplement) }
         try writeSupplement()
     }
 
-    /// Whether samples of a type stand in no place of the format, or only within others.
+    /// Whether the format has no separate element for samples of a type.
     private static func hasNoElement(_ type: ObjectType) -> Bool {
         switch type.kind {
         case .quantity, .category, .correlation, .workout, .clinical, .audiogram, .prescription, .electrocardiogram:
@@ -73,26 +73,26 @@ final class ArchiveWriter {
         }
     }
 
-    /// Leaves a sample to the supplement, unless it was written within another.
-    func keepWhole(_ entry: SampleExport.Entry) {
+    /// Adds a sample to the supplement, unless it was written within another sample.
+    func keepInSupplement(_ entry: SampleExport.Entry) {
         sources.note(entry.sample)
         count(entry, isWhole: supplement.isWithinAnother(entry.position))
     }
 
-    /// Counts a sample that was written, and leaves it to the supplement if it was not written wholly.
+    /// Counts a written sample. Adds it to the supplement if it was not written completely.
     func count(_ entry: SampleExport.Entry, isWhole: Bool) {
         if !isWhole { supplement.keep(entry.position) }
         run.report.count(entry.sample.type, isIncomplete: !isWhole)
     }
 
-    /// Writes what there is of the XML, when it is enough.
+    /// Writes the pending XML if it is long enough.
     func flush() throws {
         if xml.bytes.count >= Self.pieceSize { try files.write(xml.take()) }
     }
 
     private static let pieceSize = 256 << 10
 
-    /// A name for a file beside the XML that none has yet: `a/b_2.gpx` for a second `a/b.gpx`.
+    /// A unique name for a file beside the XML: `a/b_2.gpx` for the second `a/b.gpx`.
     func uniqueName(_ name: String, _ ending: String) -> String {
         let number = names[name + ending, default: 0] + 1
         names[name + ending] = number

@@ -1,12 +1,12 @@
-/// The document type of an export (EXP-03): what elements and attributes there are, in words of our own.
+/// The document type of an export (EXP-03): the elements and attributes, in an own formulation.
 ///
-/// What Apple’s says otherwise: its Workout has no WorkoutActivity in its content (EXP-15), Me no wheelchair use and move mode, and
-/// no element the `uuid` of a sample that the supplement holds.
+/// Differences from Apple’s: Workout can contain WorkoutActivity (EXP-15), Me has wheelchair use and move mode, and elements have
+/// the `uuid` of a sample that the supplement contains.
 enum DocumentType {
     /// The version of the format that is written.
     static let version = 14
 
-    /// An element: its content, and its attributes; those that must be there end in `!`.
+    /// An element with its content and attributes. Required attributes end in `!`.
     private struct Element {
         let name: String
         let content: String
@@ -109,7 +109,7 @@ enum DocumentType {
         Element(name: "LeftEye", content: "EMPTY", attributes: lens),
     ]
 
-    /// What stands before the root element.
+    /// The text before the root element.
     static var prologue: String {
         let declarations = elements.map { element in
             let attributes = element.attributes.split(separator: " ").map { attribute in

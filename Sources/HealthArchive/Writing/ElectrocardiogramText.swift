@@ -1,14 +1,14 @@
 import Foundation
 import HealthModel
 
-/// An electrocardiogram as the Health app exports it, in English (EXP-25, EXP-26).
+/// An electrocardiogram in the format of the Health app, in English (EXP-25, EXP-26).
 struct ElectrocardiogramText {
-    /// What a file begins with that tells the UUID of an electrocardiogram which the supplement holds.
+    /// The label of the first line, which contains the UUID if the supplement contains the electrocardiogram.
     static let uuidLabel = "HealthKitBridgeUUID"
 
     let bytes: [UInt8]
 
-    /// Nil for another sample.
+    /// Nil if the sample is not an electrocardiogram.
     init?(_ sample: Sample, date: String, uuid: UUID?) {
         guard case .electrocardiogram(let electrocardiogram) = sample.content else { return nil }
         let revision = sample.sourceRevision
@@ -41,7 +41,7 @@ struct ElectrocardiogramText {
         }
     }
 
-    /// In as few decimals as tell the same number of volts.
+    /// The fewest decimals that convert to the same number of volts.
     private static func microvolts(_ volts: Double) -> String {
         let value = volts * 1e6
         let rounded = [1.0, 1e3, 1e6].map { (value * $0).rounded() / $0 }
@@ -51,7 +51,7 @@ struct ElectrocardiogramText {
 }
 
 extension String {
-    /// Without what would end the line, or the quotation.
+    /// The text without line ends and quotation marks.
     fileprivate var onOneLine: String {
         String(map { $0.isNewline || $0 == "\"" ? " " : $0 })
     }

@@ -1,10 +1,10 @@
 import Foundation
 import HealthModel
 
-/// Prints dates as archives have them: in one time zone, with its offset at that time (EXP-10).
+/// Prints dates in the format of archives: in one time zone, with its offset at that time (EXP-10).
 struct ExportClock {
     let timeZone: TimeZone
-    /// The offset is the same for a quarter of an hour at least.
+    /// The cached offset of a quarter of an hour. Offsets change only between quarters.
     private var quarter: (number: Int64, offset: Int64)?
     private var day: (number: Int64, text: [UInt8]) = (.min, [])
 
@@ -12,14 +12,14 @@ struct ExportClock {
         self.timeZone = timeZone
     }
 
-    /// `2024-01-01 08:00:00 +0100` of an instant in milliseconds since 1970; less than a second is left out.
+    /// The text `2024-01-01 08:00:00 +0100` for milliseconds since 1970, without fractions of seconds.
     mutating func text(_ milliseconds: Int64) -> [UInt8] {
         var text: [UInt8] = []
         append(milliseconds, to: &text)
         return text
     }
 
-    /// Appends the same.
+    /// Appends the text of an instant.
     mutating func append(_ milliseconds: Int64, to text: inout [UInt8]) {
         let (local, offset) = local(milliseconds)
         text += dayText(local.floored(by: 86_400))
@@ -36,13 +36,13 @@ struct ExportClock {
         text.append(twoDigits: abs(offset) / 60 % 60)
     }
 
-    /// The same as a string.
+    /// The text of an instant as a string.
     mutating func string(_ milliseconds: Int64) -> String { String(decoding: text(milliseconds), as: UTF8.self) }
 
-    /// The same of a date.
+    /// The text of a date as a string.
     mutating func string(_ date: Date) -> String { string(date.milliseconds) }
 
-    /// `2024-01-01T08:00:00.250+01:00`, as RFC 3339 has it; whole seconds without a fraction.
+    /// The date in RFC 3339: `2024-01-01T08:00:00.250+01:00`. Whole seconds have no fraction.
     mutating func internetDate(_ date: Date) -> String {
         let milliseconds = date.milliseconds
         var text = text(milliseconds)
@@ -53,19 +53,19 @@ struct ExportClock {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The day of an instant, as `2024-01-01`.
+    /// The day of an instant: `2024-01-01`.
     mutating func day(_ milliseconds: Int64) -> String {
         String(decoding: dayText(local(milliseconds).seconds.floored(by: 86_400)), as: UTF8.self)
     }
 
-    /// The hour and minute of the clock at an instant.
+    /// The hour and minute of local time at an instant.
     mutating func time(_ milliseconds: Int64) -> (hour: Int64, minute: Int64) {
         let local = local(milliseconds).seconds
         let seconds = local - local.floored(by: 86_400) * 86_400
         return (seconds / 3600, seconds / 60 % 60)
     }
 
-    /// Milliseconds since midnight on the clock.
+    /// Milliseconds since midnight in local time.
     mutating func millisecondsOfDay(_ milliseconds: Int64) -> Int64 {
         let local = milliseconds + offset(milliseconds.floored(by: 1000)) * 1000
         return local - local.floored(by: 86_400_000) * 86_400_000
@@ -77,7 +77,7 @@ struct ExportClock {
         return (seconds + offset, offset)
     }
 
-    /// In seconds, but whole minutes: before there were time zones, towns were some seconds apart.
+    /// The offset in seconds, rounded down to minutes. Before time zones, local times differed by seconds.
     private mutating func offset(_ seconds: Int64) -> Int64 {
         let number = seconds.floored(by: 900)
         if let quarter, quarter.number == number { return quarter.offset }
@@ -88,7 +88,7 @@ struct ExportClock {
 
     private mutating func dayText(_ number: Int64) -> [UInt8] {
         if day.number == number { return day.text }
-        // Years that begin in March, so that the day which some years have more is the last.
+        // Years start in March, so that the leap day is the last day.
         let shifted = number + 719_468
         let era = shifted.floored(by: 146_097)
         let dayOfEra = shifted - era * 146_097
@@ -118,7 +118,7 @@ extension Int64 {
 }
 
 extension [UInt8] {
-    /// Appends two decimal digits; of a number below 0, zeros.
+    /// Appends two decimal digits; zeros for a negative number.
     fileprivate mutating func append(twoDigits number: Int64) {
         let number = UInt8(clamping: number)
         append(UInt8(ascii: "0") + number / 10 % 10)

@@ -1,22 +1,22 @@
 import HealthModel
 
-/// Why nothing was exported.
+/// The reason why an export failed. Nothing is then written.
 public enum ExportError: Error, Hashable, Sendable {
-    /// There is something at the path already.
+    /// A file or folder exists at the path.
     case exists
-    /// The file cannot be made.
+    /// The file cannot be created or written.
     case unwritable
     /// The disk is full.
     case full
-    /// Somebody has asked to end it.
+    /// The caller has cancelled the export.
     case cancelled
 
-    /// What is wrong, as a sentence.
+    /// The reason as a sentence.
     public var message: String {
         switch self {
         case .exists:
-            "There is something at the path already. Add --force to replace a file; a folder is never replaced."
-        case .unwritable: "It cannot be written there."
+            "The path already exists. Add --force to replace a file; a folder is never replaced."
+        case .unwritable: "The output cannot be written to this path."
         case .full: "The disk is full. Nothing was written."
         case .cancelled: "The export was cancelled. Nothing was exported."
         }

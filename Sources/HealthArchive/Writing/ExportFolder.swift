@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the files of an export go, one after the other: a zip or a folder.
+/// The destination of an export's files, which are written one after another: a zip archive or a folder.
 protocol ExportFiles: Output {
-    /// Begins a file, whose name may have folders before it.
+    /// Begins a file. Its name may contain folders.
     func begin(_ name: String) throws
-    /// Appends to the file that was begun last.
+    /// Appends bytes to the current file.
     func write(_ bytes: [UInt8]) throws
-    /// Ends the file that was begun last.
+    /// Ends the current file.
     func end() throws
 }
 
-/// A folder, that has its name only when it is whole.
+/// A folder that gets its name when it is complete.
 final class ExportFolder: ExportFiles {
     private let place: OutputPlace
     private var file: OutputFile?
@@ -18,7 +18,7 @@ final class ExportFolder: ExportFiles {
     /// Throws an ``ExportError``.
     init(path: String) throws {
         var path = path
-        // Shells end the names of folders so.
+        // Shells complete the names of folders with a slash.
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         guard try !OutputPlace.isStream(path, replacing: false) else { throw ExportError.unwritable }
         place = try OutputPlace.folder(path)

@@ -1,18 +1,18 @@
 package import HealthEngine
 package import HealthModel
 
-/// Goes through the store of a phone for an export: counts, reports its progress, and ends when it is cancelled.
+/// Iterates over the store of a phone for an export: counts samples, reports progress, and handles cancellation.
 package final class ExportRun {
-    /// What is read.
+    /// The samples of the store.
     package let export: SampleExport
-    /// What is wanted.
+    /// The options of the export.
     package let options: ExportOptions
-    /// What was counted.
+    /// The counts so far.
     package var report = ExportReport()
     private let shouldContinue: (ExportProgress) -> Bool
     private let total: Int
     private var seen = 0
-    /// Where the samples are that were chosen, if not all are.
+    /// The positions of the chosen samples, if the options exclude some.
     private var chosen = PositionSet()
 
     private init(
@@ -26,7 +26,7 @@ package final class ExportRun {
         total = try export.types().reduce(0) { options.isChosen($1.type) ? $0 + $1.count : $0 }
     }
 
-    /// Reads the store of a phone, and returns what the body has counted. Throws an ``ExportError`` or a `HealthFailure`.
+    /// Reads the store of a phone and returns the report of the body. Throws an ``ExportError`` or a `HealthFailure`.
     package static func reading(
         _ phone: Phone,
         _ options: ExportOptions,
@@ -34,7 +34,7 @@ package final class ExportRun {
         _ body: (ExportRun) throws -> Void
     ) throws -> ExportReport {
         try withoutActuallyEscaping(shouldContinue) { shouldContinue in
-            // What the store throws is its own; what else is thrown comes as it is.
+            // Errors of the store are `HealthFailure`s. The result carries the errors of the body unchanged.
             let result = try phone.exportSamples(in: options.timeZone) { export in
                 Result {
                     let run = try ExportRun(export, options, shouldContinue)
@@ -47,7 +47,7 @@ package final class ExportRun {
         }
     }
 
-    /// Calls the body with the chosen samples of a type, by their start.
+    /// Calls the body with the chosen samples of a type, sorted by start date.
     package func forEach(of type: ObjectType, _ body: (SampleExport.Entry) throws -> Void) throws {
         guard options.isChosen(type) else { return }
         try export.forEach(
@@ -64,7 +64,7 @@ package final class ExportRun {
         }
     }
 
-    /// Whether the sample at a position was among those of ``forEach(of:_:)``.
+    /// Whether ``forEach(of:_:)`` has passed the sample at a position.
     package func hasChosen(_ position: Int64) -> Bool { !options.isSelective || chosen.contains(position) }
 
     /// Calls the body with all chosen samples, by type.
@@ -74,6 +74,6 @@ package final class ExportRun {
         }
     }
 
-    /// So many samples are some milliseconds.
+    /// The number of samples between two checks, which take some milliseconds.
     private static let interval = 1024
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// A route as GPX 1.1 (EXP-24). Numbers are as exact as the store has them.
+/// A route as GPX 1.1 (EXP-24), with the exact numbers of the store.
 struct GPXText {
     let bytes: [UInt8]
 
@@ -32,7 +32,7 @@ struct GPXText {
 }
 
 extension Double {
-    /// Without an exponent, which XML's decimals do not have; numbers that would need one are cut off at 12 decimals.
+    /// The number without an exponent, which XML decimals do not have. Numbers with an exponent get 12 decimals.
     fileprivate var decimalText: String {
         let text = exportText
         guard text.contains("e") else { return text }

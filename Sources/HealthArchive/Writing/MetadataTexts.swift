@@ -1,15 +1,15 @@
 import Foundation
 import HealthModel
 
-/// Metadata as elements.
+/// The elements of metadata.
 struct MetadataText {
-    /// Key and text of each entry (EXP-23).
+    /// The key and text of each entry (EXP-23).
     let entries: [(key: String, value: String)]
-    /// Whether an import makes the same of them.
+    /// Whether an import of the entries would give the same metadata.
     let isExact: Bool
 }
 
-/// The metadata that were met; equal ones are printed once.
+/// A cache of metadata texts, so that equal metadata is printed once.
 struct MetadataTexts {
     private var clock: ExportClock
     private var known: [Metadata: (metadata: Metadata, text: MetadataText)] = [:]
@@ -24,7 +24,7 @@ struct MetadataTexts {
     mutating func text(_ metadata: Metadata) -> MetadataText {
         if metadata.isEmpty { return Self.none }
         if let last, Self.areSame(last.metadata, metadata) { return last.text }
-        // Equal is not the same: 1 km is 1000 m.
+        // Equal metadata can have different texts: 1 km equals 1000 m.
         if let entry = known[metadata], Self.areSame(entry.metadata, metadata) {
             last = entry
             return entry.text
@@ -70,7 +70,8 @@ struct MetadataTexts {
         }
     }
 
-    /// Whether values are the same in print: quantities are equal when they are as large, and strings when they look the same.
+    /// Whether values have the same text. Equality is not enough: quantities are equal across units, and strings are equal if
+    /// they are canonically equivalent.
     private static func areSame(_ left: MetadataValue, _ right: MetadataValue) -> Bool {
         switch (left, right) {
         case (.quantity(let left), .quantity(let right)):

@@ -1,14 +1,15 @@
 import HealthModel
 
 extension Double {
-    /// In the fewest digits that read back as this number, without a fraction of zero: `418`, `0.29`; the largest number for an
-    /// infinite one, as queries answer it.
+    /// The fewest digits that read back as this number, without a zero fraction: `418`, `0.29`. An infinite number, which queries
+    /// can return, becomes the largest finite one.
     var exportText: String {
         let text = "\(isInfinite ? Double(signOf: self, magnitudeOf: .greatestFiniteMagnitude) : self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A hundred times the number, by moving the point in its digits: 0.29 is 29, where multiplying would give 28.999999999999996.
+    /// A hundred times the number, computed by moving the decimal point: 0.29 becomes 29. Multiplying would give
+    /// 28.999999999999996.
     var percentText: String {
         let text = exportText
         guard !text.contains("e"), isFinite else { return (self * 100).exportText }
@@ -23,7 +24,7 @@ extension Double {
 }
 
 extension Quantity {
-    /// As HealthKit describes it in metadata: `74 degF`, and 0.61 as `61 %` (UNIT-12).
+    /// HealthKit's description in metadata: `74 degF`, and `61 %` for 0.61 (UNIT-12).
     var exportText: String {
         "\(unit == .percent ? value.percentText : value.exportText) \(unit.unitString)"
     }

@@ -1,13 +1,13 @@
-/// Something that is written, and has its name only when it is whole.
+/// An output that gets its name when it is complete.
 package protocol Output: AnyObject {
-    /// Gives the whole its name. Throws an ``ExportError``.
+    /// Gives the complete output its name. Throws an ``ExportError``.
     func finish() throws
-    /// Takes away what was written.
+    /// Removes the written files.
     func discard()
 }
 
 extension Output {
-    /// Finishes what the body has filled, or takes it away if that fails.
+    /// Calls the body, which writes the output, and finishes the output. Discards it if an error is thrown.
     package func filled<Value>(by body: () throws -> Value) throws -> Value {
         do {
             let value = try body()

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// A file for its owner alone, or a pipe or device that is there.
+/// A new file that only its owner can access, or an existing pipe or device.
 package final class OutputFile: Output {
-    /// Nil for what has its name already.
+    /// Nil for an output that already has its name.
     private let place: OutputPlace?
     private let descriptor: Int32
     private var isOpen = true
 
-    /// Opens a file at a path, or writes to a pipe or device that is there. Throws an ``ExportError``.
+    /// Creates a file at a path, or opens an existing pipe or device. Throws an ``ExportError``.
     package init(path: String, replacing: Bool) throws {
         if try OutputPlace.isStream(path, replacing: replacing) {
             place = nil
@@ -24,14 +24,14 @@ package final class OutputFile: Output {
         guard descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
-    /// Opens a new file of a folder that is itself not whole yet.
+    /// Creates a file in a folder that is not complete yet.
     init(inFolder path: String) throws {
         place = nil
         descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
-    /// Writes to a descriptor that is open, and stays so.
+    /// Writes to a duplicate of an open descriptor, which stays open.
     package init(descriptor: Int32) throws {
         place = nil
         self.descriptor = dup(descriptor)
@@ -49,7 +49,7 @@ package final class OutputFile: Output {
         try place.finish()
     }
 
-    /// Takes away what was written.
+    /// Removes the written file.
     package func discard() {
         close()
         place?.discard()
@@ -80,7 +80,7 @@ package final class OutputFile: Output {
             if count > 0 {
                 written += count
             } else if errno == EAGAIN {
-                // Whoever shares a pipe or a terminal with us may have made it non-blocking; then we wait ourselves.
+                // Another process that shares the pipe or terminal may have made it non-blocking. Wait until it is writable.
                 var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = unsafe poll(&polled, 1, -1)
             } else if errno != EINTR {
@@ -89,7 +89,7 @@ package final class OutputFile: Output {
         }
     }
 
-    /// Waits until what others have written to a file is on the disk.
+    /// Waits until a file that was written through another descriptor is on the disk.
     static func synchronize(_ path: String) throws {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ExportError(number: errno) }

@@ -6,17 +6,17 @@ import Foundation
     import Darwin
 #endif
 
-/// Where an output goes. Until it is whole it has a name that nothing has had before, `NAME.partial-` with six characters by
-/// chance: so two that go to one place do not meet, and nothing is taken away but what was made here.
+/// The path of an output. Until the output is complete, it has a new unique name: `NAME.partial-` and six random characters. So two
+/// outputs with the same path do not conflict, and only files of this output are ever removed.
 struct OutputPlace {
     private let path: String
     private let replaces: Bool
-    /// What the output is called until it is whole.
+    /// The path of the output until it is complete.
     let partialPath: String
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// Makes an empty file for its owner alone, which is open for writing.
+    /// Creates an empty file that only its owner can access, and opens it for writing.
     static func file(_ path: String, replacing: Bool) throws -> (place: OutputPlace, descriptor: Int32) {
         var name = template(of: path)
         let descriptor = unsafe mkstemp(&name)
@@ -25,7 +25,7 @@ struct OutputPlace {
         return (OutputPlace(path, name, replaces: replacing), descriptor)
     }
 
-    /// Makes an empty folder for its owner alone.
+    /// Creates an empty folder that only its owner can access.
     static func folder(_ path: String) throws -> OutputPlace {
         var name = template(of: path)
         guard unsafe mkdtemp(&name) != nil else { throw ExportError(number: errno) }
@@ -40,16 +40,16 @@ struct OutputPlace {
 
     private static func template(of path: String) -> [CChar] { Array((path + ".partial-XXXXXX").utf8CString) }
 
-    // MARK: Looking
+    // MARK: Checking
 
-    /// Whether something of a name is a pipe or a device, which are written to as they are. Throws if there is anything else that
-    /// is not to be replaced, as folders never are.
+    /// Whether the path is a pipe or a device, to which outputs are written directly. Throws if another file exists that may not
+    /// be replaced. Folders are never replaced.
     static func isStream(_ path: String, replacing: Bool) throws -> Bool {
         var (own, target) = (stat(), stat())
-        // A link is there also where it leads nowhere.
+        // A link without a target exists too.
         guard unsafe lstat(path, &own) == 0 else { return false }
-        let leadsSomewhere = unsafe stat(path, &target) == 0
-        let kind = (leadsSomewhere ? target : own).st_mode & S_IFMT
+        let hasTarget = unsafe stat(path, &target) == 0
+        let kind = (hasTarget ? target : own).st_mode & S_IFMT
         guard [S_IFREG, S_IFDIR, S_IFLNK].contains(kind) else { return true }
         guard replacing, kind != S_IFDIR else { throw ExportError.exists }
         return false
@@ -57,10 +57,10 @@ struct OutputPlace {
 
     // MARK: Finishing
 
-    /// Gives the output its name. What has come there meanwhile is not replaced unasked.
+    /// Gives the output its name. Without `replaces`, a file that was created meanwhile is not replaced.
     func finish() throws {
         if !replaces {
-            // Unlike another name a second one takes no place. Folders cannot have it, nor files on every disk.
+            // Unlike renaming, a hard link never replaces a file. Folders and some file systems do not support hard links.
             if unsafe link(partialPath, path) == 0 { return discard() }
             guard errno != EEXIST else { throw ExportError.exists }
         }
@@ -72,11 +72,11 @@ struct OutputPlace {
         guard status == 0 else { throw ExportError(number: errno) }
     }
 
-    /// Takes away what has no other name, with all that is in it.
+    /// Removes the partial output with its contents.
     func discard() { try? FileManager.default.removeItem(atPath: partialPath) }
 }
 
 extension ExportError {
-    /// Of a call that has failed.
+    /// The error for the `errno` of a failed call.
     init(number: Int32) { self = [ENOSPC, EDQUOT, EFBIG].contains(number) ? .full : .unwritable }
 }

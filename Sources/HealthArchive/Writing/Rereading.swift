@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Reads elements as an import would, to find out whether they say all of what they stand for.
+/// Reads written elements like an import, to check whether they represent their samples completely.
 enum Rereading {
-    /// What an import makes of the elements, and of the files to which they refer.
+    /// The drafts that an import reads from the elements and the files that they reference.
     static func drafts(of elements: [UInt8], _ files: [String: [UInt8]] = [:]) throws -> [SampleDraft] {
         try drafts(files) { reader in
             let stream = try XMLStream(.export, reader)
@@ -15,7 +15,7 @@ enum Rereading {
         }
     }
 
-    /// What an import makes of the file of an electrocardiogram.
+    /// The drafts that an import reads from the file of an electrocardiogram.
     static func drafts(ofElectrocardiogram file: [UInt8]) throws -> [SampleDraft] {
         let name = "electrocardiograms/ecg.csv"
         return try drafts([name: file]) { try $0.readElectrocardiogram(name) }
@@ -34,8 +34,8 @@ enum Rereading {
 }
 
 extension SampleDraft {
-    /// Whether an import that makes this draft makes just that sample: with its UUID, and all else to the last bit.
-    func makes(_ sample: Sample) throws -> Bool {
+    /// Whether an import of this draft would give exactly that sample, with its UUID and all values.
+    func recreates(_ sample: Sample) throws -> Bool {
         let start = startDate.milliseconds
         guard SampleIdentity(of: self).uuid(startDate: start, occurrence: 1) == sample.uuid,
             let made = try? self.sample(sample.uuid)
@@ -45,7 +45,7 @@ extension SampleDraft {
     }
 }
 
-/// Files that are nowhere else.
+/// Files that exist in memory only.
 private final class FilesInMemory: ArchiveFiles {
     private let contents: [String: [UInt8]]
 

@@ -1,22 +1,22 @@
 public import HealthEngine
 package import HealthModel
 
-/// Writes a file of lines, some for each sample: JSON lines, or newline-delimited FHIR.
+/// Writes a file with lines for each sample: JSON lines, or newline-delimited FHIR.
 public struct SampleLinesExport {
     private let phone: Phone
     private let options: ExportOptions
     private let takesMembers: Bool
 
-    /// An export of a phone. Members of correlations come only within these, unless they are asked for.
+    /// An export of a phone. Members of correlations are written only within their correlation unless `takesMembers` is true.
     public init(_ phone: Phone, _ options: ExportOptions, takesMembers: Bool = false) {
         self.phone = phone
         self.options = options
         self.takesMembers = takesMembers
     }
 
-    /// Writes what `append` makes of each sample, by type and start; false where it makes nothing.
+    /// Writes the text that `append` adds for each sample, by type and start date. `append` returns false if it adds nothing.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`; then the file is not there.
+    /// Throws an ``ExportError`` or a `HealthFailure`. The file then does not exist.
     package func write(
         to file: OutputFile,
         shouldContinue: (ExportProgress) -> Bool,

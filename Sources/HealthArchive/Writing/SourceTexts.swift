@@ -1,28 +1,28 @@
 import HealthEngine
 import HealthModel
 
-/// Who saved a sample, as attributes.
+/// The source and device of a sample as attributes.
 struct SourceText {
     /// ` sourceName="…" sourceVersion="…" device="…"`
     let attributes: [UInt8]
-    /// What an import makes of them.
+    /// The source that an import reads from them.
     let archived: ArchivedSource
-    /// Whether that is what the store has.
+    /// Whether that source is the same as in the store.
     let isExact: Bool
 }
 
-/// The sources that were met.
+/// A cache of the sources of samples.
 struct SourceTexts {
-    /// By identity: the store hands out the same objects for the same rows.
+    /// The identity of the objects: the store returns the same objects for the same rows.
     private struct Key: Hashable {
         let revision: ObjectIdentifier
         let device: ObjectIdentifier?
     }
 
-    /// With what the keys identify, so that nothing else gets the same identity meanwhile.
+    /// Retains the identified objects, so that no other object gets the same identifier.
     private var known: [Key: (text: SourceText, revision: SourceRevision, device: Device?)] = [:]
     private var met: Set<String> = []
-    /// The bundle identifiers of all samples that were written, in the order in which an import meets them.
+    /// The bundle identifiers of all written samples, in the order in which an import reads them.
     private(set) var order: [String] = []
 
     /// The source of a sample.
@@ -34,24 +34,24 @@ struct SourceTexts {
         let key = Key(revision: ObjectIdentifier(revision), device: sample.device.map { ObjectIdentifier($0) })
         if let entry = known[key] { return entry.text }
         let text = SourceText(revision, sample.device)
-        // The store forgets its objects as well, and then hands out others.
-        if known.count >= Self.mostKnown { known.removeAll() }
+        // The store clears its cache of objects too, and then returns new objects.
+        if known.count >= Self.capacity { known.removeAll() }
         known[key] = (text, revision, sample.device)
         note(sample)
         return text
     }
 
-    /// Notes that an import meets the source of a sample.
+    /// Notes that an import reads the source of a sample here.
     mutating func note(_ sample: Sample) {
         guard let identifier = sample.sourceRevision?.source.bundleIdentifier else { return }
         if met.insert(identifier).inserted { order.append(identifier) }
     }
 
-    /// Whether there was a sample of a source.
+    /// Whether a sample of a source was written.
     func hasMet(_ bundleIdentifier: String) -> Bool { met.contains(bundleIdentifier) }
 
-    /// More are rarely in use, and would take memory without end.
-    static let mostKnown = 4096
+    /// The maximum number of cached sources, to limit the memory.
+    static let capacity = 4096
 }
 
 extension SourceText {

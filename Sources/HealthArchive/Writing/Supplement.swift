@@ -2,44 +2,45 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What the XML does not say: where the samples are that the supplement holds wholly.
+/// The samples that the supplement contains because the XML cannot represent them completely.
 struct Supplement {
-    /// The folder of the supplement, which other programs pass over.
+    /// The folder of the supplement, which other programs ignore.
     static let folder = "healthkit-bridge/"
-    /// What is no sample; it is read before the XML.
+    /// The file for settings, which is read before the XML.
     static let settingsName = folder + "store.json"
-    /// A line for each sample, and then for each workout whose samples are others than one would think; it is read after the XML.
+    /// The file with a line for each sample and for each workout with other samples than an import would find. It is read after
+    /// the XML.
     static let linesName = folder + "samples.jsonl"
 
-    /// By position.
+    /// The positions of the samples in the supplement.
     private(set) var samples = PositionSet()
-    /// Series that were written with another sample.
+    /// The positions of series that were written within another sample.
     private var withinOthers = PositionSet()
-    /// Workouts whose samples an import would not find by itself.
+    /// The positions of workouts whose samples an import would not find without the supplement.
     var workouts = PositionSet()
 
-    /// Keeps a sample.
+    /// Adds a sample to the supplement.
     mutating func keep(_ position: Int64) { samples.insert(position) }
 
     /// Notes that a sample was written within another.
     mutating func noteWithinAnother(_ position: Int64) { withinOthers.insert(position) }
 
-    /// Whether it was.
+    /// Whether a sample was written within another.
     func isWithinAnother(_ position: Int64) -> Bool { withinOthers.contains(position) }
 }
 
 /// The first file of a supplement.
 struct SupplementSettings: Codable {
-    /// Of the form; another than ours is not read.
+    /// The version of the format. Other versions are not read.
     var version = current
-    /// How many lines the second file has: without all of them the elements say more than it.
+    /// The number of lines of the second file. If lines are missing, the supplement is ignored and the elements are read.
     var lines = 0
     var settings: StoreSettings
 
     static let current = 1
 }
 
-/// A line of the second file of a supplement; exactly one of the members is there.
+/// A line of the second file of a supplement. Exactly one member is present.
 struct SupplementLine: Codable {
     /// The samples of a workout.
     struct WorkoutSamples: Codable {
@@ -53,7 +54,7 @@ struct SupplementLine: Codable {
 }
 
 extension ArchiveWriter {
-    /// Writes what there is to say beside the XML; mostly nothing.
+    /// Writes the files of the supplement, if they are necessary.
     func writeSupplement() throws {
         guard !options.isPlain else { return }
         let efforts = try export.efforts().filter {
@@ -88,11 +89,11 @@ extension ArchiveWriter {
         }
     }
 
-    /// What is no sample, as far as it belongs to what is asked for.
+    /// The settings of the store, limited to those that the options include.
     private func settings() throws -> StoreSettings {
         let ranked = try export.sources().map(\.bundleIdentifier).filter(sources.hasMet)
         var settings = try export.settings(
-            // An import meets the sources of lines after all others.
+            // An import reads the sources of lines after all others.
             withSources: !supplement.samples.isEmpty || ranked != sources.order,
             withGoals: options.isChosen(.activitySummary) && !hasWrittenGoals,
             withMedications: options.isChosen(.userAnnotatedMedication)

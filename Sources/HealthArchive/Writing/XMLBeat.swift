@@ -2,17 +2,17 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A beat as it stands with a heart rate variability (EXP-14).
+/// A heartbeat within the record of a heart rate variability (EXP-14).
 struct XMLBeat {
-    /// In beats a minute.
+    /// The heart rate in beats a minute.
     let rate: Int
-    /// On a clock of twelve hours, to the hundredth of a second.
+    /// The time on a twelve-hour clock, to the hundredth of a second.
     let time: String
 }
 
-/// Heartbeat series, which stand with the heart rate variability that was worked out from them.
+/// Heartbeat series, which are written within the heart rate variability that was computed from them.
 extension ArchiveWriter {
-    /// The beats of the series that began with a record; none if there is none, or if an import would make another of them.
+    /// The beats of the series with the same start as a record. Empty if there is none, or if an import would give another series.
     func beats(of entry: SampleExport.Entry, isWhole: Bool) throws -> [XMLBeat] {
         let start = entry.sample.startDate.milliseconds
         for series in try export.entries(of: .heartbeatSeries, beginningAt: start) {
@@ -26,7 +26,7 @@ extension ArchiveWriter {
                 let text = fragment.records.text(entry.sample, &fragment.sources)
                 fragment.appendRecord(entry.sample, text, isWhole: true, beats)
                 let drafts = try Rereading.drafts(of: fragment.xml.bytes)
-                guard drafts.count == 1, try drafts[0].makes(series.sample) else { continue }
+                guard drafts.count == 1, try drafts[0].recreates(series.sample) else { continue }
                 supplement.noteWithinAnother(series.position)
             }
             return beats
@@ -41,7 +41,7 @@ extension ArchiveWriter {
             let next = index + 1 < heartbeats.count ? heartbeats[index + 1].timeSinceSeriesStart : time + 1
             let interval = previous.map { time - $0 } ?? next - time
             var rate = interval > 0.1 ? Int((60 / interval).rounded()) : 600
-            // A beat that comes later than its rate says tells that some are missing.
+            // A beat that is later than its rate implies means that beats are missing.
             if heartbeats[index].precededByGap, abs(interval - 60 / Double(rate)) <= 0.05 { rate *= 2 }
             return XMLBeat(rate: max(1, rate), time: timeText(start, time))
         }

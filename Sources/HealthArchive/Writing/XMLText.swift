@@ -1,16 +1,16 @@
-/// The text of an XML document, as it grows: elements one below the other, indented by a blank for each level.
+/// Builds the text of an XML document, with one space of indentation for each level.
 struct XMLText {
-    /// Longer names, and values of metadata, are passed over by whoever imports: in bytes.
+    /// The longest names and metadata values that an import reads, in bytes.
     static let longestName = 4096
     static let longestValue = 64 << 10
 
     var bytes: [UInt8] = []
-    /// The elements that are open.
+    /// The open elements.
     private var open: [String] = []
-    /// Whether the tag that was begun last may still have attributes.
+    /// Whether attributes can be added to the current tag.
     private var isInTag = false
 
-    /// Begins an element, within those that are open.
+    /// Begins an element within the open elements.
     mutating func begin(_ element: String) {
         endTag()
         indent()
@@ -20,7 +20,7 @@ struct XMLText {
         isInTag = true
     }
 
-    /// Ends the element that was begun last.
+    /// Ends the innermost open element.
     mutating func end() {
         guard let element = open.popLast() else { return }
         if isInTag {
@@ -32,7 +32,7 @@ struct XMLText {
         }
     }
 
-    /// An attribute of the element that was begun last.
+    /// Appends an attribute to the current tag.
     mutating func attribute(_ name: String, _ value: String) {
         bytes.append(UInt8(ascii: " "))
         bytes += name.utf8
@@ -41,15 +41,15 @@ struct XMLText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// The same; nothing for nil.
+    /// Appends an attribute if the value is not nil.
     mutating func attribute(_ name: String, ifPresent value: String?) {
         if let value { attribute(name, value) }
     }
 
-    /// What is text already.
+    /// Appends XML text unchanged.
     mutating func append(_ text: [UInt8]) { bytes += text }
 
-    /// Takes out what there is, except for the elements that are open.
+    /// Returns the text so far and clears it. Open elements stay open.
     mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
@@ -65,10 +65,10 @@ struct XMLText {
         for _ in open { bytes.append(UInt8(ascii: " ")) }
     }
 
-    /// Whether a text is the same when it is read again: XML has no control characters but three.
+    /// Whether XML can represent a text exactly. It allows only three control characters.
     static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(canHold) }
 
-    /// The same of a single character.
+    /// Whether XML can represent a character.
     static func canHold(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: true
@@ -77,7 +77,7 @@ struct XMLText {
         }
     }
 
-    /// Appends a text as it may stand in an attribute; for what XML cannot hold a space.
+    /// Appends a text, escaped for an attribute. A character that XML cannot represent becomes a space.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         for scalar in text.unicodeScalars {
             switch scalar {

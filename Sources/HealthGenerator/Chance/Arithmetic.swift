@@ -1,23 +1,23 @@
-/// e to a power, by ten squarings: within a tenth of a percent between −1 and 1.
+/// e to a power, computed by ten squarings. Accurate to a tenth of a percent between −1 and 1.
 func exponential(_ power: Double) -> Double {
     var value = 1 + power / 1024
     for _ in 0..<10 { value *= value }
     return value
 }
 
-/// A wave of period 1 that goes up from 0 to 1 at a quarter, and down to −1 at three quarters: two parabolas.
+/// A sine-like wave of period 1, made of two parabolas: 0 at 0, 1 at a quarter, −1 at three quarters.
 func wave(_ phase: Double) -> Double {
     let phase = phase - phase.rounded(.down)
     return phase < 0.5 ? 16 * phase * (0.5 - phase) : -16 * (phase - 0.5) * (1 - phase)
 }
 
-/// The cosine of a latitude, within two thousandths (Bhaskara’s formula).
+/// The cosine of a latitude by Bhaskara’s formula, accurate to two thousandths.
 func cosine(ofDegrees degrees: Double) -> Double {
     let square = degrees * degrees
     return (32_400 - 4 * square) / (32_400 + square)
 }
 
-/// The direction of a movement in degrees from north, within a quarter of a degree.
+/// The direction of a movement in degrees from north, accurate to a quarter of a degree.
 func course(east: Double, north: Double) -> Double {
     guard east != 0 || north != 0 else { return 0 }
     let isSteep = abs(north) >= abs(east)
@@ -29,7 +29,7 @@ func course(east: Double, north: Double) -> Double {
 }
 
 extension Double {
-    /// The number with so many decimals.
+    /// The number rounded to `decimals` digits after the point.
     func rounded(to decimals: Int) -> Double {
         let scale = Self.powersOfTen[decimals]
         return (self * scale).rounded() / scale
@@ -37,7 +37,7 @@ extension Double {
 
     private static let powersOfTen = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-    /// The number, or the end of the range that it is beyond.
+    /// The number, limited to a range.
     func clamped(to range: ClosedRange<Double>) -> Double {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

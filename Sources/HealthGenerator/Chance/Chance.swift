@@ -1,7 +1,7 @@
 import HealthModel
 
-/// What a number is drawn for. Numbers of different topics have nothing to do with one another, so that a change of one leaves
-/// the rest as it is. The raw values never change.
+/// The purpose of a random number. Topics are independent of each other: a change in one does not change the others.
+/// The raw values never change.
 enum Topic: UInt64 {
     case person = 1
     case night = 2
@@ -39,13 +39,13 @@ enum Topic: UInt64 {
     case workoutReadings = 34
 }
 
-/// Numbers by chance, the same for a seed, a topic and a day, whatever was drawn before.
+/// Random numbers that depend only on a seed, a topic and a day.
 ///
-/// There is no `log`, `exp` or `sin` in this module: these differ from one C library to another in the last bit.
+/// This module does not use `log`, `exp` or `sin`: their last bit differs between C libraries.
 struct Chance {
     private var numbers: SplitMix64
 
-    /// The numbers of a topic; `index` is the day, or another number that tells places apart.
+    /// The numbers of a topic. `index` is the day, or another number that separates sequences of one topic.
     init(seed: UInt64, _ topic: Topic, _ index: Int = 0) {
         var numbers = SplitMix64(seed)
         numbers = SplitMix64(numbers.next() ^ topic.rawValue)
@@ -56,32 +56,32 @@ struct Chance {
     /// From 0 to below 1.
     mutating func share() -> Double { Double(numbers.next() >> 11) * 0x1p-53 }
 
-    /// Any number of a range.
+    /// A number of a range, uniformly distributed.
     mutating func uniform(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + share() * (range.upperBound - range.lowerBound)
     }
 
-    /// Any whole number of a range.
+    /// A whole number of a range, uniformly distributed.
     mutating func integer(_ range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(share() * Double(range.count))
     }
 
-    /// Whether something of a probability happens.
+    /// True with a probability.
     mutating func happens(_ probability: Double) -> Bool { share() < probability }
 
-    /// A number from a normal distribution, as near as the sum of twelve uniform ones comes to it: never beyond six deviations.
+    /// A number from a normal distribution, approximated by the sum of twelve uniform numbers. It stays within six deviations.
     mutating func normal(_ mean: Double, _ deviation: Double) -> Double {
         var sum = -6.0
         for _ in 0..<12 { sum += share() }
         return mean + deviation * sum
     }
 
-    /// A number of which the logarithm is normal.
+    /// A number from a log-normal distribution.
     mutating func logNormal(median: Double, _ deviation: Double) -> Double {
         median * exponential(normal(0, deviation))
     }
 
-    /// The position of one of these weights.
+    /// A random index; each index is as likely as its weight.
     mutating func pick(_ weights: [Double]) -> Int {
         var rest = share() * weights.reduce(0, +)
         for (index, weight) in weights.enumerated() {
@@ -91,7 +91,7 @@ struct Chance {
         return weights.count - 1
     }
 
-    /// A number of a distribution that is given by its quantiles, which are equally far from one another.
+    /// A number from a distribution that is given by equally spaced quantiles.
     mutating func drawn(from quantiles: [Double]) -> Double {
         let place = share() * Double(quantiles.count - 1)
         let index = min(Int(place), quantiles.count - 2)
@@ -99,12 +99,12 @@ struct Chance {
     }
 }
 
-/// What changes slowly from day to day: a smooth line through a number every so many days, normal with deviation 1. Any day is
-/// known without those before.
+/// A value that changes slowly from day to day: a smooth line through normal numbers with deviation 1. A day can be computed
+/// without earlier days.
 struct Drift {
     let seed: UInt64
     let topic: Topic
-    /// The days from one number to the next.
+    /// The distance between two of the normal numbers, in days.
     let days: Int
 
     func value(onDay day: Int) -> Double {

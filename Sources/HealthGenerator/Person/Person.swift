@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What does not change from day to day, drawn once.
+/// The properties of a person that do not change from day to day, drawn once.
 struct Person {
     let seed: UInt64
     let options: GenerateOptions
@@ -17,30 +17,32 @@ struct Person {
     let weight: Double
     /// In beats a minute.
     let restingHeartRate: Double
-    /// What the maximum is above or below what is usual at that age, in beats a minute.
+    /// The difference of the maximum heart rate from the usual maximum at that age, in beats a minute.
     let maximumHeartRateOffset: Double
-    /// Above or below what is usual at that age and fitness, as a factor.
+    /// The heart rate variability relative to the usual value at that age.
     let variabilityFactor: Double
+    /// The oxygen uptake relative to the usual value at that age and sex.
     let oxygenUptakeFactor: Double
     /// In breaths a minute, asleep.
     let respiratoryRate: Double
     /// In degrees Celsius, asleep.
     let wristTemperature: Double
 
-    /// The middle of the sleep when nothing wakes the person, in hours after midnight.
+    /// The middle of the sleep on days without an alarm, in hours after midnight.
     let freeMidSleep: Double
-    /// In hours, on average.
+    /// The average sleep in hours.
     let sleepNeed: Double
-    /// Steps of a usual day.
+    /// The steps of a usual day.
     let steps: Double
-    /// In hours: to work, one way.
+    /// The way to work in hours, one way.
     let commute: Double
     let workoutsPerWeek: Double
-    /// Whether the watch is charged before going to bed, or after getting up.
+    /// Whether the watch is charged before going to bed; otherwise after getting up.
     let chargesInTheEvening: Bool
-    /// Whether the person meditates at times, and cares for weighing.
+    /// Whether the person meditates on some days.
     let isMindful: Bool
-    let weighsShare: Double
+    /// The share of mornings on which the person uses a scale.
+    let weighingShare: Double
     /// The mean length of a cycle, in days.
     let cycleLength: Double
 
@@ -48,7 +50,7 @@ struct Person {
         self.options = options
         seed = options.seed
         var chance = Chance(seed: options.seed, .person)
-        // Each is drawn whether it is given or not, so that the rest of the person stays the same.
+        // Draw each value even if an option overrides it, so that the option does not change the other values.
         let drawnSex = chance.happens(0.5)
         isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
         name = Self.names[chance.integer(0...Self.names.count - 1)]
@@ -89,7 +91,7 @@ struct Person {
         workoutsPerWeek = options.workoutsPerWeek.map(Double.init) ?? workouts
         chargesInTheEvening = chance.happens(0.6)
         isMindful = chance.happens(0.4)
-        weighsShare = chance.uniform(0.15...0.65)
+        weighingShare = chance.uniform(0.15...0.65)
         cycleLength = chance.normal(29.3 - 0.18 * (age - 33).clamped(to: -8...12), 1.8).clamped(to: 24...38)
     }
 
@@ -97,37 +99,37 @@ struct Person {
 }
 
 extension Person {
-    /// In years.
+    /// The age in years.
     func age(onDay day: Int) -> Double { Double(day - (dateOfBirth.number ?? 0)) / 365.2425 }
 
-    /// In beats a minute; 208 − 0.7 × age on average.
+    /// The maximum heart rate in beats a minute: 208 − 0.7 × age on average.
     func maximumHeartRate(onDay day: Int) -> Double { 208 - 0.7 * age(onDay: day) + maximumHeartRateOffset }
 
-    /// In milliliters a kilogram and minute.
+    /// The maximum oxygen uptake in milliliters per kilogram and minute.
     func oxygenUptake(onDay day: Int) -> Double {
         let years = (age(onDay: day) - 25).clamped(to: -12...60)
         let usual = isFemale ? 37.6 - 0.386 * years : 48 - 0.472 * years
         return usual * oxygenUptakeFactor
     }
 
-    /// The standard deviation of beats, in milliseconds.
+    /// The standard deviation of the intervals between beats, in milliseconds.
     func variability(onDay day: Int) -> Double {
         52 * (1 - 0.008 * (age(onDay: day) - 40).clamped(to: -25...50)) * variabilityFactor
     }
 
-    /// In kilograms, in the morning.
+    /// The weight in the morning, in kilograms.
     func weight(onDay day: Int) -> Double {
         let years = Double(day - Self.firstOf2024) / 365.2425
         return weight - 0.2 * years + 0.8 * Drift(seed: seed, topic: .weightDrift, days: 28).value(onDay: day)
     }
 
-    /// What the body burns at rest, in kilocalories a minute (Mifflin–St Jeor).
+    /// The energy burned at rest, in kilocalories a minute (Mifflin–St Jeor).
     func basalRate(onDay day: Int) -> Double {
         let sum = 10 * weight(onDay: day) + 6.25 * height - 5 * age(onDay: day) + (isFemale ? -161 : 5)
         return sum / 1440
     }
 
-    /// What the ring of movement asks for, in kilocalories.
+    /// The goal of the Move ring, in kilocalories.
     var moveGoal: Double {
         let walking = steps / 100 * weight / 60 * 3
         let workouts = workoutsPerWeek / 7 * 30 * weight / 60 * 5

@@ -1,35 +1,35 @@
-/// A walk without a rest, in seconds since 1970.
+/// A walk without a rest. Times are seconds since 1970.
 struct Bout {
     let start: Int64
     let end: Int64
-    /// In steps a minute.
+    /// Steps a minute.
     let cadence: Double
     let place: Place
-    /// Whether the phone is in a pocket.
+    /// Whether the person carries the phone.
     let isCarried: Bool
-    /// Floors that are climbed at its end.
+    /// Floors climbed at the end of the walk.
     let flights: Int
 
     var seconds: Int64 { end - start }
     var steps: Double { cadence * Double(seconds) / 60 }
-    /// In multiples of the rate at rest.
+    /// The effort as a multiple of the energy at rest.
     var effort: Double { 2 + (cadence - 60) / 20 }
 }
 
 /// The walks of a day.
 struct Bouts {
-    /// How the steps of a day are spread over the hours awake, on days with work and without.
+    /// The distribution of steps over the hours awake, for days with and without work.
     private static let workDay = [0.5, 1.35, 1, 0.8, 0.8, 1.15, 1, 0.75, 0.75, 1, 1.35, 1.15, 0.75, 0.5, 0.3, 0.15]
     private static let freeDay = [0.3, 0.7, 1.15, 1.3, 1.25, 1.15, 1.1, 1.05, 1, 1, 0.9, 0.8, 0.6, 0.4, 0.25, 0.1]
 
     private(set) var bouts: [Bout] = []
     private let places: Places
-    private let isPhoneWithin: Bool
+    private let takesPhone: Bool
     private let usualCadence: Double
     private var chance: Chance
     private var carrying: Chance
 
-    /// `steps` of them, between two times, and none during a workout.
+    /// Walks with `steps` steps between two times, none of them during a workout.
     init(
         _ steps: Double,
         day: Int,
@@ -39,10 +39,10 @@ struct Bouts {
         _ workouts: [PlannedWorkout],
         of person: Person,
         isFree: Bool,
-        isPhoneWithin: Bool
+        takesPhone: Bool
     ) {
         self.places = places
-        self.isPhoneWithin = isPhoneWithin
+        self.takesPhone = takesPhone
         usualCadence = person.fitness == .low ? 99 : person.fitness == .average ? 105 : 109
         chance = Chance(seed: person.seed, .bouts, day)
         carrying = Chance(seed: person.seed, .carrying, day)
@@ -66,7 +66,7 @@ struct Bouts {
         bouts.removeAll { bout in workouts.contains { bout.start < $0.end + 60 && $0.start - 60 < bout.end } }
     }
 
-    /// Adds the walks of an hour; answers how many steps they have.
+    /// Adds the walks of an hour. Returns the number of their steps.
     private mutating func walk(_ steps: Double, from start: Int64, to end: Int64) -> Double {
         var drawn: [(seconds: Double, cadence: Double)] = []
         var (done, busy) = (0.0, 0.0)
@@ -100,7 +100,7 @@ struct Bouts {
     private mutating func append(from start: Int64, to end: Int64, cadence: Double) {
         guard start + 5 < end else { return }
         let place = places.place(at: start)
-        let isCarried = carrying.happens(place.carryingShare) && isPhoneWithin
+        let isCarried = carrying.happens(place.carryingShare) && takesPhone
         let climbs = chance.happens(0.12)
         bouts.append(
             Bout(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the person does from one bedtime to the next, whether anything records it or not. In seconds since 1970.
+/// What the person does from one bedtime to the next, recorded or not. Times are seconds since 1970.
 ///
-/// It follows from the seed and the day alone: no day needs to know of the one before.
+/// A plan depends on the options and the day only, not on the plans of earlier days.
 struct DayPlan {
-    /// What the person does for a while.
+    /// An activity during part of the day.
     struct Stretch {
         enum Activity {
             case asleep
@@ -27,16 +27,16 @@ struct DayPlan {
     let isFree: Bool
     let isIll: Bool
     let isTravelDay: Bool
-    /// Where the person spends the night that follows, if not at home.
+    /// The trip on which the person spends the evening; nil at home.
     let trip: LocalDays.Trip?
     let places: Places
     let workouts: [PlannedWorkout]
     let bouts: [Bout]
     let wear: Wear
     let cycle: MenstrualCycle?
-    /// In beats a minute.
+    /// The resting heart rate in beats a minute.
     let restingHeartRate: Double
-    /// All of the day, in order and without gaps.
+    /// The activities of the whole day, in order and without gaps.
     let stretches: [Stretch]
 
     init(_ day: Int, of person: Person, _ days: LocalDays) {
@@ -68,7 +68,7 @@ struct DayPlan {
             workouts,
             of: person,
             isFree: isFree,
-            isPhoneWithin: wear.isPhoneWithin
+            takesPhone: wear.takesPhone
         )
         let cycle = person.options.hasMenstrualCycle ? MenstrualCycle(onDay: day, of: person) : nil
         (self.day, self.person, zone, start, self.end) = (day, person, days.zone(day), night.inBed, end)
@@ -102,14 +102,14 @@ struct DayPlan {
 }
 
 extension DayPlan {
-    /// When the day begins.
+    /// The start of the day.
     var midnight: Int64 { night.zone.midnight(of: day) }
-    /// What the zone of the evening has beyond whole hours, in seconds.
+    /// The offset of the evening's time zone beyond whole hours, in seconds.
     var minutesOfZone: Int64 { (Int64(day) * 86_400 + 43_200 - zone.noon(of: day)) % 3600 }
 }
 
 extension Person {
-    /// In beats a minute: highest in January, higher when ill and in the second half of a cycle.
+    /// The resting heart rate in beats a minute. It is highest in January, and higher when ill or after ovulation.
     fileprivate func restingHeartRate(onDay day: Int, isIll: Bool, isLuteal: Bool) -> Double {
         var chance = Chance(seed: seed, .restingRate, day)
         let season = wave(Double(day - 15) / 365.2425 + 0.25)

@@ -1,4 +1,4 @@
-/// How fast the heart beats, by minute: it follows what the person does with a lag of two minutes.
+/// The heart rate by minute. It follows the person's activity with a lag of two minutes.
 struct HeartRate {
     private let origin: Int64
     private var rates: [Double]
@@ -11,7 +11,7 @@ struct HeartRate {
         rates.reserveCapacity(count)
         let resting = plan.restingHeartRate
         let reserve = plan.person.maximumHeartRate(onDay: plan.day) - resting
-        let mostEffort = plan.person.oxygenUptake(onDay: plan.day) / 3.5
+        let maximumEffort = plan.person.oxygenUptake(onDay: plan.day) / 3.5
         var rate = resting + 6
         var calm = 0.5
         var index = 0
@@ -19,7 +19,7 @@ struct HeartRate {
             let time = origin + Int64(minute) * 60
             while index + 1 < plan.stretches.count, plan.stretches[index].end <= time { index += 1 }
             let stretch = plan.stretches[index]
-            // How calm the person is changes every ten minutes or so.
+            // The calmness changes about every ten minutes.
             if chance.happens(0.1) { calm = chance.share() }
             let target: Double
             switch stretch.activity {
@@ -28,7 +28,7 @@ struct HeartRate {
                 target = resting - 7 + 6 * share * share + 3 * calm
             case .still: target = resting + 1 + 12 * calm
             case .walking(let bout):
-                target = resting + reserve * min(0.5, (bout.effort - 1) / (mostEffort - 1)) + 4 * calm
+                target = resting + reserve * min(0.5, (bout.effort - 1) / (maximumEffort - 1)) + 4 * calm
             case .exercising(let workout):
                 let effort = workout.isActive(at: time) ? workout.kind.effort * workout.intensity : 0.25
                 target = resting + reserve * min(0.96, effort + 0.05 * (calm - 0.5))
@@ -38,7 +38,7 @@ struct HeartRate {
         }
     }
 
-    /// In beats a minute.
+    /// The heart rate at a time, in beats a minute.
     func value(at time: Int64) -> Double {
         let index = min(max(0, Int((time - origin) / 60)), rates.count - 2)
         let share = min(1, Double(time - origin - Int64(index) * 60) / 60)

@@ -1,4 +1,4 @@
-/// When the person is ill: four days in each half of a year.
+/// The days of illness: four days in each half of a year.
 struct Illness {
     let seed: UInt64
 

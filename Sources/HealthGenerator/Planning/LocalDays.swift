@@ -1,15 +1,15 @@
 import Foundation
 
-/// Days where the person is: with trips, and with the days on which clocks are changed.
+/// Days in the person's time zone, which trips change. Clock changes are taken into account.
 struct LocalDays {
     private let seed: UInt64
     private let home: TimeZone
-    /// Days of arrival and of return, in order; nil for trips by the seed.
+    /// The trips in order; nil for trips by the seed.
     private let trips: [Trip]?
 
     struct Trip {
         let zone: TimeZone
-        /// The first evening there, and the first evening back.
+        /// The days of the first evening there and of the first evening back.
         let first: Int
         let last: Int
     }
@@ -30,7 +30,7 @@ struct LocalDays {
         return trip.first <= day && day < trip.last ? trip : nil
     }
 
-    /// The last that has begun, unless it is over: they do not overlap, and may be many.
+    /// The last trip that has begun, unless it is over. Uses a binary search, because there may be many trips.
     private static func trip(among trips: [Trip], onDay day: Int) -> Trip? {
         var begun = 0..<trips.count
         while !begun.isEmpty {
@@ -42,30 +42,30 @@ struct LocalDays {
         return day < trip.last ? trip : nil
     }
 
-    /// The zone of the evening of a day.
+    /// The time zone of the person on the evening of a day.
     func zone(_ day: Int) -> TimeZone { trip(onDay: day)?.zone ?? home }
 
-    /// The zone in which the person wakes up.
+    /// The time zone in which the person wakes up on a day.
     func morningZone(_ day: Int) -> TimeZone { zone(day - 1) }
 
     func isTravelDay(_ day: Int) -> Bool { zone(day) != zone(day - 1) }
 
-    /// When it is so many hours after midnight in the morning of a day, before any flight.
+    /// The time at an hour after midnight, in the zone of the morning: before any flight.
     func morning(_ day: Int, _ hour: Double) -> Int64 { morningZone(day).noon(of: day) + Int64((hour - 12) * 3600) }
 
-    /// When it is so many hours after midnight in the evening of a day. Hours beyond 24 are of the night that follows.
+    /// The time at an hour after midnight, in the zone of the evening. Hours above 24 are in the following night.
     func evening(_ day: Int, _ hour: Double) -> Int64 { zone(day).noon(of: day) + Int64((hour - 12) * 3600) }
 
-    /// 0 for Sunday.
+    /// The weekday, 0 for Sunday.
     static func weekday(_ day: Int) -> Int { day + 4 - (day + 4).quotient(by: 7) * 7 }
 
-    /// By how many hours the person goes to bed late or early because the body still lives elsewhere: it moves an hour a day.
+    /// The effect of jet lag on sleep in hours, positive for later. The time difference that causes it fades by an hour a day.
     func lag(onMorning day: Int) -> Double {
         for nights in 0...12 {
             let arrival = day - 1 - nights
             let (here, before) = (zone(arrival).noon(of: arrival), zone(arrival - 1).noon(of: arrival))
             guard here != before else { continue }
-            // East, noon comes earlier than the body thinks.
+            // After a flight east, noon is earlier than before.
             let difference = Double(before - here) / 3600
             let rest = max(0, abs(difference) - Double(nights))
             return (difference > 0 ? 1 : -1) * min(3, 0.35 * rest)
@@ -76,7 +76,7 @@ struct LocalDays {
     // MARK: Trips by the seed
 
     private static let halfYear = 182
-    /// Where people go.
+    /// The destinations of trips by the seed.
     private static let destinations = [
         "America/New_York", "Europe/Lisbon", "Asia/Tokyo", "America/Los_Angeles", "Europe/Athens", "Asia/Bangkok",
         "America/Sao_Paulo", "Europe/London", "Asia/Dubai", "America/Chicago", "Africa/Johannesburg", "Australia/Perth",

@@ -1,10 +1,10 @@
-/// The cycle of a day, in windows of ten cycles, so that any day is known without those before.
+/// The menstrual cycle on a day. Cycles are drawn in windows of ten, so that a day can be computed without earlier days.
 struct MenstrualCycle {
-    /// From 0.
+    /// The day of the cycle, from 0.
     let day: Int
-    /// In days.
+    /// The length of the cycle in days.
     let length: Int
-    /// From 0.
+    /// The day of ovulation, from 0.
     let ovulation: Int
     let bleedingDays: Int
 
@@ -35,6 +35,6 @@ struct MenstrualCycle {
         bleedingDays = Int(own.normal(6.2, 1.2).rounded().clamped(to: 3...9))
     }
 
-    /// The days before ovulation by their quantiles: mean 16.9, 95 of 100 from 10 to 30.
+    /// Quantiles of the number of days before ovulation: mean 16.9, 95 percent between 10 and 30.
     private static let follicular = [9.5, 12, 13.5, 14.5, 15.5, 16.5, 17.5, 19, 21.5, 30]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A night, which belongs to the day on which it ends. All of it is in one time zone. In seconds since 1970.
+/// A night, named by the day on which it ends. It has one time zone. Times are seconds since 1970.
 struct Night {
     let inBed: Int64
     let asleep: Int64
@@ -22,14 +22,15 @@ struct Night {
         if isFree {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
-            // The alarm: half-way between the own time and what schools and offices want.
+            // The alarm: halfway between the person's own rhythm and the rhythm that work imposes.
             wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
         let latency = Int64(chance.uniform(5...25) * 60)
-        // Who flies far east would go to bed before having got up: nobody sleeps before the afternoon that was left behind.
+        // After a long flight east, bedtime could come before the previous wake-up. So no night starts before 15:00 of the
+        // day before, in the zone of that morning.
         let earliest = days.morning(day - 1, 15) + latency
         asleep = max(days.evening(day - 1, 24 + wakeUp - length + lag), earliest)
-        // Sleep is cut short or prolonged when clocks are changed.
+        // Clock changes shorten or prolong the sleep.
         awake = max(days.morning(day, wakeUp + lag), asleep + 3600)
         inBed = asleep - latency
         outOfBed = awake + Int64(chance.uniform(1...20) * 60)
@@ -37,7 +38,7 @@ struct Night {
 }
 
 extension Person {
-    /// Whether there is no work on a day: at weekends and on trips.
+    /// Whether a day is without work: at weekends and on trips.
     static func isFree(_ day: Int, _ days: LocalDays) -> Bool {
         let weekday = LocalDays.weekday(day)
         return weekday == 0 || weekday == 6 || days.trip(onDay: day) != nil || days.isTravelDay(day)

@@ -1,8 +1,8 @@
-/// Where the person is.
+/// A kind of place where the person stays.
 enum Place {
     case home, underway, work, out, flight
 
-    /// The share of walks on which the phone is in a pocket.
+    /// The share of walks on which the person carries the phone.
     var carryingShare: Double {
         switch self {
         case .home: 0.6
@@ -13,7 +13,7 @@ enum Place {
         }
     }
 
-    /// In decibels, on average.
+    /// The average loudness in decibels.
     var loudness: Double {
         switch self {
         case .home: 55
@@ -25,7 +25,7 @@ enum Place {
     }
 }
 
-/// The places of a waking day, one after the other; between them the person is at home.
+/// The stays of a day in order. Between them the person is at home.
 struct Places {
     struct Stay {
         let place: Place
@@ -59,7 +59,7 @@ struct Places {
 
     func place(at time: Int64) -> Place { stays.first { $0.start <= time && time < $0.end }?.place ?? .home }
 
-    /// When the person comes home from work; nil on other days.
+    /// When the person is home from work; nil on days without work.
     var endOfWork: Int64? {
         stays.firstIndex { $0.place == .work }.map { stays[min($0 + 1, stays.count - 1)].end }
     }
@@ -78,7 +78,7 @@ struct Places {
         append(.underway, hours: chance.uniform(0.15...0.5))
     }
 
-    /// Adds a stay, as far as the day goes.
+    /// Adds a stay, which ends with the day at the latest.
     private mutating func append(_ place: Place, from start: Int64? = nil, hours: Double) {
         let start = start ?? stays.last?.end ?? end
         let stop = min(end, start + Self.seconds(hours))

@@ -1,10 +1,10 @@
 import HealthModel
 
-/// What people do in workouts.
+/// The activity of a workout.
 enum WorkoutKind: Int, CaseIterable {
     case walking, running, strength, cycling, swimming, yoga
 
-    /// How often, of a hundred.
+    /// The share of workouts in percent.
     var share: Double { [40.0, 20, 15, 12, 5, 8][rawValue] }
 
     /// The name in `HKWorkoutActivityType`.
@@ -19,7 +19,7 @@ enum WorkoutKind: Int, CaseIterable {
         }
     }
 
-    /// In minutes: mean and deviation.
+    /// The length in minutes.
     var length: (mean: Double, deviation: Double) {
         switch self {
         case .walking, .running: (37, 12)
@@ -29,10 +29,10 @@ enum WorkoutKind: Int, CaseIterable {
         }
     }
 
-    /// The share of the reserve of the heart that it takes.
+    /// The effort as a share of the heart rate reserve.
     var effort: Double { [0.35, 0.72, 0.45, 0.6, 0.6, 0.22][rawValue] }
 
-    /// The kind of distance that is measured.
+    /// The type of distance that is measured; nil for none.
     var distance: Series? {
         switch self {
         case .walking, .running: .distanceWalkingRunning
@@ -43,29 +43,29 @@ enum WorkoutKind: Int, CaseIterable {
     }
 
     var isOnFoot: Bool { self == .walking || self == .running }
-    /// Whether it has a route when it is outdoors.
+    /// Whether an outdoor workout of this kind has a route.
     var hasRoute: Bool { isOnFoot || self == .cycling }
 }
 
-/// A workout, in seconds since 1970.
+/// A workout. Times are seconds since 1970.
 struct PlannedWorkout {
     let kind: WorkoutKind
     let start: Int64
     let end: Int64
     let isIndoor: Bool
-    /// In meters a second; 0 where nobody gets anywhere.
+    /// Meters a second; 0 for activities without a distance.
     let speed: Double
-    /// In steps a minute; 0 where there are none.
+    /// Steps a minute; 0 for activities without steps.
     let cadence: Double
-    /// When it is interrupted.
+    /// The pause, if any.
     let pause: Range<Int64>?
-    /// The effort of this one, compared with others of its kind.
+    /// The effort relative to other workouts of the kind.
     let intensity: Double
 
-    /// Whether the person goes on at a time.
+    /// Whether the workout is not paused at a time.
     func isActive(at time: Int64) -> Bool { !(pause?.contains(time) ?? false) }
 
-    /// The workout of a day, if there is one and there is time for it.
+    /// The workout of a day; nil on days without one or without time for it.
     init?(day: Int, from start: Int64, to end: Int64, _ places: Places, of person: Person, isFree: Bool) {
         var chance = Chance(seed: person.seed, .workouts, day)
         guard chance.happens(person.workoutsPerWeek / 7) else { return nil }

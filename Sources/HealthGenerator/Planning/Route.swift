@@ -1,12 +1,12 @@
 import Foundation
 import HealthModel
 
-/// A round in a public park, never around a home: a smooth closed line on which the person goes as far as they go.
+/// A course in a public park, never near a home: a smooth closed line that long workouts repeat.
 struct Route {
     private struct Point {
-        /// In meters from the middle of the park, and above its lowest place.
+        /// Meters from the middle of the park, and above its lowest point.
         let east, north, height: Double
-        /// In meters along the line.
+        /// Meters along the line.
         let distance: Double
     }
 
@@ -14,7 +14,7 @@ struct Route {
     private let points: [Point]
     private var length: Double { points[points.count - 1].distance }
 
-    /// A round of about so many meters in a park of the zone.
+    /// A closed line of a length in meters, in a park of the time zone.
     init(in zone: String, length: Double, _ chance: inout Chance) {
         park = Park.near(zone)
         let corners = Self.directions.map { direction in
@@ -48,7 +48,7 @@ struct Route {
         self.points = points
     }
 
-    /// Where somebody is each second of a workout, as far as a watch knows.
+    /// The locations that a watch records, one for each second of a workout without its pause.
     func locations(_ workout: PlannedWorkout, _ course: WorkoutCourse, noise: Double, _ chance: inout Chance)
         -> [Location]
     {
@@ -60,7 +60,7 @@ struct Route {
         for second in 0..<course.meters.count where workout.isActive(at: workout.start + Int64(second)) {
             let here = point(at: course.meters[second])
             let ahead = point(at: course.meters[second] + 2)
-            // The error wanders slowly, or else the line would be longer than the way.
+            // The error changes slowly. Independent errors would make the recorded route too long.
             error.east = 0.98 * error.east + noise * chance.uniform(-0.12...0.12)
             error.north = 0.98 * error.north + noise * chance.uniform(-0.12...0.12)
             let (north, east) = (here.north + error.north, here.east + error.east)
@@ -82,7 +82,7 @@ struct Route {
         return locations
     }
 
-    /// Meters that somebody climbs on the way.
+    /// The total ascent in meters.
     func ascent(_ course: WorkoutCourse) -> Double {
         var ascent = 0.0
         var height: Double?
@@ -115,7 +115,7 @@ struct Route {
 
     private static let stepsBetweenCorners = 30
 
-    /// Twelve directions, one for each hour of a clock.
+    /// Twelve directions, like the hours of a clock.
     private static let directions: [(east: Double, north: Double)] = {
         let (half, long) = (0.5, 0.866_025_4)
         return [
@@ -124,7 +124,7 @@ struct Route {
         ]
     }()
 
-    /// How much each of four corners draws: a uniform cubic B-spline.
+    /// The weights of four corners in a uniform cubic B-spline.
     private static func weights(at share: Double) -> [Double] {
         let rest = 1 - share
         let (square, cube) = (share * share, share * share * share)
@@ -142,7 +142,7 @@ struct Route {
     }
 }
 
-/// Public parks, one for each part of the world.
+/// A public park; there is one for each region.
 private struct Park {
     let latitude, longitude, altitude: Double
 

@@ -1,4 +1,4 @@
-/// What a watch makes of a night, in cycles of 70 to 110 minutes. Each stage is a multiple of 30 seconds.
+/// The sleep stages that a watch records, in cycles of 70 to 110 minutes. Each stage lasts a multiple of 30 seconds.
 struct SleepStages {
     /// The values of `HKCategoryValueSleepAnalysis`.
     enum Stage: Int {
@@ -70,7 +70,7 @@ struct SleepStages {
         }
     }
 
-    /// In percent, by cycle.
+    /// The share of deep and REM sleep by cycle, in percent.
     private static let deepShares = [45.0, 30, 15, 7, 3]
     private static let remShares = [8.0, 17, 24, 26, 25]
 }

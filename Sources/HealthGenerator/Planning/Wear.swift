@@ -1,8 +1,8 @@
-/// When the watch is on the wrist, and whether the phone is taken along.
+/// When the watch is worn, and whether the person takes the phone along.
 struct Wear {
-    /// In order, apart from one another; in seconds since 1970.
+    /// When the watch is worn: in order, without overlaps, in seconds since 1970.
     let worn: [Range<Int64>]
-    let isPhoneWithin: Bool
+    let takesPhone: Bool
 
     init(day: Int, _ night: Night, to end: Int64, _ workouts: [PlannedWorkout], of person: Person) {
         var chance = Chance(seed: person.seed, .wear, day)
@@ -12,7 +12,7 @@ struct Wear {
         let isPhoneForgotten = chance.happens(gaps == .usual ? 0.01 : 0.04)
         let charging = Int64(chance.uniform(45...90) * 60)
         let moment = Int64(chance.uniform(5...30) * 60)
-        isPhoneWithin = person.options.devices != .watch && !(isPhoneForgotten && gaps != .none)
+        takesPhone = person.options.devices != .watch && !(isPhoneForgotten && gaps != .none)
         guard person.options.devices != .phone else {
             worn = []
             return
@@ -37,7 +37,7 @@ struct Wear {
         worn = Self.rest(of: night.inBed..<end, without: off)
     }
 
-    /// Whether the watch is gone: a week in each year.
+    /// Whether the watch is lost on a day: one week in each year.
     private static func isLost(_ day: Int, of person: Person) -> Bool {
         let year = day.quotient(by: 364)
         var chance = Chance(seed: person.seed, .wear, -1 - year)
@@ -56,7 +56,7 @@ struct Wear {
         return rest
     }
 
-    /// Whether all of an interval is worn.
+    /// Whether the watch is worn during a whole interval.
     func isWorn(from start: Int64, to end: Int64) -> Bool {
         worn.contains { $0.lowerBound <= start && end <= $0.upperBound }
     }

@@ -1,4 +1,4 @@
-/// How far somebody has come in a workout, at each second of it, in meters.
+/// The distance covered by each second of a workout, in meters.
 struct WorkoutCourse {
     let meters: [Double]
 
@@ -20,7 +20,7 @@ struct WorkoutCourse {
         self.meters = meters
     }
 
-    /// When each multiple of a distance is passed, in seconds from the start.
+    /// When each multiple of a distance is reached, in seconds from the start.
     func passages(every distance: Double) -> [Int] {
         var passages: [Int] = []
         var next = distance

@@ -1,4 +1,4 @@
-/// Energy, in pieces: of seconds while moving, of minutes at rest.
+/// Energy, in samples of some seconds while moving and of some minutes at rest.
 extension Day {
     func recordEnergy() throws {
         var chance = chance(.energy)
@@ -32,7 +32,7 @@ extension Day {
         while start < range.upperBound {
             let end = min(range.upperBound, start + Int64(chance.integer(length)))
             let minutes = Double(end - start) / 60
-            // A kilocalorie a kilogram and hour is what the body needs at rest.
+            // At rest, a body burns one kilocalorie per kilogram and hour.
             let surplus = max(0.02, effort - 1 + chance.uniform(-0.1...0.1) * (isMoving ? 2 * noise : 1))
             let energy = (surplus * weight / 60 * minutes).rounded(to: 3)
             if energy > 0 { try recorder.add(.activeEnergyBurned, energy, start, end, by: devices.watch) }

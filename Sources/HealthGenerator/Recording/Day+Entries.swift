@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What the person does for a minute, and what they write down.
+/// Short activities, and values that the person enters or measures.
 extension Day {
     func recordHabits() throws {
         var chance = chance(.habits)
@@ -11,7 +11,7 @@ extension Day {
             let length = Int64([60, 180, 300, 600][chance.pick([1, 2, 3, 1])])
             try recorder.add(.mindfulSession, 0, start, start + length, by: devices.health)
         }
-        // The profile is looked at once a quarter.
+        // The person enters their height once a quarter.
         if plan.day.quotient(by: 91) * 91 == plan.day {
             let metadata = try Metadata(["HKWasUserEntered": .bool(true)]).stored
             let noon = plan.zone.noon(of: plan.day)
@@ -26,10 +26,10 @@ extension Day {
         }
     }
 
-    /// On some mornings, all in the same second.
+    /// On some mornings; all samples of a weighing have the same time.
     func recordScale() throws {
         var chance = chance(.scale)
-        guard chance.happens(person.weighsShare), plan.trip == nil else { return }
+        guard chance.happens(person.weighingShare), plan.trip == nil else { return }
         let time = plan.night.outOfBed + Int64(chance.integer(120...1500))
         // Heaviest after the weekend, lightest before it.
         let week = [0.003, 0.003, 0.0015, 0, -0.001, -0.002, 0.0005][LocalDays.weekday(plan.day)]
@@ -48,7 +48,7 @@ extension Day {
         try recorder.add(.leanBodyMass, (weight * (1 - fat / 100)).rounded(to: 1), time, time, by: devices.scale)
     }
 
-    /// For two weeks in each quarter, morning and evening, twice each.
+    /// For two weeks in each quarter, twice in the morning and twice in the evening.
     func recordBloodPressure() throws {
         var chance = chance(.cuff)
         guard plan.day - plan.day.quotient(by: 91) * 91 < 14 else { return }
@@ -83,7 +83,7 @@ extension Day {
         try recorder.add(.bloodPressure, of: members, time, time, by: devices.cuff)
     }
 
-    /// What a woman logs of her cycle.
+    /// The entries of a menstrual cycle.
     func record(_ cycle: MenstrualCycle) throws {
         var chance = Chance(seed: person.seed, .cycleLog, plan.day &* 7 &+ 3)
         let noon = plan.zone.noon(of: plan.day)

@@ -1,10 +1,10 @@
-/// What the watch computes once a day.
+/// Values that the watch computes once a day.
 extension Day {
     func recordDailyFigures() throws {
         guard let first = plan.wear.worn.first?.lowerBound, let last = plan.wear.worn.last?.upperBound,
             plan.wear.worn.reduce(0, { $0 + $1.upperBound - $1.lowerBound }) > 6 * 3600
         else { return }
-        let source = devices.watchItself
+        let source = devices.watchWithoutDevice
         try recorder.add(
             .restingHeartRate,
             plan.restingHeartRate.rounded(),
@@ -67,6 +67,6 @@ extension Day {
 }
 
 extension DayPlan {
-    /// Whether it is between 8 and 18 o’clock, more or less.
+    /// Whether a time is between about 8:00 and 18:00.
     func isDaytime(at time: Int64) -> Bool { abs(time - zone.noon(of: day) - 3600) < 5 * 3600 }
 }

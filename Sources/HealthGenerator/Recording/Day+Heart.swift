@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The rate of the heart, and how even it is.
+/// Heart rate and heart rate variability.
 extension Day {
-    /// Every few minutes; workouts record their own.
+    /// Every few minutes, except during workouts, which record their own heart rates.
     func recordHeartRate() throws {
         var chance = chance(.heartRateReadings)
         let still = try Self.context(1)
@@ -37,7 +37,7 @@ extension Day {
         try Metadata(["HKMetadataKeyHeartRateMotionContext": .integer(value)]).stored
     }
 
-    /// About six times a day at rest, with the beats of a minute.
+    /// About six times a day at rest, each with the heartbeats of a minute.
     func recordVariability(_ chance: inout Chance) throws {
         let metadata = Metadata(["HKAlgorithmVersion": .integer(2)])
         let stored = try metadata.stored
@@ -77,7 +77,7 @@ extension Day {
         }
     }
 
-    /// Beats, to the hundredth of a second; a watch misses some of them.
+    /// Heartbeats, rounded to a hundredth of a second. A watch misses some of them.
     private func beats(
         from start: Int64,
         during length: Int64,

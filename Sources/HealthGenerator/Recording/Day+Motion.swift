@@ -1,6 +1,6 @@
 /// Steps, distance, floors and minutes of exercise, as the watch counts them.
 extension Day {
-    /// In meters.
+    /// The length of a step in meters.
     var stride: Double { 0.00414 * person.height }
 
     func recordMotion() throws {
@@ -17,7 +17,7 @@ extension Day {
         }
     }
 
-    /// In pieces of up to ten minutes. A few steps are missed.
+    /// In samples of up to ten minutes. A few steps are missed.
     private func recordSteps(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
         var start = worn.lowerBound
         while start < worn.upperBound {
@@ -41,7 +41,7 @@ extension Day {
         }
     }
 
-    /// A minute counts when it is at least as brisk as a fast walk.
+    /// A minute counts if it is at least as intense as a fast walk.
     private func recordExercise(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
         guard bout.cadence >= 96, bout.seconds >= 120 else { return }
         var minute = worn.lowerBound + 60
@@ -53,7 +53,7 @@ extension Day {
 
     // MARK: Standing
 
-    /// Minutes of standing in slots of five minutes, and the hours in which there was one.
+    /// Minutes of standing in slots of five minutes, and for each hour whether the person stood.
     func recordStanding() throws {
         var chance = chance(.standing)
         let offset = plan.minutesOfZone
@@ -79,7 +79,7 @@ extension Day {
         }
     }
 
-    /// How long the person walks or works out with the watch on.
+    /// The time that the person walks or works out while wearing the watch.
     private func uprightSeconds(from start: Int64, to end: Int64) -> Int64 {
         guard plan.wear.isWorn(from: start, to: end) else { return 0 }
         let walked = plan.bouts.reduce(0) { $0 + max(0, min(end, $1.end) - max(start, $1.start)) }

@@ -2,13 +2,13 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What the phone sees while it is carried: steps, distance, floors and how the person walks.
+/// Samples of the phone while it is carried: steps, distance, floors and gait.
 extension Day {
     func recordPhone() throws {
         var chance = chance(.phone)
         let side = try Metadata(["HKMetadataKeyDevicePlacementSide": .integer(1)]).stored
         for walk in walksWithPhone(&chance) {
-            // Where its pieces begin and end has nothing to do with those of the watch.
+            // The samples of the phone begin and end at other times than those of the watch.
             let late = Int64(chance.integer(1...12))
             var start = walk.start + late
             while start + 3 < walk.end {
@@ -30,11 +30,11 @@ extension Day {
         }
     }
 
-    /// The walks on which the phone is carried; most people take it along when they run outdoors.
+    /// The walks on which the phone is carried. Most people take it along when they run outdoors.
     private func walksWithPhone(_ chance: inout Chance) -> [Bout] {
         var walks = plan.bouts.filter(\.isCarried)
         for workout in plan.workouts where workout.cadence > 0 {
-            guard chance.happens(workout.isIndoor ? 0.2 : 0.65), plan.wear.isPhoneWithin else { continue }
+            guard chance.happens(workout.isIndoor ? 0.2 : 0.65), plan.wear.takesPhone else { continue }
             walks.append(
                 Bout(
                     start: workout.start,

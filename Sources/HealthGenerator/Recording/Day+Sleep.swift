@@ -22,7 +22,7 @@ extension Day {
         }
     }
 
-    /// Who has no watch has the alarm of the phone.
+    /// Without a watch, the phone's alarm clock records the time in bed.
     func recordTimeInBed() throws {
         try recordSleep(.inBed, plan.night.inBed, plan.night.awake, by: devices.clock)
     }
@@ -35,7 +35,7 @@ extension Day {
     }
 }
 
-/// What the watch measures while nothing moves.
+/// Values that the watch measures at rest.
 extension Day {
     func recordVitals() throws {
         var chance = chance(.vitals)

@@ -58,7 +58,7 @@ extension Day {
         if let position, let part { try recorder.samples.connect(workout: position, with: [part]) }
     }
 
-    /// Warm in July, cold in January, and now and then the other way round.
+    /// Weather metadata: warm in July and cold in January, with random differences.
     private func weather(_ workout: PlannedWorkout) throws -> Metadata {
         guard !workout.isIndoor else { return [:] }
         var chance = chance(.weather)

@@ -2,13 +2,13 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A day that is being recorded: what happens, who sees it, and where it goes.
+/// Records a day: combines the plan, the devices that measure, and the recorder.
 struct Day {
     let plan: DayPlan
     let heartRate: HeartRate
     let devices: Devices
     let recorder: Recorder
-    /// The zone, for what has it in its metadata.
+    /// The time zone as metadata, for samples that store it.
     let zoneMetadata: Data?
 
     init(_ plan: DayPlan, _ recorder: Recorder) throws {
@@ -20,12 +20,12 @@ struct Day {
     }
 
     var person: Person { plan.person }
-    /// By what noise of measurements is multiplied.
+    /// The factor for the noise of measurements.
     var noise: Double { plan.person.options.noise }
 
     func chance(_ topic: Topic) -> Chance { Chance(seed: plan.person.seed, topic, plan.day) }
 
-    /// Lets each device record the day.
+    /// Records the samples of each device.
     func record() throws {
         if !plan.wear.worn.isEmpty {
             try recordEnergy()

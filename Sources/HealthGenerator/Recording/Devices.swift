@@ -1,30 +1,30 @@
 import HealthModel
 
-/// The sources of a day: devices with the software of that day, and apps.
+/// The sources of a day: devices with the software versions of that day, and apps.
 struct Devices {
     let watch: Recorder.Source
-    /// What the watch computes of a day stands without a device.
-    let watchItself: Recorder.Source
-    /// What counts standing has a version of its own.
+    /// The watch as the source of daily values, which have no device.
+    let watchWithoutDevice: Recorder.Source
+    /// The source of standing time, which has its own version.
     let standing: Recorder.Source
     let phone: Recorder.Source
     let health: Recorder.Source
     let clock: Recorder.Source
     let scale: Recorder.Source
     let cuff: Recorder.Source
-    /// Whether the watch still records when the person is in bed; newer software only records sleep.
+    /// Whether the watch records time in bed. Newer software records sleep only.
     let recordsInBed: Bool
 
     init(_ plan: DayPlan, _ recorder: Recorder) throws {
         let release = Self.releases.last { $0.day <= plan.day } ?? Self.releases[0]
         let seed = plan.person.seed
         let name = plan.person.name
-        // As Apple writes it: a typographic apostrophe, and a space that does not break.
+        // Apple uses a typographic apostrophe and a no-break space.
         let (watchName, phoneName) = ("\(name)’s Apple\u{A0}Watch", "\(name)’s iPhone")
         let watchDevice = Self.device("Apple Watch", "Watch", Self.watches[Int(seed % 4)], release.watch)
         let phoneDevice = Self.device("iPhone", "iPhone", Self.phones[Int(seed / 4 % 4)], release.phone)
         watch = try recorder.source(watchName, release.watch, watchDevice)
-        watchItself = try recorder.source(watchName, release.watch)
+        watchWithoutDevice = try recorder.source(watchName, release.watch)
         standing = try recorder.source(watchName, "2890.16.23.1.1")
         phone = try recorder.source(phoneName, release.phone, phoneDevice)
         health = try recorder.source("Health", release.phone)
@@ -50,7 +50,7 @@ struct Devices {
         let phone: String
     }
 
-    /// When software came, about.
+    /// Approximate release dates of software.
     private static let releases: [Release] = [
         ((2015, 4, 24), "1.0", "8.3"), ((2016, 9, 13), "3.0", "10.0"), ((2017, 9, 19), "4.0", "11.0"),
         ((2018, 9, 17), "5.0", "12.0"), ((2019, 9, 19), "6.0", "13.0"), ((2020, 9, 16), "7.0", "14.0"),

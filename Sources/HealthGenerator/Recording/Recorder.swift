@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Puts what devices have seen into the store: as an import of an archive with these records would.
+/// Writes samples into the store, in the same way as an import of an export with these samples.
 final class Recorder {
-    /// Who saves a sample, and their numbers.
+    /// A source, with the numbers that the store has given it.
     final class Source {
         let archived: ArchivedSource
         fileprivate let index: Int
@@ -19,13 +19,13 @@ final class Recorder {
         }
     }
 
-    /// A sample that a correlation may hold.
+    /// A sample that can be a member of a correlation.
     struct Member {
         let position: Int64
         let identity: SampleIdentity
     }
 
-    /// A series, and what is looked up once.
+    /// A series with values that are looked up once.
     private struct Channel {
         let type: ObjectType
         let isChosen: Bool
@@ -42,7 +42,7 @@ final class Recorder {
     private var others: [ObjectType: GenerateReport.Counts] = [:]
     private var sources: [Source] = []
     private var row = SampleImport.Row()
-    /// Where the workouts are, to be connected with what was measured meanwhile when all of it is there.
+    /// The workouts, which are connected with the samples measured during them at the end.
     private var workouts: [(position: Int64, Workout)] = []
 
     init(_ samples: SampleImport, types: Set<ObjectType>?) throws {
@@ -66,7 +66,7 @@ final class Recorder {
 
     func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
 
-    /// The source of a name, version and device.
+    /// The source with a name, version and device.
     func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
         let archived = ArchivedSource(named: name, version: version, device: device)
         if let known = sources.first(where: { $0.archived.identity == archived.identity }) { return known }
@@ -77,7 +77,8 @@ final class Recorder {
 
     // MARK: Samples
 
-    /// Adds a quantity or a category; times are seconds since 1970. Answers its position and identity if it is asked for.
+    /// Adds a quantity or category sample. Times are seconds since 1970. Returns nil if the type is not chosen or the sample
+    /// has no position in the store.
     @discardableResult
     func add(
         _ series: Series,
@@ -104,7 +105,7 @@ final class Recorder {
         return outcome.position.map { Member(position: $0, identity: identity) }
     }
 
-    /// Adds a correlation of samples that were added before, within another.
+    /// Adds a correlation. Its members were added before with the place `inAnother`.
     func add(_ type: ObjectType, of members: [Member], _ start: Int64, _ end: Int64, by source: Source) throws {
         guard isChosen(type), !members.isEmpty else { return }
         var row = SampleImport.Row()
@@ -133,7 +134,7 @@ final class Recorder {
         return prefix
     }
 
-    /// Adds a sample of any kind; answers its position if it is asked for.
+    /// Adds a sample of any kind. Returns its position; nil if the type is not chosen or the sample has no position.
     @discardableResult
     func add(_ draft: SampleDraft, members: [Int64] = []) throws -> Int64? {
         guard isChosen(draft.type) else { return nil }
@@ -155,7 +156,7 @@ final class Recorder {
 
     // MARK: The end
 
-    /// Connects workouts with what was measured meanwhile.
+    /// Connects workouts with the samples measured during them.
     func connectMeasurements() throws {
         for (position, workout) in workouts {
             try samples.connectMeasurements(
@@ -167,7 +168,7 @@ final class Recorder {
         workouts = []
     }
 
-    /// What there was of each type, in the order of the catalogue.
+    /// The counts by type, in the order of the catalogue.
     var counts: [GenerateReport.Entry] {
         var counts = others
         for channel in channels { counts[channel.type] = channel.counts }

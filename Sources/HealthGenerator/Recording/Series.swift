@@ -1,6 +1,6 @@
 import HealthModel
 
-/// The quantities and categories that are generated, by the names of their types.
+/// The generated quantity and category types, named as in the catalogue.
 enum Series: Int, CaseIterable {
     case activeEnergyBurned, basalEnergyBurned, heartRate, stepCount, distanceWalkingRunning, flightsClimbed
     case appleExerciseTime, appleStandTime, appleStandHour
@@ -14,7 +14,7 @@ enum Series: Int, CaseIterable {
     case mindfulSession, handwashingEvent
     case menstrualFlow, ovulationTestResult, basalBodyTemperature
 
-    /// The type; nil if the catalogue does not have it.
+    /// The type; nil if the catalogue lacks it.
     var type: ObjectType? { TypeCatalog.type(name: "\(self)") }
 
     /// The unit in which Apple’s devices record it; nil for categories.

@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What a watch records during a workout: often, and by itself. The statistics of the workout are those of these records.
+/// The samples that a watch records during a workout. The statistics of the workout are computed from these samples.
 struct WorkoutRecording {
     let workout: PlannedWorkout
     let course: WorkoutCourse
@@ -17,13 +17,13 @@ struct WorkoutRecording {
         chance = day.chance(.workoutReadings)
     }
 
-    /// Kilocalories a minute above those at rest.
+    /// Active energy in kilocalories a minute.
     private var energyRate: Double {
         let weight = day.person.weight(onDay: day.plan.day)
         guard workout.speed > 0, workout.kind.isOnFoot else {
             return weight / 60 * (workout.kind.effort * 0.9 * day.person.oxygenUptake(onDay: day.plan.day) / 3.5)
         }
-        // Running takes about a kilocalorie a kilogram and kilometer, walking less.
+        // Running burns about one kilocalorie per kilogram and kilometer, walking less.
         return weight * workout.speed * 0.06 * (workout.kind == .running ? 0.98 : 0.75)
     }
 
@@ -74,7 +74,7 @@ struct WorkoutRecording {
         }
     }
 
-    /// The whole lengths of the pool.
+    /// The completed lengths of the pool.
     private var laps: [Range<Int64>] {
         let passages = [0] + course.passages(every: 25)
         return zip(passages, passages.dropFirst()).map { workout.start + Int64($0)..<workout.start + Int64($1) }
@@ -84,7 +84,7 @@ struct WorkoutRecording {
         course.meters[Int(end - workout.start)] - course.meters[Int(start - workout.start)]
     }
 
-    /// Goes through the time without the pause, in pieces of so many seconds.
+    /// Calls `body` with pieces of the workout without its pause. `length` is the length of a piece in seconds.
     private mutating func inPieces(
         of length: ClosedRange<Int>,
         _ body: (inout WorkoutRecording, Int64, Int64) throws -> Void
@@ -108,7 +108,7 @@ struct WorkoutRecording {
 
     // MARK: The workout
 
-    /// What of the statistics a workout has; exercise is counted for the rings only.
+    /// The statistics of the workout. Exercise minutes are left out: they count for the rings only.
     func statistics() throws -> [Statistics] {
         let start = Date(timeIntervalSince1970: Double(workout.start))
         let end = Date(timeIntervalSince1970: Double(workout.end))
@@ -134,7 +134,7 @@ struct WorkoutRecording {
         return found.sorted { $0.type.identifier < $1.type.identifier }
     }
 
-    /// Pauses, lengths of a pool, kilometers.
+    /// Events for pauses, lengths of a pool and kilometers.
     var events: [WorkoutEvent] {
         func event(_ kind: WorkoutEvent.Kind, _ range: Range<Int64>, _ metadata: Metadata = [:]) -> WorkoutEvent {
             WorkoutEvent(
@@ -160,7 +160,7 @@ struct WorkoutRecording {
         return events.inOrder
     }
 
-    /// In kilocalories a kilogram and hour.
+    /// The average effort in kilocalories per kilogram and hour.
     var averageEffort: Double {
         let energy = (sums[.activeEnergyBurned] ?? 0) + (sums[.basalEnergyBurned] ?? 0)
         let hours = Double(workout.end - workout.start) / 3600

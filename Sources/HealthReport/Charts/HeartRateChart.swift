@@ -2,10 +2,10 @@ import Foundation
 
 /// Bars from the lowest to the highest heart rate, with a dot for the average.
 struct HeartRateChart {
-    /// What lies below the bars.
+    /// The axis below the bars.
     enum Axis {
         case days([Period.Day])
-        /// Of one day; its workouts are shaded.
+        /// The hours of one day, with its workouts shaded.
         case hours(workouts: [Workouts.Entry])
     }
 
@@ -45,7 +45,7 @@ struct HeartRateChart {
                 height="\(height)" rx="\(min(width, height) / 2)"><title>\(text: title(of: range)): \
                 \(text: extremes) a minute, on average \(text: figures.average.whole)</title></rect>
                 """
-            // Where a bar is hardly more than a dot, there is no room for another.
+            // A short bar has no room for a dot.
             if height > 8 {
                 let radius = min(2.5, width / 3)
                 marks += "<circle class=\"average\" cx=\"\(place)\" cy=\"\(scale(figures.average))\" r=\"\(radius)\"/>"
@@ -113,7 +113,7 @@ struct HeartRateChart {
         return Legend(entries: entries)
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         guard let extremes = rates.extremes else { return "No heart rates." }
         return "Between \(text: extremes.lowerBound.whole) and \(text: extremes.upperBound.whole) beats a minute."

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// Samples by type and month: the darker, the nearer to the fullest month of the type.
+/// Samples by type and month. The colour is darker, the closer the month is to the type's month with most samples.
 struct HeatMap {
     let table: MonthTable
     let words: DateWords
@@ -8,7 +8,7 @@ struct HeatMap {
     private static let left = 138.0
     private static let row = 18.0
     private static let shades = 5
-    /// A label that is longer would run into the first month.
+    /// A longer label would overlap the first month.
     private static let longestName = 22
 
     var drawing: HTML {
@@ -55,7 +55,7 @@ struct HeatMap {
         ])
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         guard !table.months.isEmpty else { return "No samples." }
         let totals = table.months.indices.map { column in table.rows.reduce(0) { $0 + $1.counts[column] } }

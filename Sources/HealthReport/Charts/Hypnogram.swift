@@ -1,14 +1,14 @@
 import Foundation
 import HealthModel
 
-/// The stages of a night as lanes: place tells the stage, colour repeats it.
+/// The stages of a night as lanes. Both position and colour show the stage.
 struct Hypnogram {
     let night: Night
     let words: DateWords
 
     private static let lane = 32.0
     private static let left = 52.0
-    /// So that there is room for half a label.
+    /// Leaves room for half a label.
     private static let right = 340.0
 
     var drawing: HTML {
@@ -38,7 +38,8 @@ struct Hypnogram {
             """
     }
 
-    /// Four lanes also where a stage does not occur; one more for sleep without stages, and only that where there are none.
+    /// With stages: four lanes, even for stages that do not occur, and one for unspecified sleep if it occurs. Without
+    /// stages: only the lanes that occur.
     private static func lanes(of night: Night) -> [Night.Stage] {
         let stages = night.stages
         let isStaged = stages.contains { $0.isAsleep && $0 != .asleepUnspecified }
@@ -71,7 +72,7 @@ struct Hypnogram {
             """
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         let parts = night.stages.map { stage -> HTML in
             "\(text: stage.name) \(text: night.duration(of: stage).asDuration)"
@@ -83,7 +84,7 @@ struct Hypnogram {
 }
 
 extension Night.Stage {
-    /// The class of its marks.
+    /// The style class of its marks.
     var style: HTML {
         switch self {
         case .awake: "awake"
@@ -97,7 +98,7 @@ extension Night.Stage {
 
 /// Hours of the clock from left to right.
 struct HourAxis {
-    /// What is narrower nobody sees; it also limits how much there is to draw.
+    /// Narrower marks are left out: they are invisible and would enlarge the page.
     static let finest = 0.25
 
     private let start: Date
@@ -105,7 +106,7 @@ struct HourAxis {
     private let scale: Scale
     private let words: DateWords
 
-    /// Whole hours around a time.
+    /// An axis of the whole hours around an interval.
     init(_ start: Date, _ end: Date, _ words: DateWords, from left: Double, to right: Double) {
         let hour = 3600.0
         let first = words.calendar.dateInterval(of: .hour, for: start)?.start ?? start
@@ -118,7 +119,7 @@ struct HourAxis {
 
     func place(_ date: Date) -> Double { scale(date.timeIntervalSince1970) }
 
-    /// Lines and times, about five.
+    /// About five lines with times.
     func grid(from top: Double, to bottom: Double) -> HTML {
         let hours = Int(end.timeIntervalSince(start) / 3600)
         let step = max(1, (hours + 4) / 5)
@@ -132,7 +133,7 @@ struct HourAxis {
         .joined()
     }
 
-    /// Stretches as strokes of a class, all in one path.
+    /// Stretches as strokes of a style class, all in one path.
     func strokes(_ stretches: [Night.Stretch], at height: Double, _ style: HTML) -> HTML {
         var (path, previous) = (HTML(), 0.0)
         for stretch in stretches {

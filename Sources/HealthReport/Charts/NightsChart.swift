@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// The nights of a period under each other, by the clock; the deeper the sleep, the higher the mark.
+/// The nights of a period in rows, by time of day. Deeper sleep has a higher mark.
 struct NightsChart {
     let nights: Nights
     let words: DateWords
@@ -34,14 +34,14 @@ struct NightsChart {
             """
     }
 
-    /// `7:25`, in hours.
+    /// Hours and minutes: `7:25`.
     private static func brief(_ night: Night) -> String {
         let seconds = night.stretches.isEmpty ? night.durationInBed : night.asleep
         guard let minutes = Int(exactly: (seconds / 60).rounded()) else { return "–" }
         return "\(minutes / 60):\((minutes % 60).twoDigits)"
     }
 
-    /// The clock of the last night, to which the others are moved by whole days of theirs.
+    /// The axis of the last night, and by how much to shift another night to it: by the days between them.
     private var axis: (clock: HourAxis, shift: (Night) -> TimeInterval) {
         let calendar = words.calendar
         let reference = nights.nights.last.flatMap { calendar.noon(of: $0.day) } ?? .distantPast
@@ -67,11 +67,11 @@ struct NightsChart {
         return Legend(entries: entries)
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         let asleep = nights.nights.map(\.asleep).filter { $0 > 0 }
         guard !asleep.isEmpty else {
-            return "\(text: nights.nights.count.of("night", "nights")), of which only the time in bed is known."
+            return "\(text: nights.nights.count.of("night", "nights")) with time in bed only."
         }
         let mean = asleep.reduce(0, +) / Double(asleep.count)
         return "\(text: asleep.count.of("night", "nights")), on average \(text: mean.asDuration) asleep."

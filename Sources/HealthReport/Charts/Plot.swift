@@ -1,21 +1,21 @@
 import HealthModel
 
-/// A drawing with axes, in units of which 360 are as wide as a phone: that is what texts of 11 are made for.
+/// A drawing with axes. It is 360 units wide, like a phone screen, so that texts of 11 units are readable.
 struct Plot {
     static let width = 360.0
-    /// Between this and the right end lie the marks; to the left the labels of the values.
+    /// The marks lie between `left` and `right`. The labels of the values lie to the left of `left`.
     static let left = 48.0
     static let right = 354.0
     static let top = 12.0
 
-    /// Of the drawing, with its axis of time.
+    /// The height of the drawing, including the time axis.
     let height: Double
-    /// Where the marks end below.
+    /// The lower end of the marks.
     var bottom: Double { height - Self.axisHeight }
 
     private static let axisHeight = 34.0
 
-    /// The lines of some values, with their numbers.
+    /// Grid lines with their values.
     func valueAxis(_ ticks: Ticks, _ scale: Scale) -> HTML {
         ticks.values.map { value -> HTML in
             let place = scale(value)
@@ -33,7 +33,7 @@ struct Plot {
         return whole.magnitude < 100_000 ? whole.grouped : whole.brief
     }
 
-    /// `5e18`: there is no room for more digits.
+    /// A short form for large values: `5e18`.
     private static func powerOfTen(_ value: Double) -> String {
         var (factor, power) = (value, 0)
         while factor.magnitude >= 9.5 {
@@ -43,7 +43,7 @@ struct Plot {
         return "\(Int(factor.rounded()))e\(power)"
     }
 
-    /// Days below the marks, as many as there is room for.
+    /// Labels for the days, as many as fit.
     func dayAxis(_ days: [Period.Day], _ words: DateWords) -> HTML {
         let step = (days.count + 6) / 7
         return days.indices.filter { (days.count - 1 - $0) % step == 0 }.map { index -> HTML in
@@ -58,20 +58,20 @@ struct Plot {
         .joined()
     }
 
-    /// The middle of one of some equal parts of the axis.
+    /// The middle of one of `count` equal parts of the axis.
     static func middle(of index: Int, of count: Int) -> Double {
         left + (right - left) * (Double(index) + 0.5) / Double(count)
     }
 
-    /// How wide each of some equal parts is.
+    /// The width of each of `count` equal parts of the axis.
     static func width(of count: Int) -> Double { (right - left) / Double(count) }
 }
 
-/// A kind of marks, which colour alone does not tell: each has a pattern as well.
+/// The marks of one series. Each series has a pattern as well as a colour, so that colour is not needed to tell them apart.
 struct Series {
-    /// The number of the colour and of the pattern, from 0.
+    /// The number of the colour and the pattern, from 0.
     let number: Int
-    /// The chart to which the patterns belong.
+    /// The name of the chart, which prefixes the identifiers of the patterns.
     let chart: HTML
 
     static let patternCount = 4
@@ -92,7 +92,7 @@ struct Series {
         return "<defs>\(patterns.joined())</defs>"
     }
 
-    /// What stands in a legend for the series.
+    /// The symbol of the series in a legend.
     var swatch: HTML {
         """
         <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><rect width="14" height="14" rx="3" fill="\(fill)"/></svg>
@@ -100,7 +100,7 @@ struct Series {
     }
 }
 
-/// What the marks of a chart stand for.
+/// The meaning of the marks of a chart.
 struct Legend {
     let entries: [(swatch: HTML, name: HTML)]
 
@@ -109,21 +109,21 @@ struct Legend {
         return "<ul class=\"legend\">\(items.joined())</ul>"
     }
 
-    /// A square of a class.
+    /// A square of a style class.
     static func square(_ style: HTML) -> HTML {
         """
         <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><rect class="\(style)" width="14" height="14" rx="3"/></svg>
         """
     }
 
-    /// A line of a class.
+    /// A line of a style class.
     static func line(_ style: HTML) -> HTML {
         """
         <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><path class="\(style)" d="M0 7H14"/></svg>
         """
     }
 
-    /// A dot of a class.
+    /// A dot of a style class.
     static func dot(_ style: HTML) -> HTML {
         """
         <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><circle class="\(style)" cx="7" cy="7" r="3.5"/></svg>

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// Three rings a day: the latest day large, with its figures, and all days in rows of seven.
+/// Three rings for each day. The latest day is large, with its figures; all days follow in rows of seven.
 struct RingChart {
     let rings: Rings
     let words: DateWords
@@ -37,7 +37,7 @@ struct RingChart {
         return "\(circles(day, x: 72, y: 72, radius: 58, width: 15))\(lines.joined())"
     }
 
-    /// Arcs are dashes on circles that are said to be a hundred long, from the top clockwise.
+    /// Arcs are dashes on circles with a `pathLength` of 100, clockwise from the top.
     private func circles(_ day: Rings.Day, x: Double, y: Double, radius: Double, width: Double) -> HTML {
         let arcs = day.rings.enumerated().map { number, ring -> HTML in
             let size = radius - Double(number) * (width + 1)
@@ -49,7 +49,7 @@ struct RingChart {
                 arcs +=
                     "\(circle) class=\"arc\" stroke-width=\"\(width)\" pathLength=\"100\" stroke-dasharray=\"\(min(percent, 100)) 100\"/>"
             }
-            // What is beyond the goal goes on as a second turn on top of the first.
+            // The part above the goal is a second turn on top of the first.
             if percent > 100 {
                 arcs +=
                     "\(circle) class=\"more\" stroke-width=\"\(width / 3)\" pathLength=\"100\" stroke-dasharray=\"\(percent - 100) 100\"/>"
@@ -60,7 +60,7 @@ struct RingChart {
             "<g class=\"turned\" transform=\"rotate(-90 \(x) \(y))\"><title>\(text: words.long(day.day))</title>\(arcs.joined())</g>"
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         guard let day = rings.days.last else { return "No rings." }
         let parts = day.rings.map { ring -> HTML in "\(text: ring.name) \(text: ring.text)" }
@@ -80,7 +80,7 @@ struct RingChart {
 }
 
 extension Rings.Ring {
-    /// As people know it.
+    /// The name in the Fitness app.
     var name: String {
         switch ring {
         case .activeEnergyBurned, .appleMoveTime: "Move"

@@ -10,7 +10,7 @@ struct RouteDrawing {
     private static let finest = 0.5
     private static let mostPoints = 500
 
-    /// Nil where so much is left out that nothing remains.
+    /// Nil if nothing of the route remains after its ends are hidden.
     var drawing: HTML? {
         let east = route.shape.map(\.east)
         let north = route.shape.map(\.north)
@@ -39,7 +39,7 @@ struct RouteDrawing {
             """
     }
 
-    /// A length in meters, so long that it is easily seen.
+    /// A scale bar with a round length of at least 40 units.
     private func ruler(_ unit: Double) -> HTML {
         let meters = Ticks.roundStep(atLeast: 40 / unit)
         let (left, place) = (Self.margin, Self.height - 12)
@@ -49,7 +49,7 @@ struct RouteDrawing {
             """
     }
 
-    /// Fewer points that look the same (Douglas and Peucker).
+    /// The line with fewer points that looks the same (Douglas–Peucker algorithm).
     private static func simplified(_ points: [Route.Point]) -> [Route.Point] {
         var isKept = Array(repeating: false, count: points.count)
         guard points.count > 2 else { return points }
@@ -70,7 +70,7 @@ struct RouteDrawing {
         return kept.indices.filter { $0 % step == 0 || $0 == kept.count - 1 }.map { points[kept[$0]] }
     }
 
-    /// How far a point is from a line.
+    /// The distance of a point from a line.
     private static func distance(_ point: Route.Point, _ first: Route.Point, _ last: Route.Point) -> Double {
         let (east, north) = (last.east - first.east, last.north - first.north)
         let length = first.distance(to: last)
@@ -94,12 +94,12 @@ struct RouteDrawing {
         ])
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         let day = words.plain(route.start)
         let time = route.end.timeIntervalSince(route.start).asDuration
         return
-            "\(text: day): \(text: route.length.asDistance) in \(text: time). \(text: Route.hidden.whole) m at either end are left out."
+            "\(text: day): \(text: route.length.asDistance) in \(text: time). The first and last \(text: Route.hidden.whole) m are left out."
     }
 }
 

@@ -1,15 +1,15 @@
-/// From values to places in a drawing.
+/// Converts values to positions in a drawing.
 struct Scale {
     private let values: ClosedRange<Double>
     private let places: (first: Double, last: Double)
 
-    /// A scale on which a range of values lies between two places.
+    /// A scale that maps a range of values to two positions and the space between them.
     init(_ values: ClosedRange<Double>, from first: Double, to last: Double) {
         self.values = values
         places = (first, last)
     }
 
-    /// Where a value lies; no value lies outside.
+    /// The position of a value. Values outside the range lie at its ends.
     func callAsFunction(_ value: Double) -> Double {
         let length = values.upperBound - values.lowerBound
         guard length > 0 else { return places.first }
@@ -18,17 +18,17 @@ struct Scale {
     }
 }
 
-/// Round values that divide an axis: 1, 2 or 5 times a power of ten apart.
+/// Round values that divide an axis. Their distance is 1, 2 or 5 times a power of ten.
 struct Ticks {
     let values: [Double]
 
     /// From the first to the last value.
     var range: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 1) }
 
-    /// No axis goes further, so that lengths are numbers as well. What lies beyond is drawn at its end.
+    /// The limits of every axis, so that its length is finite. Values outside are drawn at the end.
     static let limits = -1e300...1e300
 
-    /// About so many values around a range. What is too large for numbers to be told apart has only its ends.
+    /// About `count` values around a range. If the values are too large for distinct round values, only the ends.
     init(around range: ClosedRange<Double>, count: Int = 4) {
         let range = range.clamped(to: Self.limits)
         let length = max(range.upperBound - range.lowerBound, 1)
@@ -41,7 +41,7 @@ struct Ticks {
         values = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// The next of 1, 2, 5, 10, 20 …, and of fractions so.
+    /// The smallest step of 1, 2, 5, 10, 20 … or 0.5, 0.2, 0.1 … that is at least `value`.
     static func roundStep(atLeast value: Double) -> Double {
         let value = min(max(value, 1e-300), limits.upperBound)
         var power = 1.0

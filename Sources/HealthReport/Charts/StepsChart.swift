@@ -1,4 +1,4 @@
-/// A group of bars a day, one for each source, and what the system counts as a line across.
+/// A group of bars for each day, one bar for each source. A line across shows the total without overlaps.
 struct StepsChart {
     let steps: StepsByDay
     let words: DateWords
@@ -47,16 +47,16 @@ struct StepsChart {
         let sources = steps.sources.enumerated().map { number, name in
             (swatch: Series(number: number, chart: "steps").swatch, name: "<bdi>\(text: name)</bdi>" as HTML)
         }
-        return Legend(entries: sources + [(Legend.line("merged"), "What the system counts")])
+        return Legend(entries: sources + [(Legend.line("merged"), "Counted once")])
     }
 
-    /// The figures that matter, in a sentence.
+    /// The main figures in a sentence.
     var description: HTML {
         let days = steps.days.compactMap { day in day.merged.map { (day.day.date, $0) } }
         guard let most = days.max(by: { $0.1 < $1.1 }) else { return "No steps." }
         let mean = days.map(\.1).sum / Double(days.count)
         return """
-            \(text: mean.whole) steps a day on average, on the days that have any; most on \(text: words.long(most.0)): \(text: most.1.whole).
+            \(text: mean.whole) steps a day on average, on days with steps; most on \(text: words.long(most.0)): \(text: most.1.whole).
             """
     }
 

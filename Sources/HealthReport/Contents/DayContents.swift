@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What is shown of the days of a period.
+/// The figures that a report shows for the days of a period.
 struct DayContents: Hashable {
     let steps: StepsByDay
     let rings: Rings

@@ -2,14 +2,14 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// Heart rates in beats a minute: how low and how high they went, and on average.
+/// The lowest, average and highest heart rates of intervals, in beats a minute.
 struct HeartRates: Hashable {
     struct Range: Hashable {
         let start: Date
         let end: Date
-        /// Nil where nothing was measured.
+        /// Nil if nothing was measured.
         let figures: Figures?
-        /// `HKQuantityTypeIdentifierRestingHeartRate`, on average; nil where there is none, or where it was not asked for.
+        /// The average of `HKQuantityTypeIdentifierRestingHeartRate`; nil if there is none, and in ranges of an hour.
         let resting: Double?
     }
 
@@ -21,14 +21,14 @@ struct HeartRates: Hashable {
 
     let ranges: [Range]
 
-    /// By day.
+    /// Ranges by day.
     init(_ phone: Phone, days period: Period) throws(HealthFailure) {
         let resting = try phone.statistics(.restingHeartRate, .discreteAverage, of: period)
         let list = try phone.statistics(.heartRate, Self.options, of: period)
         ranges = zip(list, resting).map { Range($0, resting: $1.figures.average?.value(in: .countPerMinute)) }
     }
 
-    /// By hour of a day, of which there are 23 or 25 when clocks change.
+    /// Ranges by hour of a day, which has 23 or 25 hours when clocks change.
     init(_ phone: Phone, hoursOf day: Period.Day, in timeZone: TimeZone) throws(HealthFailure) {
         let hour = DateComponents(hour: 1)
         let list = try phone.statistics(

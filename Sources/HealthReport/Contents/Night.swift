@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A night as one source has seen it: what begins between noon of the day before and noon of the day (SLP-05).
+/// A night as one source recorded it: the samples that start between noon of the day before and noon of the day (SLP-05).
 struct Night: Hashable {
-    /// `HKCategoryValueSleepAnalysis` but for time in bed, which lies around the others (SLP-02). In the order of a hypnogram.
+    /// `HKCategoryValueSleepAnalysis` without time in bed, which overlaps the others (SLP-02). In the order of a hypnogram.
     enum Stage: Int, CaseIterable {
         case awake = 2
         case asleepUnspecified = 1
@@ -12,7 +12,7 @@ struct Night: Hashable {
         case asleepCore = 3
         case asleepDeep = 4
 
-        /// As people read it.
+        /// The name that the report shows.
         var name: String {
             switch self {
             case .awake: "Awake"
@@ -35,20 +35,20 @@ struct Night: Hashable {
 
     /// The day on which it ends.
     let day: CalendarDay
-    /// Whose samples these are; several sources see one night, and their hours do not add up (SLP-04).
+    /// The source of the samples. Several sources may record one night; their hours must not be added (SLP-04).
     let source: Source
-    /// In order, none while another lasts.
+    /// In order, without overlaps.
     let stretches: [Stretch]
-    /// In order, none while another lasts.
+    /// In order, without overlaps.
     let inBed: [DateInterval]
 
-    /// The night as that source has seen it which knows most: the longest time in stages, else asleep, else in bed; nil
-    /// where none has anything.
+    /// The night of the source with the most detail: the longest time in sleep stages, then asleep, then in bed. Nil if no
+    /// source has samples.
     init?(_ day: CalendarDay, _ samples: [Sample]) {
         let bySource = Dictionary(grouping: samples.filter { $0.sourceRevision != nil }) { $0.sourceRevision?.source }
         let nights = bySource.compactMap { source, samples in source.map { Night(day, $0, samples) } }
         let best = nights.max { left, right in
-            let (first, second) = (left.knowledge, right.knowledge)
+            let (first, second) = (left.detail, right.detail)
             guard first == second else { return first.lexicographicallyPrecedes(second) }
             return left.source.bundleIdentifier > right.source.bundleIdentifier
         }
@@ -77,27 +77,29 @@ struct Night: Hashable {
         self.inBed = inBed
     }
 
-    /// When it begins and ends; nil if there is nothing in it.
+    /// The start of the first sample; nil if the night is empty.
     var start: Date? { [stretches.first?.start, inBed.first?.start].compactMap(\.self).min() }
+    /// The end of the last sample; nil if the night is empty.
     var end: Date? { [stretches.last?.end, inBed.last?.end].compactMap(\.self).max() }
 
     /// The stages that occur, in the order of a hypnogram.
     var stages: [Stage] { Stage.allCases.filter { stage in stretches.contains { $0.stage == stage } } }
 
-    /// In seconds.
+    /// The time in a stage, in seconds.
     func duration(of stage: Stage) -> TimeInterval {
         stretches.reduce(0) { $0 + ($1.stage == stage ? $1.end.timeIntervalSince($1.start) : 0) }
     }
 
-    /// In seconds.
+    /// The time asleep in all stages, in seconds.
     var asleep: TimeInterval {
         Stage.allCases.filter(\.isAsleep).reduce(0) { $0 + duration(of: $1) }
     }
 
-    /// In seconds.
+    /// The time in bed, in seconds.
     var durationInBed: TimeInterval { inBed.reduce(0) { $0 + $1.duration } }
 
-    private var knowledge: [TimeInterval] {
+    /// The times by which sources are compared, the most important first.
+    private var detail: [TimeInterval] {
         [asleep - duration(of: .asleepUnspecified), asleep, durationInBed]
     }
 }

@@ -10,23 +10,23 @@ struct Period: Hashable {
         let start: Date
         let end: Date
 
-        /// The samples that have a part in it.
+        /// The samples that overlap the day.
         var samples: SamplePredicate { .samples(start: start, end: end) }
     }
 
     let calendar: Calendar
-    /// In order; at least one.
+    /// The days in order; at least one.
     let days: [Day]
-    /// The last, which is shown in detail.
+    /// The last day, which is shown in detail.
     let last: Day
 
     var start: Date { days[0].start }
     var end: Date { last.end }
 
-    /// The samples that have a part in one of the days.
+    /// The samples that overlap the period.
     var samples: SamplePredicate { .samples(start: start, end: end) }
 
-    /// So many days up to the one that holds a date; nil where there are no such days.
+    /// The last `count` days up to the day that contains `date`; nil if the calendar has no such days.
     init?(_ count: Int, upTo date: Date, in calendar: Calendar) {
         self.calendar = calendar
         let days = (0..<count).reversed().compactMap { distance -> Day? in
@@ -40,7 +40,7 @@ struct Period: Hashable {
         self.last = last
     }
 
-    /// The Gregorian calendar in a zone, at all times.
+    /// The Gregorian calendar in a time zone, without the Julian calendar before 1582.
     static func calendar(in timeZone: TimeZone) -> Calendar {
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = timeZone
@@ -49,14 +49,14 @@ struct Period: Hashable {
 }
 
 extension Calendar {
-    /// Noon of a day, at which one night ends and the next begins.
+    /// Noon of a day, which separates one night from the next.
     func noon(of day: CalendarDay) -> Date? {
         date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
     }
 }
 
 extension Phone {
-    /// The figures of a type in the days of a period, empty ones included. Options must fit the type.
+    /// The statistics of a type for each interval of a period, including empty intervals. The options must fit the type.
     func statistics(
         _ type: ObjectType,
         _ options: StatisticsOptions,
@@ -73,7 +73,7 @@ extension Phone {
         )
     }
 
-    /// The figures of a type from one time to another, in intervals of the calendar of a time zone.
+    /// The statistics of a type for each interval between two times, by the calendar of a time zone.
     func statistics(
         _ type: ObjectType,
         _ options: StatisticsOptions,

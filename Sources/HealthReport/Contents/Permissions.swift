@@ -1,24 +1,24 @@
 import HealthEngine
 import HealthModel
 
-/// What the user has allowed to which app.
+/// The user's decisions for each app.
 struct Permissions: Hashable {
     struct Row: Hashable {
         let name: String
-        /// Nil where the app has not asked, or was not answered.
+        /// Nil if undecided.
         let read: Bool?
         let share: Bool?
     }
 
     struct App: Hashable {
         let bundleIdentifier: String
-        /// As a source that has saved something; nil for one that has not.
+        /// The name of the app as a source; nil if it has saved no samples.
         let name: String?
-        /// By name of the type.
+        /// Sorted by the name of the type.
         let rows: [Row]
     }
 
-    /// By bundle identifier.
+    /// Sorted by bundle identifier.
     let apps: [App]
 
     init(_ phone: Phone, _ contents: StoreContents) throws(HealthFailure) {

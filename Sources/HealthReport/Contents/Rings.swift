@@ -2,15 +2,15 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The rings of each day that has any (OTH-04).
+/// The activity rings of each day that has some (OTH-04).
 struct Rings: Hashable {
     struct Ring: Hashable {
         let ring: ActivityRing
         let value: Double
-        /// Nil where the user has set none.
+        /// Nil if the user has set no goal.
         let goal: Double?
 
-        /// How much of the goal was reached.
+        /// The value divided by the goal.
         var fraction: Double? { goal.flatMap { $0 > 0 ? value / $0 : nil } }
     }
 

@@ -2,13 +2,13 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The latest route: its shape alone, as coordinates tell where somebody lives.
+/// The shape of the latest route. It has no coordinates, because these reveal where a person lives.
 struct Route: Hashable {
-    /// How much of its beginning and end is left out, in meters.
+    /// The length that is left out at the start and at the end, in meters.
     static let hidden = 200.0
 
     struct Point: Hashable {
-        /// To the east and to the north, in meters from anywhere.
+        /// Meters to the east and to the north of an arbitrary origin.
         let east: Double
         let north: Double
 
@@ -17,15 +17,15 @@ struct Route: Hashable {
         }
     }
 
-    /// When it was taken.
+    /// When the route was recorded.
     let start: Date
     let end: Date
-    /// The length of all of it, in meters.
+    /// The length of the whole route, in meters.
     let length: Double
-    /// Without its beginning and end.
+    /// The points, without the start and the end of the route.
     let shape: [Point]
 
-    /// The latest that begins before the end of a period; nil where there is none with any length.
+    /// The latest route that ends before `end`; nil if there is none or its length is zero.
     init?(_ phone: Phone, before end: Date) throws(HealthFailure) {
         let query = SampleQuery(
             .workoutRoute,
@@ -43,7 +43,7 @@ struct Route: Hashable {
         start = first.timestamp
         end = last.timestamp
         let points = locations.map { Point($0, from: first) }
-        // How far it is to each.
+        // The distance from the start to each point.
         var distances = [0.0]
         for (previous, point) in zip(points, points.dropFirst()) {
             distances.append((distances.last ?? 0) + previous.distance(to: point))
@@ -56,13 +56,13 @@ struct Route: Hashable {
 }
 
 extension Route.Point {
-    /// The Earth's radius by pi, halved twice, over 90: the meters of a degree.
+    /// The length of a degree of latitude in meters.
     private static let metersOfDegree = 111_194.93
 
-    /// A place on the plane that touches the Earth there where the route begins.
+    /// A point on the plane that touches the Earth at the start of the route.
     fileprivate init(_ location: Location, from first: Location) {
         var turn = location.longitude - first.longitude
-        // Across the line where days change.
+        // The route may cross the antimeridian.
         if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
         let shrinking = cos(first.latitude * .pi / 180)
         east = turn * shrinking * Self.metersOfDegree

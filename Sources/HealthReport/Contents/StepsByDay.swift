@@ -2,20 +2,20 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The steps of each day, as each source has counted them and without what they have counted twice (STAT-09).
+/// The steps of each day by source, and their total in which overlaps count once (STAT-09).
 struct StepsByDay: Hashable {
-    /// More are added up as one.
+    /// Further sources are combined into one.
     static let mostSources = 3
 
     struct Day: Hashable {
         let day: Period.Day
-        /// What the system answers: overlap of sources counts once; nil where there are no steps.
+        /// The total in which overlaps of sources count once; nil if there are no steps.
         let merged: Double?
-        /// By source; nil where it has none.
+        /// The steps of each source; nil if it has none.
         let bySource: [Double?]
     }
 
-    /// The names of the sources, who counted most first; then one for all others, if there are more.
+    /// The names of the sources, the one with most steps first. If there are more sources, a name for all others follows.
     let sources: [String]
     let days: [Day]
 

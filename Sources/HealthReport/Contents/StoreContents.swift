@@ -2,18 +2,18 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What is in a store, by type, source and month.
+/// The contents of a store by type, source and month.
 struct StoreContents: Hashable {
-    /// A type of which there are samples.
+    /// A type that has samples.
     struct TypeRow: Hashable {
         let identifier: String
         let count: Int
-        /// When the first and the last of them begin.
+        /// The start dates of the samples.
         let dates: SampleDates?
-        /// Who has saved them, who has saved most first.
+        /// The names of the sources, the one with most samples first.
         let sources: [String]
 
-        /// In words.
+        /// The name that the report shows.
         var name: String { TypeCatalog.type(identifier: identifier)?.title ?? identifier }
     }
 
@@ -50,10 +50,10 @@ struct StoreContents: Hashable {
             .sorted { ($1.count, $0.source.bundleIdentifier) < ($0.count, $1.source.bundleIdentifier) }
     }
 
-    /// All samples.
+    /// The number of all samples.
     var count: Int { sources.reduce(0) { $0 + $1.count } }
 
-    /// When the first and the last sample begin; nil if there is none.
+    /// The start dates of the first and the last sample; nil if there is none.
     var dates: ClosedRange<Date>? {
         let all = types.compactMap(\.dates)
         guard let first = all.map(\.earliest).min(), let last = all.map(\.latest).max() else { return nil }
@@ -65,21 +65,21 @@ extension [SampleCount] {
     fileprivate var total: Int { reduce(0) { $0 + $1.count } }
 }
 
-/// Samples by month: a table of the types with most of them, and of the latest months that have any.
+/// Samples by type and month: the types with most samples, and the latest months.
 struct MonthTable: Hashable {
     static let mostTypes = 15
     static let mostMonths = 12
 
     struct Row: Hashable {
         let name: String
-        /// By month.
+        /// The number of samples in each month.
         let counts: [Int]
     }
 
-    /// When each begins, in order, without gaps.
+    /// The start of each month, in order and without gaps.
     let months: [Date]
     let rows: [Row]
-    /// How many types have no row.
+    /// The number of types without a row.
     let otherTypeCount: Int
 
     init(_ contents: StoreContents, in calendar: Calendar) {

@@ -2,9 +2,9 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The workouts of a period, in the order of time.
+/// The workouts of a period, by start date.
 struct Workouts: Hashable {
-    /// More are counted only.
+    /// Further workouts are only counted.
     static let most = 50
 
     struct Entry: Hashable {
@@ -21,7 +21,7 @@ struct Workouts: Hashable {
     }
 
     let entries: [Entry]
-    /// How many there are in all.
+    /// The number of all workouts.
     let count: Int
 
     init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
@@ -52,7 +52,7 @@ extension Workouts.Entry {
 }
 
 extension Workout {
-    /// The sum among the statistics that is of such a type.
+    /// The first sum among the statistics whose type matches.
     fileprivate func sum(of isWanted: (ObjectType) -> Bool) -> Quantity? {
         statistics.first { isWanted($0.type) && $0.figures.sum != nil }?.figures.sum
     }

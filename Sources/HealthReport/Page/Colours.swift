@@ -1,4 +1,4 @@
-/// A colour as the screen has it.
+/// A colour of red, green and blue.
 struct Colour: Hashable {
     let red: UInt8
     let green: UInt8
@@ -16,8 +16,8 @@ struct Colour: Hashable {
     }
 }
 
-/// What colours are for; each has one for bright and one for dark surroundings. Texts differ from what is behind them by
-/// 4.5 to 1 or more, marks by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+/// The purpose of a colour. Each has a colour for light mode and one for dark mode. Texts have a contrast of at least 4.5 to 1
+/// with their background, marks of at least 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 enum Shade: String, CaseIterable {
     case page, surface, line
     case text, quiet, link
@@ -27,7 +27,7 @@ enum Shade: String, CaseIterable {
     case move, exercise, stand
     case heat, allowed, denied
 
-    /// What it is used for.
+    /// The kind of element that has the colour.
     enum Use { case background, decoration, text, mark }
 
     var use: Use {
@@ -89,7 +89,7 @@ enum Shade: String, CaseIterable {
         }
     }
 
-    /// The properties of a style sheet that hold the colours.
+    /// The custom properties of the style sheet that define the colours.
     static func properties(_ colour: (Shade) -> Colour) -> HTML {
         allCases.map { shade -> HTML in "--\(text: shade.rawValue):\(colour(shade).css);" }.joined()
     }

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// The days of the period as charts.
+/// The sections with charts for the days of the period.
 struct DaySections {
     let period: Period
     let days: DayContents
@@ -28,7 +28,7 @@ struct DaySections {
                     description: chart.description,
                     drawing: chart.drawing,
                     legend: chart.legend,
-                    note: "Devices count the same steps. To add them up is wrong; the system counts each moment once.",
+                    note: "Devices count the same steps, so their sum is too high. HealthKit counts them once.",
                     numbers: chart.numbers
                 ).html
             )
@@ -147,14 +147,14 @@ struct DaySections {
             link: "Sleep",
             title: "Sleep",
             introduction:
-                "\(span). A night goes from noon to noon, and is told as that source has seen it which knows most.",
+                "\(span). A night goes from noon to noon. It shows the source with the most detail.",
             body: [
                 Figure(
                     name: "night",
                     title: "The night to \(text: words.long(last.day))",
                     description: hypnogram.description,
                     drawing: hypnogram.drawing,
-                    note: "Seen by <bdi>\(text: last.source.name)</bdi>."
+                    note: "Recorded by <bdi>\(text: last.source.name)</bdi>."
                 ).html,
                 Figure(
                     name: "nights",

@@ -1,16 +1,16 @@
-/// A chart with its title, what it shows in a sentence, what its marks mean, and its numbers.
+/// A chart with its title, a description in a sentence, a legend and a table of its numbers.
 struct Figure {
-    /// Part of identifiers: that which the drawing says it is labelled by.
+    /// The prefix of the identifiers to which the drawing's labels refer.
     let name: HTML
     let title: HTML
     let description: HTML
     let drawing: HTML
     var legend = Legend(entries: [])
-    /// What is told besides.
+    /// A further remark; empty for none.
     var note: HTML = ""
     var numbers: Table?
 
-    /// What a drawing says of itself: it is an image, which has its title and its description beside it.
+    /// The accessibility attributes of a drawing: it is an image, labelled by its title and description.
     static func labels(_ name: HTML) -> HTML {
         "role=\"img\" aria-labelledby=\"\(name)-title\" aria-describedby=\"\(name)-text\""
     }

@@ -1,13 +1,13 @@
-/// A piece of markup. Only literals are markup; a text can get in by ``Interpolation/appendInterpolation(text:)`` alone, which
-/// escapes it, so that no text from a store can become markup:
+/// A piece of markup. Only literals are markup. Texts can be added only by ``Interpolation/appendInterpolation(text:)``, which
+/// escapes them. So no text from a store can become markup:
 ///
 /// ```swift
 /// let cell: HTML = "<td>\(text: source.name)</td>"   // <td>Tom &amp; Jerry</td>
 /// ```
 ///
-/// There is no other way from a `String` to markup: a literal is a `StaticString`, which is known when the program is built.
+/// A `String` cannot become markup otherwise: a literal is a `StaticString`, a constant of the program.
 struct HTML: ExpressibleByStringInterpolation, Hashable {
-    /// The markup, well-formed as XML also, in which it is easily checked.
+    /// The markup. It is also well-formed XML, so that tests can check it.
     private(set) var markup: String
 
     init(stringLiteral literal: StaticString) {
@@ -18,7 +18,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
         markup = stringInterpolation.markup
     }
 
-    /// Nothing.
+    /// Empty markup.
     init() {
         markup = ""
     }
@@ -33,7 +33,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
         return sum
     }
 
-    /// What stands between literals.
+    /// Literals and interpolated values.
     struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
@@ -45,7 +45,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
             markup += literal.description
         }
 
-        /// A text, which is escaped, and shortened if it is too long.
+        /// Appends a text, escaped and shortened if it is too long.
         mutating func appendInterpolation(text: String) {
             markup += EscapedText(text).markup
         }
@@ -58,7 +58,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
             markup += String(number)
         }
 
-        /// A place or a length in a drawing, with one decimal.
+        /// Appends a position or a length in a drawing, with one decimal.
         mutating func appendInterpolation(_ length: Double) {
             let tenths = (length * 10).rounded()
             guard let tenths = Int(exactly: tenths) else { return markup += "0" }
@@ -70,7 +70,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
 }
 
 extension Sequence<HTML> {
-    /// All of them, one after the other.
+    /// The concatenation of all pieces.
     func joined(by separator: HTML = "") -> HTML {
         var (all, isFirst) = (HTML(), true)
         for part in self {
@@ -82,9 +82,9 @@ extension Sequence<HTML> {
     }
 }
 
-/// A text from anywhere, made fit for a page.
+/// An untrusted text, escaped for a page.
 private struct EscapedText {
-    /// In characters, which may be of any number of marks. The names of sources have no limit; a page has.
+    /// The longest text. Characters can consist of any number of scalars, so both are limited. Source names have no limit.
     private static let longest = (characters: 200, scalars: 1000)
 
     let markup: String
@@ -106,7 +106,8 @@ private struct EscapedText {
         self.markup = shown.endIndex == text.endIndex ? markup : markup + "…"
     }
 
-    /// Controls, which XML does not have either, what is no character, and what turns the direction of all that follows.
+    /// Control characters, which XML does not allow either, noncharacters, and characters that change the direction of
+    /// following text.
     private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

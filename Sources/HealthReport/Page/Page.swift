@@ -1,9 +1,10 @@
-/// The page around the sections. It has no script, and says so: whatever got into it could load nothing and run nothing.
+/// The page around the sections. It has no scripts. Its content security policy forbids scripts and loading, so that injected
+/// markup could neither run nor load anything.
 struct Page {
     let title: HTML
-    /// In a sentence.
+    /// The introduction, in a sentence.
     let introduction: HTML
-    /// The figures that come first.
+    /// The key figures at the top.
     let key: [(name: HTML, value: HTML)]
     let sections: [Section]
 
@@ -28,7 +29,7 @@ struct Page {
             </style>
             </head>
             <body>
-            <a class="skip" href="#main">To the contents</a>
+            <a class="skip" href="#main">Skip to content</a>
             <header>
             <h1>\(title)</h1>
             <p class="intro">\(introduction)</p>
@@ -38,8 +39,8 @@ struct Page {
             <main id="main">
             \(sections.map(\.html).joined())</main>
             <footer>
-            <p>Made by healthkit-bridge from a store of the emulator. This page holds health data: keep it as you would keep \
-            the data. Nothing in it is loaded from anywhere, and there are no scripts.</p>
+            <p>Created by healthkit-bridge from an emulated store. This page contains health data: protect it as you protect \
+            the data. It has no scripts and loads nothing.</p>
             </footer>
             </body>
             </html>
@@ -51,12 +52,12 @@ struct Page {
 /// A part of the page with a heading.
 struct Section {
     let name: HTML
-    /// As the contents name it.
+    /// The text of the link to the section.
     let link: HTML
     let title: HTML
     /// A sentence or two.
     let introduction: HTML
-    /// Cards; none where there is nothing to show, which the introduction then says.
+    /// Cards. If there are none, the introduction says that there is no data.
     let body: [HTML]
 
     var html: HTML {
@@ -70,7 +71,7 @@ struct Section {
             """
     }
 
-    /// A card with a heading that is no chart.
+    /// A card with a heading and other contents than a chart.
     static func card(_ title: HTML, _ contents: HTML, isWide: Bool = false) -> HTML {
         "<div class=\"card\(isWide ? " wide" : "")\"><h3>\(title)</h3>\(contents)</div>\n"
     }

@@ -1,10 +1,10 @@
-/// What each app may read and share.
+/// The section with the user's decisions for each app.
 struct PermissionSection {
     let permissions: Permissions
 
     private static let mostApps = 30
     private static let mostRows = 200
-    /// More types are behind a word.
+    /// Longer tables are folded.
     private static let mostOpenRows = 8
 
     var section: Section {
@@ -12,7 +12,7 @@ struct PermissionSection {
         let more = permissions.apps.count - apps.count
         let introduction: HTML =
             apps.isEmpty
-            ? "No app has asked yet." : "What the user has decided. To an app, a type that it may not read looks empty."
+            ? "No app has asked yet." : "The user's decisions. A type that an app may not read looks empty to it."
         let rest: HTML = more > 0 ? "<p class=\"note\">And \(more) more apps.</p>" : ""
         return Section(
             name: "permissions",

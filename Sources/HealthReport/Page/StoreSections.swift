@@ -2,15 +2,15 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// What is in the store.
+/// The section with the contents of the store.
 struct StoreSections {
     let contents: StoreContents
     let months: MonthTable
     let words: DateWords
 
-    /// More are behind a word.
+    /// Further types are folded.
     private static let mostTypes = 20
-    /// More are counted only.
+    /// Further rows are only counted.
     static let mostRows = 200
 
     var section: Section {
@@ -18,7 +18,7 @@ struct StoreSections {
             return Section(
                 name: "store",
                 link: "Store",
-                title: "What is in the store",
+                title: "Store contents",
                 introduction: "Nothing yet.",
                 body: []
             )
@@ -27,8 +27,8 @@ struct StoreSections {
         return Section(
             name: "store",
             link: "Store",
-            title: "What is in the store",
-            introduction: "All samples, whoever saved them and whoever may read them.",
+            title: "Store contents",
+            introduction: "All samples of all sources, including those that no app may read.",
             body: [
                 Section.card("By type", byType, isWide: true),
                 Section.card("By source", bySource.html),

@@ -1,4 +1,4 @@
-/// How a page looks.
+/// The style sheet of the page.
 enum Style {
     static var sheet: HTML {
         """

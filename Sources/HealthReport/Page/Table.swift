@@ -1,26 +1,26 @@
 import Foundation
 import HealthModel
 
-/// A table that can be pushed sideways where it is wider than the page.
+/// A table that scrolls sideways if it is wider than the page.
 struct Table {
     enum Cell {
-        /// What the row is about.
+        /// The heading of the row.
         case head(HTML)
         case text(HTML)
         case number(HTML)
-        /// A number with a bar that is so long, of 100.
+        /// A number with a bar; the length of the bar is in percent.
         case bar(HTML, Double)
     }
 
     let caption: HTML
     let head: [HTML]
     let rows: [[Cell]]
-    /// Whether the caption is only for those who cannot see where the table stands.
+    /// Whether the caption is visible to screen readers only.
     var hidesCaption = false
 
     var html: HTML {
         let columns = head.enumerated().map { column, name -> HTML in
-            // A number's heading stands above its digits.
+            // The heading of a number column is right-aligned, like its numbers.
             let isNumber = rows.first.map { row in row.indices.contains(column) && row[column].isNumber } ?? false
             return "<th scope=\"col\"\(isNumber ? " class=\"number\"" : "")>\(name)</th>"
         }
@@ -33,14 +33,14 @@ struct Table {
             """
     }
 
-    /// The table behind a word.
+    /// The table, hidden until its summary is clicked.
     func folded(_ summary: HTML = "Numbers") -> HTML {
         "<details><summary>\(summary)</summary>\(html)</details>"
     }
 
     // MARK: Cells
 
-    /// A number, rounded for people, and in full for programs.
+    /// A number, rounded in the visible text and exact in the markup.
     static func number(_ value: Double?) -> Cell {
         guard let value else { return .number("–") }
         return .number("<data value=\"\(text: String(value))\">\(text: value.whole)</data>")

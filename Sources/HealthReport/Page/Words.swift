@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 extension String {
-    /// A name of HealthKit's in words: `heartRateVariabilitySDNN` is “Heart rate variability SDNN”.
+    /// A HealthKit name in words: `heartRateVariabilitySDNN` is “Heart rate variability SDNN”.
     var inWords: String {
         var words: [String] = []
         var previous: Character = " "
@@ -13,7 +13,7 @@ extension String {
             {
                 words.append(String(character))
             } else if character.isLowercase, isInCapitals, let last = words.popLast() {
-                // “SDNNRate”: the last of the capitals begins a word.
+                // In “SDNNRate”, the last capital begins the next word.
                 words += [String(last.dropLast()), "\(previous)\(character)"]
             } else {
                 words.append((words.popLast() ?? "") + String(character))
@@ -26,12 +26,12 @@ extension String {
 }
 
 extension ObjectType {
-    /// In words, as a heading: HealthKit's name without what every such name ends in.
+    /// The name in words, without the suffix `Type`.
     var title: String { (name.hasSuffix("Type") ? String(name.dropLast(4)) : name).inWords }
 }
 
 extension Int {
-    /// With a comma before each three digits: `12,345`.
+    /// With commas between groups of three digits: `12,345`.
     var grouped: String {
         let digits = String(magnitude)
         let groups = stride(from: digits.count, to: 0, by: -3).map { end in
@@ -40,10 +40,10 @@ extension Int {
         return (self < 0 ? "−" : "") + groups.reversed().joined(separator: ",")
     }
 
-    /// With what is counted, of which one or several.
+    /// The number and a noun in the singular or plural: `1 type`, `2 types`.
     func of(_ one: String, _ several: String) -> String { "\(grouped) \(self == 1 ? one : several)" }
 
-    /// In at most four characters: `950`, `1.2k`, `12k`, `3.4M`.
+    /// A short form: `950`, `1.2k`, `12k`, `3.4M`.
     var brief: String {
         for (size, letter) in [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")] where self >= size {
             let tenths = self / (size / 10)
@@ -54,7 +54,7 @@ extension Int {
 }
 
 extension Double {
-    /// The nearest whole number, as a text.
+    /// The nearest whole number as a text.
     var whole: String { Int(exactly: rounded())?.grouped ?? "\(self)" }
 
     /// With one decimal.
@@ -69,11 +69,11 @@ extension Double {
         return minutes < 60 ? "\(minutes)\u{A0}min" : "\((minutes / 60).grouped)\u{A0}h\u{A0}\(minutes % 60)\u{A0}min"
     }
 
-    /// Meters, from a kilometer on in kilometers.
+    /// A distance in meters as `850 m`, or as `5.2 km` from one kilometer on.
     var asDistance: String { self < 999.5 ? "\(whole)\u{A0}m" : "\((self / 1000).withTenth)\u{A0}km" }
 }
 
-/// Dates in English, the same on each machine.
+/// Dates in English, independent of the locale.
 struct DateWords {
     let calendar: Calendar
 
@@ -123,6 +123,6 @@ extension CalendarDay {
 }
 
 extension Int {
-    /// With a zero in front where there is one digit.
+    /// With a leading zero below 10.
     var twoDigits: String { self < 10 ? "0\(self)" : String(self) }
 }

@@ -4,27 +4,27 @@ import HealthArchive
 import HealthEngine
 import HealthModel
 
-/// An archive made of the fuzzer's bytes.
+/// An archive made from the fuzzer's bytes.
 struct Archive: CustomStringConvertible {
-    /// What the bytes are.
+    /// The meaning of the bytes.
     enum Kind: CaseIterable {
-        /// Choices by which the elements of an export are made, and the files to which they refer.
+        /// Choices for the elements of an export and the files that they reference.
         case elements
-        /// The XML alone.
+        /// A single XML file.
         case xml
-        /// What stands within the root.
+        /// The content of the root element.
         case content
-        /// A zip.
+        /// A zip file.
         case zip
-        /// A file to which a sound XML refers.
+        /// A file referenced by a valid XML file.
         case route, electrocardiogram, clinicalRecord
-        /// The second file of a supplement, and the first.
+        /// The second and the first file of a supplement.
         case lines, settings
-        /// Choices, of which the zip of an export is made and then damaged.
+        /// Choices for an export, whose zip file is then damaged.
         case damagedZip
     }
 
-    /// By name; a file alone has none.
+    /// The files by name. The name of a single file is empty.
     private var files: [String: [UInt8]] = [:]
     private var links: [String] = []
     private var damage: Damage?
@@ -86,7 +86,7 @@ struct Archive: CustomStringConvertible {
 
     // MARK: Files
 
-    /// Writes the archive: a folder, or a file.
+    /// Writes the archive as a folder or as a file.
     func write(to folder: FuzzingFolder) throws {
         guard let damage else {
             for (name, bytes) in files { try folder.write(bytes, as: name) }
@@ -111,10 +111,10 @@ struct Archive: CustomStringConvertible {
     }
 }
 
-/// What is changed in the bytes of a zip.
+/// Changes to the bytes of a zip file.
 private struct Damage {
     private let changes: [(place: Int, byte: UInt8)]
-    /// How many bytes are left, of 65,536; nil for all.
+    /// The share of bytes that is kept, in 65,536ths; nil for all.
     private let length: Int?
 
     init(_ choices: inout Choices) {

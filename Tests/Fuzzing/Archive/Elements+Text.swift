@@ -1,9 +1,9 @@
 import FuzzingSupport
 import HealthModel
 
-/// What elements are made of.
+/// The parts of elements.
 extension Elements {
-    /// Appends an element with its attributes and content. A spoilt one has no end tag.
+    /// Appends an element with its attributes and content. A damaged element has no end tag.
     mutating func element(
         _ name: String,
         _ choices: inout Choices,
@@ -18,13 +18,13 @@ extension Elements {
         }
         xml.append(UInt8(ascii: ">"))
         content(&self, &choices)
-        if !isSpoilt(&choices) { xml += "</\(name)>\n".utf8 }
+        if !isDamaged(&choices) { xml += "</\(name)>\n".utf8 }
     }
 
-    /// Appends an attribute. A spoilt one is not there, has another value, or is not well-formed.
+    /// Appends an attribute. A damaged attribute is missing, has another value, or is not well-formed.
     mutating func attribute(_ name: String, _ value: String, _ choices: inout Choices) {
         var value = Self.escaped(value)
-        if isSpoilt(&choices) {
+        if isDamaged(&choices) {
             switch choices.number(below: 5) {
             case 0: return
             case 1: value = Self.escaped(text(&choices))
@@ -36,7 +36,7 @@ extension Elements {
         xml += " \(name)=\"\(value)\"".utf8
     }
 
-    private func isSpoilt(_ choices: inout Choices) -> Bool { spoiling > 0 && choices.byte() < spoiling }
+    private func isDamaged(_ choices: inout Choices) -> Bool { damageRate > 0 && choices.byte() < damageRate }
 
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
@@ -51,7 +51,7 @@ extension Elements {
         }.joined()
     }
 
-    // MARK: What many have
+    // MARK: Common parts
 
     mutating func appendHead(_ choices: inout Choices) {
         attribute("sourceName", choices.element(of: Words.sources), &choices)
@@ -79,7 +79,7 @@ extension Elements {
 
     // MARK: Values
 
-    /// A text of the fuzzer's own.
+    /// An arbitrary text.
     func text(_ choices: inout Choices) -> String {
         String(decoding: choices.string().prefix(64), as: UTF8.self)
     }
@@ -93,7 +93,7 @@ extension Elements {
         }
     }
 
-    /// A date: mostly of one morning, so that samples lie within one another, of the first half hour or the second.
+    /// A date, mostly within half an hour from `minute` on one morning, so that samples overlap.
     func date(_ choices: inout Choices, _ minute: Int = 0) -> String {
         let kind = choices.byte()
         guard kind < 232 else { return choices.element(of: Words.dates) }
@@ -104,7 +104,7 @@ extension Elements {
 
     // MARK: Files
 
-    /// The name of a file beside the XML; some lead nowhere.
+    /// The name of a file beside the XML. Some names reference no file of the archive.
     mutating func fileName(_ folder: String, _ ending: String, _ choices: inout Choices) -> String {
         switch choices.number(below: 16) {
         case 0: return "../outside.json"

@@ -1,26 +1,26 @@
 import FuzzingSupport
 import HealthModel
 
-/// The elements of an export made from choices, and the files to which they refer. Mostly they are sound.
+/// The elements of an export made from choices, and the files that they reference. Most of them are valid.
 struct Elements {
-    /// What stands within the root.
+    /// The content of the root element.
     var xml: [UInt8] = []
-    /// By name.
+    /// The files by name.
     var files: [String: [UInt8]] = [:]
-    /// Names that lead out of the archive.
+    /// Names of links to a file outside the archive.
     var links: [String] = []
-    /// How many attributes and tags in 256 are spoilt.
-    let spoiling: UInt8
-    /// What follows the element that is open below the root.
-    private var behind: [UInt8] = []
+    /// How many of 256 attributes and tags are damaged.
+    let damageRate: UInt8
+    /// Elements to append after the current top-level element.
+    private var following: [UInt8] = []
 
     init(_ choices: inout Choices) {
-        spoiling = choices.byte() >> 3
+        damageRate = choices.byte() >> 3
     }
 
     private static let longest = 32 << 10
 
-    /// Appends elements until the choices have run out.
+    /// Appends elements until no choices are left.
     mutating func appendAll(_ choices: inout Choices) {
         while !choices.isEmpty, xml.count < Self.longest { appendTopLevel(&choices) }
     }
@@ -36,7 +36,7 @@ struct Elements {
         case 13: appendProfile(&choices)
         case 14: appendElectrocardiogram(&choices)
         default:
-            // What was there, once more.
+            // Repeat part of the existing text.
             let start = choices.number(below: xml.count + 1)
             xml += xml[start...].prefix(choices.number(below: 2048))
         }
@@ -89,13 +89,13 @@ struct Elements {
             for member in members.prefix(2) {
                 let start = elements.xml.count
                 elements.appendRecord(&choices, choices.byte() < 224 ? [member] : members)
-                // A member stands in the archive once more (EXP-13).
-                let isThere = choices.byte() < 192
-                if isThere { elements.behind += elements.xml[start...] }
+                // An export contains each member again as a record of its own (EXP-13).
+                let isRepeated = choices.byte() < 192
+                if isRepeated { elements.following += elements.xml[start...] }
             }
         }
-        xml += behind
-        behind = []
+        xml += following
+        following = []
     }
 
     private mutating func appendWorkout(_ choices: inout Choices) {
@@ -250,7 +250,7 @@ struct Elements {
         }
     }
 
-    /// A file to which nothing refers.
+    /// A file that no element references.
     private mutating func appendElectrocardiogram(_ choices: inout Choices) {
         let name = fileName("electrocardiograms/", ".csv", &choices)
         var text = "Recorded Date,\(date(&choices))\n"

@@ -5,18 +5,18 @@ import HealthJSON
 import HealthModel
 import HealthReport
 
-/// What is written of a store beside the Health app's format: nothing that was imported may be too much for it.
+/// The formats in which a store is written besides the Health app's. Writing must succeed for everything that was imported.
 enum Forms {
-    enum Form: CaseIterable {
+    enum Format: CaseIterable {
         case csv, jsonl, fhir, report
     }
 
-    static func write(_ phone: Phone, _ form: Form, to path: String, _ timeZone: TimeZone) throws {
+    static func write(_ phone: Phone, _ format: Format, to path: String, _ timeZone: TimeZone) throws {
         let options = ExportOptions(timeZone: timeZone, date: Date(timeIntervalSince1970: 1_750_000_000))
-        switch form {
+        switch format {
         case .csv:
-            let forms = CSVExport.Forms(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
-            _ = try CSVExport(phone, options, forms).write(to: path)
+            let jsonTexts = CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         case .jsonl:
             var lines = SampleLines()
             try write(phone, options, path) { sample, bytes in

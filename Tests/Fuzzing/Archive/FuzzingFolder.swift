@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder in memory where that is possible, empty at first; it goes when the input was tried.
+/// A folder, initially empty and if possible in memory. It is removed after the input was tried.
 final class FuzzingFolder {
-    /// What a file beside the archive holds, which no import may read.
+    /// The content of a file outside the archive, which no import may read.
     static let secret = "outside of the archive"
 
     private let root: String
-    /// Where the archive is; a folder or a file.
+    /// The path of the archive, which is a folder or a file.
     let archive: String
-    /// For what is exported.
+    /// The folder for exports.
     let output: String
 
     init() throws {
@@ -27,14 +27,14 @@ final class FuzzingFolder {
         try? FileManager.default.removeItem(atPath: root)
     }
 
-    /// Writes a file of the archive; the archive itself with an empty name.
+    /// Writes a file of the archive. An empty name writes the archive itself as a file.
     func write(_ bytes: [UInt8], as name: String) throws {
         let url = URL(filePath: name.isEmpty ? archive : archive + "/" + name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
     }
 
-    /// Makes a link within the archive that leads out of it.
+    /// Creates a link in the archive to a file outside.
     func link(_ name: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: archive + "/" + name,
@@ -42,7 +42,7 @@ final class FuzzingFolder {
         )
     }
 
-    /// All files but the output, by their names below the folder.
+    /// The contents of all files except the output, by path within the folder.
     func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: root) where !name.hasPrefix("out/") {

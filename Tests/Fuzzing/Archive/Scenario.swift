@@ -5,21 +5,21 @@ import HealthEngine
 import HealthModel
 import StoreContents
 
-/// An archive, and what must hold when it is imported.
+/// An archive, and the invariants of importing it.
 struct Scenario {
     private let archive: Archive
-    /// After so many calls an import is cancelled first.
-    private let patience: Int
-    private let form: Forms.Form
+    /// The call of `shouldContinue` at which a first import is cancelled; 0 for none.
+    private let cancelledCall: Int
+    private let format: Forms.Format
     private let timeZone: TimeZone
     private let isZip: Bool
 
     init(_ choices: inout Choices) {
         let kind = choices.element(of: Archive.Kind.allCases)
         let world = choices.byte()
-        patience = Int(world & 3)
+        cancelledCall = Int(world & 3)
         isZip = world & 4 == 0
-        form = Forms.Form.allCases[Int(world >> 3 & 3)]
+        format = Forms.Format.allCases[Int(world >> 3 & 3)]
         timeZone = Self.timeZones[Int(world >> 5)]
         archive = Archive(kind, &choices)
     }
@@ -31,7 +31,7 @@ struct Scenario {
 
     private static let date = Date(timeIntervalSince1970: 1_750_000_000)
 
-    /// Stops the process if an import or an export does what it must never do.
+    /// Ends the process if an import or an export breaks an invariant.
     func check() {
         do {
             let folder = try FuzzingFolder()
@@ -41,7 +41,7 @@ struct Scenario {
             let after = try folder.contents()
             require(files == after, "files have changed", [files.keys.sorted(), after.keys.sorted()])
         } catch {
-            fatalError("an error that may not be: \(error)")
+            fatalError("unexpected error: \(error)")
         }
     }
 
@@ -59,33 +59,33 @@ struct Scenario {
             report = found
             require(report.problems == dry.problems, "other problems without a store", [report.problems, dry.problems])
         case (.failure(let failure), .failure(let dry)):
-            require(failure == dry, "another error without a store", [failure, dry])
-            require(try lines(phone) == lines(newPhone()), "an import that failed has changed the store", [])
+            require(failure == dry, "error differs without a store", [failure, dry])
+            require(try lines(phone) == lines(newPhone()), "a failed import has changed the store", [])
             return
         default:
-            require(false, "an error with a store or without one alone", [result, dry])
+            require(false, "only one of the imports with and without a store failed", [result, dry])
             return
         }
         let contents = try lines(phone)
         try check(report, phone, contents)
         try checkAgain(folder, report, phone, contents)
         try checkRoundTrip(folder, phone, contents)
-        try Forms.write(phone, form, to: folder.output + "/other", timeZone)
+        try Forms.write(phone, format, to: folder.output + "/other", timeZone)
     }
 
-    /// A store that is empty, as an import was cancelled, if it was one with that patience.
+    /// A phone with an empty store. If the scenario has a cancelled import, that import ran first.
     private func checkCancelled(_ folder: FuzzingFolder) throws -> Phone {
         let phone = try newPhone()
-        guard patience > 0 else { return phone }
+        guard cancelledCall > 0 else { return phone }
         var calls = 0
         let result = Result {
             try read(folder, into: phone) { _ in
                 calls += 1
-                return calls < patience
+                return calls < cancelledCall
             }
         }
         guard case .success = result else { return phone }
-        require(calls < patience, "an import that was cancelled has ended", [])
+        require(calls < cancelledCall, "a cancelled import completed", [])
         return try newPhone()
     }
 
@@ -99,28 +99,28 @@ struct Scenario {
         } catch let error as ArchiveError {
             throw error
         } catch {
-            fatalError("the store has failed: \(error)")
+            fatalError("the store failed: \(error)")
         }
     }
 
-    /// What is counted adds up, and is there.
+    /// Checks that the counts add up and match the store.
     private func check(_ report: ImportReport, _ phone: Phone, _ contents: [String]) throws {
         let stored = try Dictionary(
             uniqueKeysWithValues: phone.exportSamples(in: timeZone) { try $0.types() }.map { ($0.type, $0.count) }
         )
         for (type, count) in stored {
             let counts = report.types.first { $0.type == type }?.counts
-            require(count <= counts?.added ?? 0, "more than was added", [type, count, report])
+            require(count <= counts?.added ?? 0, "more samples than were added", [type, count, report])
         }
         for entry in report.types where entry.type != .activitySummary {
             let counts = entry.counts
             require(counts.read == counts.added + counts.present + counts.skipped, "counts do not add up", [entry])
-            require(counts.present == 0 || counts.added > 0, "present in an empty store", [entry])
+            require(counts.present == 0 || counts.added > 0, "samples reported as present in an empty store", [entry])
         }
-        require(!contents.contains { $0.contains(FuzzingFolder.secret) }, "a file outside was read", [])
+        require(!contents.contains { $0.contains(FuzzingFolder.secret) }, "a file outside the archive was read", [])
     }
 
-    /// The same archive once more changes nothing.
+    /// Checks that a second import of the archive changes nothing.
     private func checkAgain(
         _ folder: FuzzingFolder,
         _ report: ImportReport,
@@ -128,21 +128,21 @@ struct Scenario {
         _ contents: [String]
     ) throws {
         let again = try read(folder, into: phone)
-        require(again.total.added == 0, "added once more", [report.types, again.types])
-        require(again.problems == report.problems, "other problems once more", [report.problems, again.problems])
-        requireSame(contents, try lines(phone), "once more changes the store")
+        require(again.total.added == 0, "a second import added samples", [report.types, again.types])
+        require(again.problems == report.problems, "other problems again", [report.problems, again.problems])
+        requireSame(contents, try lines(phone), "a second import changed the store")
     }
 
-    /// An export makes the same store.
+    /// Checks that importing an export gives the same store.
     private func checkRoundTrip(_ folder: FuzzingFolder, _ phone: Phone, _ contents: [String]) throws {
         let path = folder.output + (isZip ? "/export.zip" : "/export")
         _ = try ArchiveExport(phone, ExportOptions(timeZone: timeZone, date: Self.date)).write(to: path)
         let copy = try newPhone()
         let report = try ExportArchive(path: path).read(into: copy)
-        // A verdict that is not set is told.
+        // An electrocardiogram without a classification is reported.
         let problems = report.problems.filter { $0.kind != .unknownVerdict }
-        require(problems.isEmpty, "problems with our own export", [problems])
-        requireSame(contents, try lines(copy), "an export makes another store")
+        require(problems.isEmpty, "problems in an export of this program", [problems])
+        requireSame(contents, try lines(copy), "importing an export gives another store")
     }
 
     // MARK: Requirements

@@ -1,8 +1,8 @@
 import HealthModel
 
-/// Texts that mean something to who reads an archive.
+/// Texts that have a meaning in an archive.
 enum Words {
-    /// Often the same ones, so that samples meet.
+    /// A few types only, so that samples of one type overlap.
     static let types: [ObjectType] = [
         .stepCount, .heartRate, .heartRateVariabilitySDNN, .activeEnergyBurned, .sleepAnalysis, .workoutEffortScore,
         .estimatedWorkoutEffortScore,

@@ -1,6 +1,6 @@
 import FuzzingSupport
 
-// One input of libFuzzer: a form of archive, then what it is made of: its bytes as they are, or choices.
+// An input of libFuzzer: the kind of archive, then either its bytes or choices from which it is made.
 unsafe fuzz { start, count in
     var choices = unsafe Choices(UnsafeBufferPointer(start: start, count: count))
     let scenario = Scenario(&choices)

@@ -5,11 +5,11 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// Messages made from choices: any method of the OpenRPC document, with its example for params, more or less spoilt.
+/// Messages made from choices: any method of the OpenRPC document, with its example as params and random changes.
 struct Messages {
-    /// The ids of the requests that want a response, in order.
+    /// The ids of the requests that expect a response, in order.
     private(set) var ids: [JSONValue] = []
-    /// The messages as bytes, in frames.
+    /// The messages as framed bytes.
     private(set) var bytes: [UInt8] = []
 
     private struct Template {
@@ -28,8 +28,8 @@ struct Messages {
 
     private static let identifiers = TypeCatalog.all.map(\.identifier)
 
-    /// What would touch files outside the fuzzer's folder, or change what ``Scenario`` counts by.
-    private static let untouched: Set = ["store", "prelude", "maxFrame"]
+    /// Params that would access files outside the fuzzer's folder, or change the frame limit on which ``Scenario`` relies.
+    private static let omittedParams: Set = ["store", "prelude", "maxFrame"]
 
     init(_ choices: inout Choices, framing: Framing) {
         var encoder = FrameEncoder(framing: framing)
@@ -74,7 +74,7 @@ struct Messages {
 
     private func params(_ template: Template, _ choices: inout Choices) -> JSONValue {
         var params = JSONObject()
-        for (name, value) in template.params where !Self.untouched.contains(name) {
+        for (name, value) in template.params where !Self.omittedParams.contains(name) {
             switch choices.byte() {
             case 0..<32: break
             case 32..<64: params[name] = value
@@ -86,7 +86,7 @@ struct Messages {
         return .object(params)
     }
 
-    /// To make up a person for a year takes seconds with the sanitizer.
+    /// Limits the days of a generated person: a year takes seconds with the sanitizer.
     private func shorten(_ params: inout JSONObject, of template: Template) {
         guard template.params.contains(where: { $0.name == "days" }) else { return }
         switch params["days"] {
@@ -121,7 +121,7 @@ struct Messages {
         case 5: .array((0..<choices.number(below: 4)).map { _ in any(&choices, depth: depth + 1) })
         default:
             (0..<choices.number(below: 4)).reduce(into: [:] as JSONObject) { object, _ in
-                // A name with U+0000 is a parse error: a limit of the parser.
+                // The parser refuses names with U+0000.
                 if case .string(let name) = string(&choices), !name.unicodeScalars.contains("\0") {
                     object[name] = any(&choices, depth: depth + 1)
                 }

@@ -7,12 +7,12 @@ import HealthModel
 import JSON
 import JSONRPC
 
-/// A world, an input, and how the input is cut into pieces.
+/// The options of a host, an input, and how the input is cut into pieces.
 struct Scenario {
     private var options = HostOptions()
     private let input: [UInt8]
     private let cut: UInt8
-    /// The ids of all requests that want a response, where the input was made of messages.
+    /// The ids of all requests that expect a response; nil for an input of arbitrary bytes.
     private let ids: [JSONValue]?
 
     init(_ choices: inout Choices) {
@@ -36,13 +36,13 @@ struct Scenario {
         }
     }
 
-    /// Stops the process if the host does what it must never do.
+    /// Ends the process if the host breaks an invariant.
     func check() {
-        // An option of control/reset that would open files.
+        // These options of control/reset would open files.
         guard ids != nil || !input.contains(#""store""#), !input.contains(#""prelude""#) else { return }
         let whole = run([input[...]])
         let pieces = run(pieces)
-        require(whole == pieces, "cut into pieces, the input gives other output: \(pieces)", whole)
+        require(whole == pieces, "the output differs when the input is cut into pieces: \(pieces)", whole)
         let messages = messages(of: whole)
         let notifications = messages.count { $0.isPermissionSheet }
         if let ids {
@@ -50,7 +50,7 @@ struct Scenario {
             require(answered.count <= ids.count, "more responses than requests", whole)
             guard whole.isAtEndOfInput else { return }
             require(answered.count == ids.count, "a request without a response", whole)
-            require(notifications > 0 || answered == ids, "responses in another order", whole)
+            require(notifications > 0 || answered == ids, "responses out of order", whole)
         } else {
             require(messages.count - notifications <= frameCount, "more responses than messages", whole)
         }
@@ -71,7 +71,7 @@ struct Scenario {
         do {
             host = try TestHost(options, channels: Channels.registry)
         } catch {
-            fatalError("the host does not start: \(error)")
+            fatalError("the host did not start: \(error)")
         }
         var run = Run()
         for piece in pieces where host.status == .serving {
@@ -85,7 +85,7 @@ struct Scenario {
         return run
     }
 
-    /// Pieces of one byte and more, in lengths that the cut decides.
+    /// The input in pieces whose lengths depend on `cut`.
     private var pieces: [ArraySlice<UInt8>] {
         var pieces: [ArraySlice<UInt8>] = []
         var rest = input[...]
@@ -108,7 +108,7 @@ struct Scenario {
         decoder.append(run.output)
         do {
             while let frame = try decoder.next() {
-                guard case .message(let bytes) = frame else { fatalError("a message that is too long") }
+                guard case .message(let bytes) = frame else { fatalError("a message is too long") }
                 messages.append(try JSONValue(parsing: bytes))
             }
             require(try decoder.finish() == nil, "output ends within a message", run)
@@ -118,7 +118,7 @@ struct Scenario {
         return messages
     }
 
-    /// How many messages the input holds, a framing error counting as one.
+    /// The number of messages in the input. A framing error counts as one.
     private var frameCount: Int {
         var decoder = FrameDecoder(framing: options.framing, maximumLength: options.maximumFrame)
         var count = 0

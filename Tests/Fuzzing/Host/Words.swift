@@ -1,4 +1,4 @@
-/// Texts that mean something to a method.
+/// Texts that have a meaning for methods.
 enum Words {
     static let all = [
         "", "share", "read", "allow", "deny", "ask", "cancel", "kill", "policy", "times", "system",

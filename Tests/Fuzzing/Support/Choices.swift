@@ -1,4 +1,4 @@
-/// The fuzzer's bytes as a source of choices. When they have run out, every choice is the first.
+/// The fuzzer's bytes as a source of choices. When no bytes are left, every choice is the first.
 package struct Choices {
     private var bytes: ArraySlice<UInt8>
 
@@ -16,7 +16,7 @@ package struct Choices {
         byte() & 1 == 1
     }
 
-    /// A number from zero; two bytes decide where one would not reach.
+    /// A number from zero. It takes two bytes if the limit is above 256.
     package mutating func number(below limit: Int) -> Int {
         let high = limit > 256 ? Int(byte()) << 8 : 0
         return (high | Int(byte())) % limit
@@ -26,19 +26,19 @@ package struct Choices {
         elements[number(below: elements.count)]
     }
 
-    /// A word of eight bytes.
+    /// A number of eight bytes.
     package mutating func word() -> UInt64 {
         (0..<8).reduce(0) { word, _ in word << 8 | UInt64(byte()) }
     }
 
-    /// Some bytes, at most 255.
+    /// At most 255 bytes.
     package mutating func string() -> [UInt8] {
         let count = Int(byte())
         defer { bytes = bytes.dropFirst(count) }
         return Array(bytes.prefix(count))
     }
 
-    /// All that is left.
+    /// All remaining bytes.
     package mutating func rest() -> [UInt8] {
         defer { bytes = [] }
         return Array(bytes)

@@ -79,8 +79,10 @@ struct StoreFilePropertyTests {
                 let isDue = !changes.samples.isEmpty || !changes.deletedObjects.isEmpty
                 for (file, observer) in zip(files, observers) {
                     let updates = try file.queryUpdates()
-                    let isCalled = updates.contains { if case .observer(observer, _, _) = $0 { true } else { false } }
-                    guard isCalled == isDue, updates.count == (isDue ? 1 : 0) else { return "\(operation): \(updates)" }
+                    let isNotified = updates.contains { if case .observer(observer, _, _) = $0 { true } else { false } }
+                    guard isNotified == isDue, updates.count == (isDue ? 1 : 0) else {
+                        return "\(operation): \(updates)"
+                    }
                 }
                 if index % 3 == 0, let difference = try questions.difference(files[(index + 1) % 2], memory) {
                     return difference

@@ -1,6 +1,6 @@
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** An app that asks, and then looks what it may do. */
+/** An app that requests permission and then queries what it may do. */
 export class StepRecorder {
   isRecording = false;
 

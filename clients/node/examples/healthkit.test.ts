@@ -1,4 +1,4 @@
-// What a test in TypeScript can rely on; checked by `tsc --strict`.
+// The types that a test in TypeScript can rely on; checked by `tsc --strict`.
 import { Bridge, ConnectionFailure, HealthKitError } from 'healthkit-bridge';
 import type { CancellationSignal, ConsentRule, Sample, SampleInput } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
@@ -17,7 +17,7 @@ export async function countSteps(bridge: Bridge, day: Date): Promise<number> {
   return (sumQuantity?.value ?? 0) + starts.length;
 }
 
-export async function words(signal: CancellationSignal): Promise<void> {
+export async function conversation(signal: CancellationSignal): Promise<void> {
   const consent: ConsentRule[] = [{ policy: 'deny', share: { [steps]: true }, times: 1 }];
   const bridge = await Bridge.start({ consent, osVersion: '17.0', clock: new Date(0), command: ['host', '--option'] });
   const status: 0 | 1 | 2 = await bridge.call('store/authorizationStatus', { type: steps });
@@ -36,15 +36,15 @@ export async function words(signal: CancellationSignal): Promise<void> {
   }
   await bridge[Symbol.asyncDispose]();
 
-  // @ts-expect-error: a policy that there is not
+  // @ts-expect-error: an unknown policy
   await bridge.control.setConsent({ policy: 'perhaps' });
   // @ts-expect-error: a type is missing
   await bridge.store.authorizationStatus({});
   // @ts-expect-error: an unknown member
   await bridge.store.save({ objects: [], everything: true });
-  // @ts-expect-error: dates that were answered are strings
+  // @ts-expect-error: dates in results are strings
   const start: Date = (await bridge.store.sampleQuery({ type: steps })).samples[0].startDate;
-  // @ts-expect-error: bridges are started, not made
+  // @ts-expect-error: the constructor is private
   new Bridge();
   return [status, anything, start].includes(1) ? undefined : bridge.close();
 }

@@ -1,6 +1,6 @@
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** An app that takes success for a grant. */
+/** An app that treats success as a grant. */
 export class StepRecorder {
   isRecording = false;
 

@@ -5,7 +5,7 @@ import { useHealthKit } from 'healthkit-bridge/node-test';
 const { StepRecorder } = await import(process.env.APP ?? './careful-app.js');
 const health = useHealthKit({ consent: 'deny' });
 
-test('a user who refuses is not recorded', async () => {
+test('the app does not record if the user denies', async () => {
   const app = new StepRecorder(health);
   await app.enable();
   assert.equal(app.isRecording, false);

@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** The options of `serve`, and who is started. */
+/** The options of `serve`, and of the client. */
 export interface BridgeOptions {
   /**
-   * The command of another host, to which the options are added. By default the executable that `HEALTHKIT_BRIDGE` names, or
+   * The command of the host, to which the options are added. By default the executable in `HEALTHKIT_BRIDGE`, or
    * `healthkit-bridge` on the `PATH`.
    */
   command?: readonly string[];
-  /** What a call has unless told otherwise, in milliseconds, above 0; 30,000 by default. */
+  /** The default time limit of a call in milliseconds, above 0; 30,000 by default. */
   timeout?: number;
 
   /** The path of the store file; in memory by default. */
@@ -24,58 +24,58 @@ export interface BridgeOptions {
   auditLog?: string;
   /** The device class; `iphone` by default. */
   profile?: 'iphone' | 'ipad' | 'ipad16' | 'watch' | 'vision' | 'unsupported';
-  /** The version of iOS, as `17.0`. */
+  /** The version of iOS, such as `17.0`. */
   osVersion?: string;
   /** The app's bundle identifier. */
   bundleId?: string;
   appName?: string;
   appVersion?: string;
-  /** Who answers the permission sheet: a policy, the path of a script, or a script itself. */
+  /** The user's decisions on permission sheets: a policy, the path of a script, or a script. */
   consent?: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill' | (string & {}) | ConsentRule | readonly ConsentRule[];
-  /** The time at which the clock stands; `system` by default. */
+  /** The time of a fixed clock; `system` by default. */
   clock?: Date | 'system' | (string & {});
-  /** By how many seconds each reading moves a fixed clock. */
+  /** The seconds by which each reading advances a fixed clock. */
   clockStep?: number;
   /** An IANA name. */
   timeZone?: string;
   /** Makes every random choice reproducible. */
   seed?: number;
-  /** The path of a file with requests that are carried out first. */
+  /** The path of a file with requests to perform at the start. */
   prelude?: string;
-  /** What a native exception does; `error` by default. */
+  /** The effect of a native exception; `error` by default. */
   exceptions?: 'error' | 'abort';
   /** `lenient` by default. */
   mode?: 'lenient' | 'strict';
   framing?: 'auto' | 'lines' | 'headers';
   /** The longest message that the bridge accepts, in bytes. */
   maxFrame?: number;
-  /** Puts `control` out of reach. */
+  /** Disables the `control` channel. */
   noControl?: boolean;
   logLevel?: 'debug' | 'info' | 'warning' | 'error';
 }
 
-/** How the coming permission sheets are answered. */
+/** The user's decisions on the following permission sheets. */
 export interface ConsentRule {
   policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
-  /** Decided before the policy, by identifier. */
+  /** Decisions by identifier, which override the policy. */
   share?: { [identifier: string]: boolean };
-  /** Decided before the policy, by identifier. */
+  /** Decisions by identifier, which override the policy. */
   read?: { [identifier: string]: boolean };
-  /** Decided before the policy, by object. */
+  /** Decisions by object, which override the policy. */
   objects?: { [object: string]: boolean };
-  /** For how many sheets. */
+  /** The number of sheets. */
   times?: number;
 }
 
-/** How a call is carried out. */
+/** The options of a call. */
 export interface CallOptions {
-  /** How long to wait for the answer, in milliseconds, above 0. When it is late the bridge is closed. */
+  /** The time limit in milliseconds, above 0. If no response arrives in time, the bridge is closed. */
   timeout?: number;
-  /** Cancels a request that waits for the user, or takes long; it then throws `RequestCancelled`. */
+  /** Cancels a request that waits for the user or is long-running. The call then throws `RequestCancelled`. */
   signal?: CancellationSignal;
 }
 
-/** An `AbortSignal`, as far as a call looks at it. */
+/** The part of an `AbortSignal` that a call uses. */
 export interface CancellationSignal {
   readonly aborted: boolean;
   readonly reason?: any;
@@ -83,23 +83,23 @@ export interface CancellationSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** What the bridge has sent by itself. `method` tells what its `params` are. */
+/** A notification of the bridge. `method` determines the type of `params`. */
 export type Notification = {
   [Method in keyof Notifications]: { method: Method; params: Notifications[Method] };
 }[keyof Notifications];
 
-/** The words with which a bridge is spoken to. */
+/** The methods for communication with a bridge. */
 export interface Conversation {
-  /** HealthKit itself. */
+  /** The channel `store`: HealthKit. */
   readonly store: Store;
-  /** The world around the app: the user, Settings, the clock, the watch, faults. */
+  /** The channel `control`: the environment of the app, such as the user, Settings, the clock, the watch and faults. */
   readonly control: Control;
   /** The channel `healthkit_permissions` of the plugin. */
   readonly healthkitPermissions: HealthKitPermissions;
   /**
-   * One request, and its result. Calls need not wait for each other: they are carried out in their order.
+   * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
-   * Throws `ConnectionFailure`, a `ResponseError`, or a `TypeError` for a number, a date or a text that no request can say.
+   * Throws a `ConnectionFailure`, a `ResponseError`, or a `TypeError` for a number, date or text that JSON cannot represent.
    */
   call<Method extends keyof Methods>(
     method: Method,
@@ -107,20 +107,20 @@ export interface Conversation {
   ): ReturnType<Methods[Method]>;
   call(method: string, params?: object | null, options?: CallOptions): Promise<any>;
   /**
-   * What the bridge sends by itself from now on, in order. It is kept until it is asked for, or `return` is called.
+   * The notifications of the bridge from now on, in order. They are kept until they are read or `return` is called.
    *
-   * Ends when the bridge is closed; throws the `ConnectionFailure` when it is lost.
+   * The iterator ends when the bridge is closed. It throws the `ConnectionFailure` when the connection is lost.
    */
   notifications(): NotificationIterator<Notification>;
   notifications<Method extends keyof Notifications>(
     method: Method,
   ): NotificationIterator<{ method: Method; params: Notifications[Method] }>;
   notifications(method: string): NotificationIterator<{ method: string; params: any }>;
-  /** Whether nothing can be called any more: it was closed, or lost. */
+  /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   readonly isClosed: boolean;
 }
 
-/** Notifications as they come. */
+/** An iterator of notifications. */
 export interface NotificationIterator<Item> extends AsyncIterableIterator<Item> {
   return(): Promise<IteratorResult<Item>>;
 }
@@ -128,7 +128,7 @@ export interface NotificationIterator<Item> extends AsyncIterableIterator<Item> 
 /** A running bridge. */
 export class Bridge implements Conversation {
   private constructor();
-  /** Starts a bridge and asks for its version. Throws `ConnectionFailure`, or a `TypeError` for options that mean nothing. */
+  /** Starts a bridge and checks its version. Throws a `ConnectionFailure`, or a `TypeError` for invalid options. */
   static start(options?: BridgeOptions): Promise<Bridge>;
 
   readonly store: Store;
@@ -136,11 +136,11 @@ export class Bridge implements Conversation {
   readonly healthkitPermissions: HealthKitPermissions;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
-  /** Ends all iterators of notifications that were made until now. */
+  /** Ends all existing iterators of notifications. */
   endNotifications(): void;
-  /** Whether nothing can be called any more: it was closed, or lost. */
+  /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   readonly isClosed: boolean;
-  /** Ends the bridge, after it has answered the calls under way, and waits until its process is gone. */
+  /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */
   close(): Promise<void>;
   /** Closes the bridge at the end of a block: `await using bridge = await Bridge.start()`. Node.js 18.18 and later. */
   [Symbol.asyncDispose](): Promise<void>;

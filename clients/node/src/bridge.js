@@ -3,7 +3,7 @@ import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { defaultCommand, toArguments, withConsentFile } from './options.js';
 
-/** A running bridge. It is made by `Bridge.start`. */
+/** A running bridge. `Bridge.start` creates it. */
 export class Bridge {
   #connection;
 
@@ -14,10 +14,10 @@ export class Bridge {
   }
 
   /**
-   * Starts a bridge and asks for its version.
+   * Starts a bridge and checks its version.
    *
-   * @param options those of `serve` in camel case, `command` and `timeout`
-   * @throws ConnectionFailure; TypeError for options that mean nothing
+   * @param options the options of `serve` in camel case, `command` and `timeout`
+   * @throws ConnectionFailure; TypeError for invalid options
    */
   static async start({ command = defaultCommand(), timeout = 30_000, ...options } = {}) {
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
@@ -29,39 +29,39 @@ export class Bridge {
     });
   }
 
-  /** Whether nothing can be called any more: it was closed, or lost. */
+  /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   get isClosed() {
     return this.#connection.isClosed;
   }
 
   /**
-   * One request, and its result. Calls need not wait for each other: they are carried out in their order.
+   * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
-   * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user,
-   *   or takes long
-   * @throws ConnectionFailure, ResponseError; TypeError for a number, a date or a text that no request can say
+   * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user or
+   *   is long-running
+   * @throws ConnectionFailure, ResponseError; TypeError for a number, date or text that JSON cannot represent
    */
   call(method, params, options) {
     return this.#connection.call(method, params, options);
   }
 
-  /** An async iterator of the notifications that come from now on: `{method, params}`. */
+  /** An async iterator of the notifications from now on: `{method, params}`. */
   notifications(method) {
     return this.#connection.notifications(method);
   }
 
-  /** Ends all iterators of notifications that were made until now. */
+  /** Ends all existing iterators of notifications. */
   endNotifications() {
     this.#connection.endNotifications();
   }
 
-  /** Ends the bridge, after it has answered the calls under way, and waits until its process is gone. */
+  /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */
   close() {
     return this.#connection.close();
   }
 }
 
-// Before Node.js 18.18 there is no such symbol, and no `await using` that would look for it.
+// Node.js before 18.18 has neither this symbol nor `await using`.
 if (Symbol.asyncDispose) {
   Bridge.prototype[Symbol.asyncDispose] = function () {
     return this.close();

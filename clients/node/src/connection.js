@@ -5,41 +5,41 @@ import { protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
 import { Transport } from './transport.js';
 
-/** No timer of Node.js runs longer than this many milliseconds. */
+/** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
 
-/** How long to wait for what a bridge that fails has to say on stderr, in milliseconds: it comes on a way of its own. */
-const lastWords = 100;
+/** How long to wait for the stderr of a failing bridge, in milliseconds. It arrives independently of stdout. */
+const stderrDelay = 100;
 
-/** JSON-RPC over a transport: which answer belongs to which call, who hears a notification, and when all is over. */
+/** JSON-RPC over a transport: matches responses to calls, delivers notifications, and handles failures. */
 export class Connection {
   #transport;
   #timeout;
   #calls = new Map();
   #nextId = 1;
   #listeners = new Set();
-  /** Why nothing can be called any more. */
+  /** The failure of the connection, with which all further calls fail. */
   #failure;
   #isFailing = false;
   #isClosing = false;
 
-  /** @param timeout what a call has unless told otherwise, in milliseconds */
+  /** @param timeout the default time limit of a call, in milliseconds */
   constructor(command, framing, timeout) {
     checkTimeout(timeout);
     this.#timeout = timeout;
     this.#transport = new Transport(command, framing, {
       received: (bytes) => this.#receive(bytes),
-      lost: (what) => this.#failSoon('garbage', `The bridge printed what cannot be read: ${what}.`),
+      lost: (what) => this.#failSoon('garbage', `The bridge printed unreadable output: ${what}.`),
       ended: (exit) => this.#end(exit),
     });
   }
 
-  /** Whether nothing can be called any more. */
+  /** Whether calls fail because the connection was closed or lost. */
   get isClosed() {
     return this.#isClosing || this.#failure !== undefined;
   }
 
-  /** Sends a request and waits for its answer. */
+  /** Sends a request and waits for its response. */
   async call(method, params, { timeout = this.#timeout, signal } = {}) {
     checkTimeout(timeout);
     if (signal?.aborted) throw cancelledBefore(signal);
@@ -49,18 +49,18 @@ export class Connection {
     const text = encode({ jsonrpc: '2.0', id, method, params });
 
     this.#transport.hold();
-    const late = () => this.#fail('timeout', `${method} was not answered within ${timeout} ms.`);
+    const late = () => this.#fail('timeout', `${method} got no response within ${timeout} ms.`);
     const timer = setTimeout(late, Math.min(timeout, longestTimeout));
     const cancel = () => this.#transport.send(encode({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } }));
     signal?.addEventListener('abort', cancel);
     try {
-      const answer = await new Promise((resolve, reject) => {
+      const response = await new Promise((resolve, reject) => {
         this.#calls.set(id, { resolve, reject });
         this.#transport.send(text);
       });
-      // The error is made here, so that its stack tells who has called.
-      if (answer.error) throw responseError(answer.error, signal?.aborted && { cause: signal.reason });
-      return answer.result;
+      // Create the error here, so that its stack contains the caller.
+      if (response.error) throw responseError(response.error, signal?.aborted && { cause: signal.reason });
+      return response.result;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
@@ -68,7 +68,7 @@ export class Connection {
     }
   }
 
-  /** An iterator of the notifications that come from now on. */
+  /** An iterator of the notifications from now on. */
   notifications(method) {
     const listener = new Notifications(this, method);
     if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
@@ -81,44 +81,44 @@ export class Connection {
     for (const listener of this.#listeners) listener.end();
   }
 
-  /** An iterator that hears no more. */
+  /** Stops delivering notifications to an iterator. */
   forget(listener) {
     this.#listeners.delete(listener);
   }
 
-  /** Somebody waits, see `Transport`. */
+  /** Keeps Node.js alive, see `Transport`. */
   hold() {
     this.#transport.hold();
   }
 
-  /** Nobody waits any more. */
+  /** Reverts a `hold`. */
   release() {
     this.#transport.release();
   }
 
-  /** Before 1.0 the minor version must be the same as well, since until then names and shapes may change. */
+  /** The major version must be equal. Before 1.0 the minor version must be equal too, because names and shapes can change. */
   async checkVersion() {
     const version = await this.#version();
     const significant = (text) => (text.startsWith('0.') ? text.split('.', 2) : text.split('.', 1)).join('.');
     if (significant(version) !== significant(protocolVersion)) {
-      const what = `The bridge speaks version ${version}, this client speaks ${protocolVersion}.`;
+      const what = `The bridge has protocol version ${version}; this client requires ${protocolVersion}.`;
       throw await this.#failSoon('version', what);
     }
   }
 
-  /** Closes the input, and waits until the process is gone. Calls under way are still answered. */
+  /** Closes the input and waits until the process has ended. Pending calls still get their responses. */
   async close() {
     this.#isClosing = true;
     await this.#transport.close();
   }
 
   async #version() {
-    const what = 'The bridge does not tell which version it speaks.';
-    const answer = await this.call('rpc/version').catch(async (error) => {
+    const what = 'The bridge does not report its protocol version.';
+    const response = await this.call('rpc/version').catch(async (error) => {
       throw error instanceof ConnectionFailure ? error : await this.#failSoon('version', what, { cause: error });
     });
-    if (typeof answer?.version !== 'string') throw await this.#failSoon('version', what);
-    return answer.version;
+    if (typeof response?.version !== 'string') throw await this.#failSoon('version', what);
+    return response.version;
   }
 
   #receive(bytes) {
@@ -126,16 +126,16 @@ export class Connection {
     const message = decode(bytes);
     const isMessage = typeof message === 'object' && message !== null && message.jsonrpc === '2.0';
     const isNotification = isMessage && typeof message.method === 'string' && !('id' in message);
-    const isAnswer = isMessage && ('result' in message || isErrorObject(message.error));
+    const isResponse = isMessage && ('result' in message || isErrorObject(message.error));
     if (isNotification) {
       for (const listener of [...this.#listeners]) listener.add({ method: message.method, params: message.params });
-    } else if (isAnswer && this.#calls.has(message.id)) {
+    } else if (isResponse && this.#calls.has(message.id)) {
       this.#calls.get(message.id).resolve(message);
       this.#calls.delete(message.id);
-    } else if (isAnswer && message.id === null && message.error) {
+    } else if (isResponse && message.id === null && message.error) {
       this.#failSoon('garbage', `The bridge could not read a request: ${message.error.message}`);
     } else {
-      const what = `The bridge printed ${bytes.length} bytes that are neither an answer nor a notification.`;
+      const what = `The bridge printed ${bytes.length} bytes that are neither a response nor a notification.`;
       this.#failSoon('garbage', what);
     }
   }
@@ -143,18 +143,18 @@ export class Connection {
   #end({ status, error }) {
     if (this.#isFailing) return;
     if (this.#isClosing) this.#fail('ended', 'The bridge was closed.', { exitStatus: status, stderr: '' });
-    else if (error) this.#fail('missing', `There is no bridge: ${error.message}. ${whereItIs}`, { cause: error });
+    else if (error) this.#fail('missing', `Cannot start the bridge: ${error.message}. ${executableHint}`, { cause: error });
     else this.#fail('ended', `The bridge ended with status ${status}.`, { exitStatus: status });
   }
 
-  /** Fails when the bridge has had the time to say why. */
+  /** Fails after a short delay, so that the failure includes the stderr of the bridge. */
   async #failSoon(reason, message, options) {
     this.#isFailing = true;
-    const exit = await Promise.race([this.#transport.ended, delay(lastWords)]);
+    const exit = await Promise.race([this.#transport.ended, delay(stderrDelay)]);
     return this.#fail(reason, message, { ...options, exitStatus: exit?.status });
   }
 
-  /** It is over: for all who wait, and for all who come. The first failure is the one that they are told. */
+  /** Fails all pending and later calls and all iterators. Only the first failure counts. */
   #fail(reason, message, options) {
     if (this.#failure) return this.#failure;
     this.#failure = new ConnectionFailure(reason, message, { stderr: this.#transport.stderr, ...options });
@@ -166,7 +166,7 @@ export class Connection {
   }
 }
 
-const whereItIs = 'HEALTHKIT_BRIDGE names the executable; without it, healthkit-bridge is looked for on the PATH.';
+const executableHint = 'HEALTHKIT_BRIDGE names the executable; by default it is healthkit-bridge on the PATH.';
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
 

@@ -1,22 +1,22 @@
 /** The base of all errors of this client. */
 export class BridgeError extends Error {
-  /** What led to it, if that was an error too. */
+  /** The error that caused this error, if any. */
   readonly cause?: unknown;
 }
 
-/** There is no bridge to talk to, or none any more. After any of these the bridge is closed. */
+/** The bridge could not be started, or the connection is lost. The bridge is then closed. */
 export class ConnectionFailure extends BridgeError {
   /**
-   * - `missing`: it could not be started
-   * - `ended`: its process has ended, or it was closed
-   * - `timeout`: a call was not answered in time
-   * - `garbage`: it has printed what is no message
-   * - `version`: it speaks another version of the protocol
+   * - `missing`: the bridge could not be started
+   * - `ended`: the process has ended, or the bridge was closed
+   * - `timeout`: a call got no response in time
+   * - `garbage`: the bridge printed invalid output
+   * - `version`: the bridge uses an incompatible version of the protocol
    */
   readonly reason: 'missing' | 'ended' | 'timeout' | 'garbage' | 'version';
-  /** The last lines of its stderr. They are in `message` as well. */
+  /** The last lines of the bridge's stderr. `message` contains them too. */
   readonly stderr: string;
-  /** Its exit status, if it has ended; 128 and the number of the signal that ended it. */
+  /** The exit status if the bridge has ended. If a signal ended it, 128 plus the number of the signal. */
   readonly exitStatus?: number;
 }
 
@@ -27,15 +27,15 @@ export interface ResponseErrorObject {
   readonly data?: any;
 }
 
-/** The bridge answered an error. */
+/** An error response of the bridge. */
 export class ResponseError extends BridgeError {
   /** The whole error object. */
   readonly error: ResponseErrorObject;
 }
 
 /**
- * -32000: a plugin's error, Flutter's `PlatformException`. Where that has a message of null, which `error.data.message` tells,
- * `message` is the code.
+ * -32000: an error of a plugin, Flutter's `PlatformException`. If its message is null (see `error.data.message`), `message` is
+ * the code.
  */
 export class PlatformException extends ResponseError {
   readonly code: string;
@@ -44,31 +44,31 @@ export class PlatformException extends ResponseError {
 
 /** -32001: an error of HealthKit, an `NSError`. */
 export class HealthKitError extends ResponseError {
-  /** `com.apple.healthkit`, but for errors of other frameworks. */
+  /** `com.apple.healthkit`, except for errors of other frameworks. */
   readonly domain: string;
-  /** The raw value of its `HKError.Code`. */
+  /** The raw value of the `HKError.Code`. */
   readonly code: number;
-  /** The name of its code, as `errorNoData`. */
+  /** The name of the code, such as `errorNoData`. */
   readonly name: string;
 }
 
-/** -32002: on a device the app would be gone, and no code of its own could catch this. */
+/** -32002: an exception that ends the app on a device. The app cannot catch it. */
 export class NativeException extends ResponseError {
-  /** The name of the exception, as `NSInvalidArgumentException`. */
+  /** The name of the exception, such as `NSInvalidArgumentException`. */
   readonly exception: string;
   readonly reason: string;
 }
 
-/** -32602: wrong params. */
+/** -32602: invalid params. */
 export class InvalidParams extends ResponseError {
-  /** The place in the params, as `samples[2].unit`. */
+  /** The path of the invalid value, such as `samples[2].unit`. */
   readonly path: string;
-  /** What should stand there. */
+  /** The expected value. */
   readonly expected: string;
 }
 
-/** -32601: there is no such method. */
+/** -32601: the method does not exist. */
 export class MissingPluginException extends ResponseError {}
 
-/** -32800: the request was cancelled. `cause` is the reason of the signal that did so. */
+/** -32800: the request was cancelled. `cause` is the reason of the signal. */
 export class RequestCancelled extends ResponseError {}

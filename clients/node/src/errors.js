@@ -6,11 +6,11 @@ export class BridgeError extends Error {
   }
 }
 
-/** There is no bridge to talk to, or none any more. */
+/** The bridge could not be started, or the connection is lost. */
 export class ConnectionFailure extends BridgeError {
   /**
    * @param reason `missing`, `ended`, `timeout`, `garbage` or `version`
-   * @param message what happened, in a sentence
+   * @param message a sentence about the failure
    * @param options `stderr`: its last lines; `exitStatus`: if the bridge has ended; `cause`
    */
   constructor(reason, message, { stderr = '', exitStatus, cause } = {}) {
@@ -21,7 +21,7 @@ export class ConnectionFailure extends BridgeError {
   }
 }
 
-/** The bridge answered an error. */
+/** An error response of the bridge. */
 export class ResponseError extends BridgeError {
   /**
    * @param error the whole error object
@@ -34,8 +34,8 @@ export class ResponseError extends BridgeError {
 }
 
 /**
- * -32000: a plugin's error. `code`, `message` and `details` are those of Flutter's `PlatformException`; but where its message
- * is null, which `error.data.message` tells, `message` is the code: an `Error` has a text.
+ * -32000: an error of a plugin. `code`, `message` and `details` are those of Flutter's `PlatformException`. If its message is
+ * null (see `error.data.message`), `message` is the code, because the message of an `Error` is a text.
  */
 export class PlatformException extends ResponseError {
   constructor(error, options) {
@@ -45,7 +45,7 @@ export class PlatformException extends ResponseError {
   }
 }
 
-/** -32001: an error of HealthKit, an `NSError`. `name` is that of its code, as `errorNoData`. */
+/** -32001: an error of HealthKit, an `NSError`. `name` is the name of the code, such as `errorNoData`. */
 export class HealthKitError extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -55,7 +55,7 @@ export class HealthKitError extends ResponseError {
   }
 }
 
-/** -32002: on a device the app would be gone, and no code of its own could catch this. */
+/** -32002: an exception that ends the app on a device. The app cannot catch it. */
 export class NativeException extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -64,7 +64,7 @@ export class NativeException extends ResponseError {
   }
 }
 
-/** -32602: `path` is the place in the params, `expected` what should stand there. */
+/** -32602: invalid params. `path` is the path of the invalid value, `expected` the expected value. */
 export class InvalidParams extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -73,10 +73,10 @@ export class InvalidParams extends ResponseError {
   }
 }
 
-/** -32601: there is no such method. */
+/** -32601: the method does not exist. */
 export class MissingPluginException extends ResponseError {}
 
-/** -32800: the request was cancelled. `cause` is the reason of the signal that did so. */
+/** -32800: the request was cancelled. `cause` is the reason of the signal. */
 export class RequestCancelled extends ResponseError {}
 
 const kinds = new Map([
@@ -88,7 +88,7 @@ const kinds = new Map([
   [-32800, RequestCancelled],
 ]);
 
-/** The error of the kind that the code of an error object stands for. */
+/** The error with the class of its code. */
 export function responseError(error, options) {
   return new (kinds.get(error.code) ?? ResponseError)(error, options);
 }

@@ -1,10 +1,10 @@
 import { methodNames } from './methods.js';
 
 /**
- * One function a method, by channel and group: `store/workoutBuilder.create` is `store.workoutBuilder.create`,
+ * A function for each method, by channel and group: `store/workoutBuilder.create` is `store.workoutBuilder.create`,
  * `healthkit_permissions/isAvailable` is `healthkitPermissions.isAvailable`.
  *
- * @param call what carries a method out: `call(method, params, options)`
+ * @param call the function that calls a method: `call(method, params, options)`
  */
 export function makeHelpers(call) {
   const helpers = {};

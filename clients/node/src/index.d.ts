@@ -13,5 +13,5 @@ export {
 } from './errors.js';
 export * from './methods.js';
 
-/** The version of the protocol that this client speaks. */
+/** The protocol version of this client. */
 export const protocolVersion: string;

@@ -3,5 +3,5 @@ import type { HealthKit } from './testing.js';
 
 export type { HealthKit };
 
-/** A bridge for the tests of a file, or of a suite, of Jest, whose hooks are globals. */
+/** A bridge for the tests of a file or suite of Jest, whose hooks are globals. */
 export function useHealthKit(options?: BridgeOptions): HealthKit;

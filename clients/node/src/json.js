@@ -1,7 +1,7 @@
 /**
- * The JSON text of a message, as `JSON.stringify` writes it. Dates become RFC 3339.
+ * The JSON text of a message, written by `JSON.stringify`. Dates become RFC 3339 strings.
  *
- * @throws TypeError for numbers, dates, texts and names that no request can say
+ * @throws TypeError for numbers, dates, texts and names that a request cannot contain
  */
 export function encode(message) {
   return JSON.stringify(message, function (name, value) {
@@ -15,7 +15,7 @@ export function encode(message) {
   });
 }
 
-/** The value of a message's bytes; nothing if they are no JSON. */
+/** The value of a message's bytes; undefined if they are not JSON. */
 export function decode(bytes) {
   try {
     return JSON.parse(bytes.toString());
@@ -24,7 +24,7 @@ export function decode(bytes) {
   }
 }
 
-/** What is written without exponent or fraction is an integer to who reads it. */
+/** Numbers in this range are written without exponent and fraction, so the bridge reads them as integers. */
 const isBeyondInteger = (value) => typeof value === 'number' && Math.abs(value) >= 2 ** 63 && Math.abs(value) < 1e21;
 
 const isBroken = (text) => /\p{Surrogate}/u.test(text);

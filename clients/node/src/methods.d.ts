@@ -2,7 +2,7 @@
 
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method that has none. */
+/** The params of a method without params. */
 export type NoParams = { [name: string]: never };
 
 /** The methods of the channel `healthkit_permissions`. */
@@ -1169,7 +1169,7 @@ export interface Control {
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
 
-/** Every method by its name in full. */
+/** All methods by their full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
   'healthkit_permissions/canWriteAnyType': HealthKitPermissions['canWriteAnyType'];
@@ -1323,7 +1323,7 @@ export interface Methods {
   'control/unlockDevice': Control['unlockDevice'];
 }
 
-/** The params of every notification, by its method. */
+/** The params of all notifications by their method. */
 export interface Notifications {
   /** A permission sheet waits for the user: consent policy ask. */
   'control/permissionSheet': PermissionSheet;

@@ -3,5 +3,5 @@ import type { HealthKit } from './testing.js';
 
 export type { HealthKit };
 
-/** A bridge for the tests of a file, or of a suite, of `node:test`. */
+/** A bridge for the tests of a file or suite of `node:test`. */
 export function useHealthKit(options?: BridgeOptions): HealthKit;

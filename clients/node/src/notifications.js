@@ -1,8 +1,8 @@
 /**
- * What the bridge sends by itself, in order, as an async iterator. Each item is `{method, params}`.
+ * An async iterator of the notifications of the bridge, in order. Each item is `{method, params}`.
  *
- * What comes while nobody asks is kept. The iterator ends when the bridge is closed; when the bridge is lost, it throws
- * the `ConnectionFailure` after what has come until then.
+ * Unread notifications are kept. The iterator ends when the bridge is closed. When the connection is lost, it first returns
+ * the unread notifications and then throws the `ConnectionFailure`.
  */
 export class Notifications {
   #method;
@@ -12,7 +12,7 @@ export class Notifications {
   #hasEnded = false;
   #failure;
 
-  /** @param method which notifications; all, if it is left out */
+  /** @param method the method of the notifications; all methods by default */
   constructor(connection, method) {
     this.#connection = connection;
     this.#method = method;
@@ -22,7 +22,7 @@ export class Notifications {
     return this;
   }
 
-  /** The next notification, as soon as it has come. */
+  /** Waits for the next notification. */
   next() {
     if (this.#queue.length > 0) return Promise.resolve({ value: this.#queue.shift(), done: false });
     if (this.#failure) return Promise.reject(this.#failure);
@@ -32,7 +32,7 @@ export class Notifications {
     return item.finally(() => this.#connection.release());
   }
 
-  /** Wants no more: what was kept is dropped, and nothing further is kept. `break` in `for await` calls it. */
+  /** Discards unread notifications and ends the iterator. `break` in `for await` calls this method. */
   return() {
     this.#queue = [];
     this.#failure = undefined;
@@ -40,7 +40,7 @@ export class Notifications {
     return Promise.resolve({ value: undefined, done: true });
   }
 
-  /** Takes a notification that has come. */
+  /** Adds a received notification. */
   add(notification) {
     if (this.#method !== undefined && notification.method !== this.#method) return;
     const waiting = this.#waiting.shift();
@@ -48,7 +48,7 @@ export class Notifications {
     else this.#queue.push(notification);
   }
 
-  /** Ends, after what was kept; with a failure if there is one. */
+  /** Ends the iterator after the unread notifications, with a failure if there is one. */
   end(failure) {
     if (this.#hasEnded) return;
     this.#hasEnded = true;

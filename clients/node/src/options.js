@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The arguments for options of `serve`: `osVersion` is `--os-version`. What is undefined, null or false is left out.
+ * The arguments for options of `serve`: `osVersion` becomes `--os-version`. Options that are undefined, null or false are
+ * omitted.
  *
- * @throws TypeError for a date without time
+ * @throws TypeError for an invalid date
  */
 export function toArguments(options) {
   return Object.entries(options).flatMap(([name, value]) => {
@@ -16,12 +17,12 @@ export function toArguments(options) {
   });
 }
 
-/** Who is started where no command is given. */
+/** The default command. */
 export function defaultCommand() {
   return [process.env.HEALTHKIT_BRIDGE || 'healthkit-bridge', 'serve'];
 }
 
-/** Calls `body` with the options in which a script of consents is the path of a file, which is there until `body` is done. */
+/** Calls `body` with the options. A consent script is replaced by the path of a file that exists until `body` is done. */
 export async function withConsentFile(options, body) {
   if (typeof options.consent !== 'object' || options.consent === null) return body(options);
   const folder = await mkdtemp(join(tmpdir(), 'healthkit-bridge-'));

@@ -2,13 +2,13 @@ import { HealthKitError, PlatformException } from './errors.js';
 import { methodNames } from './methods.js';
 
 /**
- * Puts a stand-in for a native module of iOS in its place: `NativeModules[name]`.
+ * Installs a replacement for a native module of iOS as `NativeModules[name]`.
  *
- * Each method of the channel is a function that takes one object, the arguments by name, and returns a promise. While the
- * module has listeners, each notification is an event of its name, as a `NativeEventEmitter` expects.
+ * Each method of the channel is a function that takes one object with the arguments by name and returns a promise. While the
+ * module has listeners, it emits each notification as an event with its name, as a `NativeEventEmitter` expects.
  *
- * @param NativeModules React Native's, or any object
- * @param bridge what `Bridge.start` or `useHealthKit` gives
+ * @param NativeModules the `NativeModules` of React Native, or any object
+ * @param bridge the result of `Bridge.start` or `useHealthKit`
  * @param options `channel`, by default `healthkit_permissions`; `emitter`, React Native's `DeviceEventEmitter`
  * @returns the module
  */
@@ -29,7 +29,7 @@ export function installNativeModule(NativeModules, name, bridge, { channel = 'he
   return module;
 }
 
-/** Makes events of notifications while somebody listens. */
+/** Emits notifications as events while the module has listeners. */
 class Events {
   #bridge;
   #emitter;
@@ -48,7 +48,7 @@ class Events {
     this.#notifications = undefined;
   }
 
-  /** Hears the bridge from now on, if there is one by now. Listeners may be there before it, and after a reset of it. */
+  /** Starts emitting notifications if the bridge is open. Listeners can exist before the bridge starts and after a reset. */
   follow() {
     if (this.#listeners === 0 || this.#notifications || this.#bridge.isClosed) return;
     this.#notifications = this.#bridge.notifications();
@@ -59,13 +59,13 @@ class Events {
     try {
       for await (const { method, params } of notifications) this.#emit(method, params);
     } catch {
-      // The bridge is lost, and each call says so: a native module has no way to say it by an event.
+      // The connection is lost. Calls report this; a native module cannot report it with an event.
     }
     if (this.#notifications === notifications) this.#notifications = undefined;
     this.follow();
   }
 
-  /** As on a device, what a listener throws is reported, and stops no event. */
+  /** Emits an event. As on a device, an error of a listener is reported and does not stop further events. */
   #emit(method, params) {
     try {
       this.#emitter?.emit(method, params);
@@ -78,8 +78,8 @@ class Events {
 }
 
 /**
- * What JavaScript sees of a native promise that was rejected. An exception that would have ended the app, and a bridge that is
- * lost, are no rejections of a module: they pass as they are.
+ * Throws the error of a rejected native promise. An exception that ends the app, and a lost connection, are not rejections of
+ * the module: they are thrown unchanged.
  */
 function rejectAsNative(error) {
   if (error instanceof PlatformException) {

@@ -2,19 +2,19 @@ import type { Bridge, BridgeOptions, Conversation } from './bridge.js';
 
 /** The hooks of a test runner. */
 export interface Hooks {
-  /** Once, before the first test. */
+  /** Runs a hook once, before the first test. */
   before(hook: () => Promise<void>): void;
-  /** Before each test. */
+  /** Runs a hook before each test. */
   beforeEach(hook: () => Promise<void>): void;
-  /** Once, after the last test. */
+  /** Runs a hook once, after the last test. */
   after(hook: () => Promise<void>): void;
 }
 
-/** The bridge of the tests of a file: as new in each test. */
+/** The bridge for the tests of a file. It is reset before each test. */
 export interface HealthKit extends Conversation {
-  /** The bridge itself. Another one takes its place in the next test if it ends. */
+  /** The current bridge. If it ends, the next test gets a new one. */
   readonly bridge: Bridge;
 }
 
-/** A bridge that starts before the first test, is as new before each, and is closed after the last. */
+/** A bridge that starts before the first test, is reset before each test, and is closed after the last. */
 export function useHealthKit(hooks: Hooks, options?: BridgeOptions): HealthKit;

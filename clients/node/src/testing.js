@@ -1,10 +1,10 @@
 import { Bridge } from './bridge.js';
 
 /**
- * A bridge for the tests of a file: it starts before the first, is as new before each, and is closed after the last.
+ * A bridge for the tests of a file. It starts before the first test, is reset before each test, and is closed after the last.
  *
  * @param hooks `before`, `beforeEach` and `after` of the test runner
- * @param options those of `Bridge.start`
+ * @param options the options of `Bridge.start`
  */
 export function useHealthKit({ before, beforeEach, after }, options) {
   const health = new HealthKit(options);
@@ -14,7 +14,7 @@ export function useHealthKit({ before, beforeEach, after }, options) {
   return health;
 }
 
-/** The bridge of the tests of a file. It has the words of `Bridge`. */
+/** The bridge for the tests of a file, with the methods of `Bridge`. */
 class HealthKit {
   #options;
   #bridge;
@@ -23,9 +23,9 @@ class HealthKit {
     this.#options = options;
   }
 
-  /** The bridge itself. Another one takes its place in the next test if it ends. */
+  /** The current bridge. If it ends, the next test gets a new one. */
   get bridge() {
-    if (!this.#bridge) throw new Error('The bridge is started before the first test: use it in tests and in hooks.');
+    if (!this.#bridge) throw new Error('The bridge starts before the first test: use it only in tests and hooks.');
     return this.#bridge;
   }
 
@@ -41,7 +41,7 @@ class HealthKit {
     return this.bridge.healthkitPermissions;
   }
 
-  /** Whether nothing can be called: before the first test, and after what has ended the bridge. */
+  /** Whether calls fail: before the first test, and after the bridge has ended. */
   get isClosed() {
     return this.#bridge?.isClosed ?? true;
   }
@@ -58,13 +58,13 @@ class HealthKit {
     this.#bridge = await Bridge.start(this.#options);
   }
 
-  /** A world as at the start. Iterators of the test before end: all its notifications have come before this is answered. */
+  /** Resets the bridge and ends the iterators of the previous test. Its notifications arrive before the response to the reset. */
   async reset() {
     try {
       await this.control.reset();
       this.#bridge.endNotifications();
     } catch {
-      // The test before has ended the bridge, or `noControl` forbids the reset: then it takes a new one.
+      // Start a new bridge: the previous test has ended the bridge, or `noControl` disables the reset.
       await this.close();
       await this.start();
     }

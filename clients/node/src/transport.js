@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { FramingError } from './framing.js';
 
-/** How long, in milliseconds, a process may take to end after its input was closed, and again after it was terminated. */
-const patience = 1000;
+/** The milliseconds between closing the input and SIGTERM, and between SIGTERM and SIGKILL. */
+const gracePeriod = 1000;
 
-/** The processes that have not ended yet. None outlives this one, not even one that hangs. */
+/** The running processes. All are killed when this process exits, even if they hang. */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * A process that is spoken to in frames, and the last lines of its stderr. It knows nothing of JSON.
+ * A process with framed messages, and the last lines of its stderr. It does not parse JSON.
  *
- * It calls `listener.received(bytes)` for each message, `listener.lost(what)` when the output cannot be read any further, and
- * `listener.ended(exit)` once, when the process is gone and everything that it has printed was handed on. `exit` is
- * `{status}`, the exit status (128 and the number of the signal that ended it), or `{error}` if it could not be started.
+ * It calls `listener.received(bytes)` for each message, `listener.lost(what)` if the output cannot be read any further, and
+ * `listener.ended(exit)` once, after the process has ended and all its output was delivered. `exit` is `{status}`, the exit
+ * status (128 plus the number of the signal that ended the process), or `{error}` if the process could not be started.
  */
 export class Transport {
   /** Resolves to `exit`. */
@@ -29,7 +29,7 @@ export class Transport {
 
   /**
    * @param command the executable and its arguments
-   * @param framing how messages are told apart
+   * @param framing the framing of messages
    */
   constructor(command, framing, listener) {
     this.#framing = framing;
@@ -37,12 +37,12 @@ export class Transport {
     this.ended = this.#start(command);
   }
 
-  /** Sends a message. What is sent to a process that has ended is lost: `ended` tells. */
+  /** Sends a message. It is discarded if the process has ended. */
   send(text) {
     this.sendBytes(this.#framing.encode(text));
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes without a frame. */
   sendBytes(bytes) {
     if (this.#process.stdin?.writable) this.#process.stdin.write(bytes);
   }
@@ -52,13 +52,13 @@ export class Transport {
     return this.#stderr.lines;
   }
 
-  /** Closes the input; terminates the process if that does not end it, and kills it at last. Resolves to `exit`. */
+  /** Closes the input. If the process does not end, terminates it, then kills it. Resolves to `exit`. */
   close() {
     if (this.#isClosing) return this.ended;
     this.#isClosing = true;
     this.#process.stdin?.end();
-    const terminate = setTimeout(() => this.#process.kill('SIGTERM'), patience);
-    const kill = setTimeout(() => this.#process.kill('SIGKILL'), 2 * patience);
+    const terminate = setTimeout(() => this.#process.kill('SIGTERM'), gracePeriod);
+    const kill = setTimeout(() => this.#process.kill('SIGKILL'), 2 * gracePeriod);
     this.hold();
     return this.ended.finally(() => {
       clearTimeout(terminate);
@@ -67,12 +67,12 @@ export class Transport {
     });
   }
 
-  /** Somebody waits for the process: it keeps Node.js alive. Each call needs one of `release`. */
+  /** Keeps Node.js alive while a caller waits for the process. Each call needs a call of `release`. */
   hold() {
     if (this.#holders++ === 0) this.#each((stream) => stream.ref());
   }
 
-  /** Nobody waits any more: a bridge that was forgotten does not keep Node.js alive. */
+  /** Reverts a `hold`. Without holders, the process does not keep Node.js alive. */
   release() {
     if (--this.#holders === 0) this.#each((stream) => stream.unref());
   }
@@ -89,8 +89,8 @@ export class Transport {
       if (child.pid === undefined) return;
       running.add(child);
       child.on('close', (status, signal) => end({ status: status ?? 128 + constants.signals[signal] }));
-      // Somebody whom it has started may keep its pipes open.
-      child.on('exit', () => setTimeout(() => this.#each((stream) => stream.destroy?.()), patience).unref());
+      // A child process of the bridge may keep the pipes open.
+      child.on('exit', () => setTimeout(() => this.#each((stream) => stream.destroy?.()), gracePeriod).unref());
       child.stdin.on('error', () => {});
       child.stdout.on('data', (chunk) => this.#receive(chunk));
       child.stdout.on('end', () => this.close());
@@ -117,7 +117,7 @@ export class Transport {
   }
 }
 
-/** A process, or what has no `pid`, and then a call of `fail`. */
+/** Starts a process. If that fails, calls `fail` later and returns an object without `pid`. */
 function spawnOrElse(command, fail) {
   try {
     const child = spawn(command[0], command.slice(1), { stdio: 'pipe' });
@@ -128,7 +128,7 @@ function spawnOrElse(command, fail) {
   }
 }
 
-/** The last lines of a stream that may be endless. */
+/** The last lines of a stream, with limited memory. */
 class Tail {
   #bytes = Buffer.alloc(0);
 

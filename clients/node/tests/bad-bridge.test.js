@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Bridge, ConnectionFailure, MissingPluginException, protocolVersion } from '../src/index.js';
 import { fake } from './fakes/fakes.js';
 
-/** The failure of a call of a host that behaves badly. */
+/** The failure of a call to a misbehaving host. */
 async function failure(behaviour, options) {
   const bridge = await Bridge.start({ command: fake(behaviour) });
   const error = await bridge.call('isAvailable', {}, options).then(assert.fail, (error) => error);
@@ -22,48 +22,48 @@ test('a missing executable', async () => {
   });
 });
 
-test('a command that the system cannot take', async () => {
+test('an invalid command', async () => {
   await assert.rejects(Bridge.start({ command: ['a\0b'] }), { reason: 'missing' });
   await assert.rejects(Bridge.start({ command: ['/'] }), { reason: 'missing' });
 });
 
-test('an executable that dies at once', async () => {
+test('an executable that exits at once', async () => {
   const command = ['sh', '-c', 'echo out of luck >&2; exit 3'];
   const expected = { reason: 'ended', exitStatus: 3, stderr: 'out of luck', message: /out of luck/ };
   await assert.rejects(Bridge.start({ command }), expected);
 });
 
-test('a bad option, with what the bridge says about it', async () => {
+test('an invalid option is reported with the message of the bridge', async () => {
   await assert.rejects(Bridge.start({ osVersion: 'seventeen' }), { reason: 'ended', exitStatus: 64, stderr: /seventeen/ });
 });
 
-test('a death in the middle of a call', async () => {
-  const error = await failure('dies');
+test('an exit during a call', async () => {
+  const error = await failure('exits');
   assert.equal(error.reason, 'ended');
   assert.equal(error.exitStatus, 7);
-  assert.match(error.message, /I am about to go wrong: dies/);
+  assert.match(error.message, /behaviour: exits/);
 });
 
-test('a death by a signal', async () => {
+test('an exit by a signal', async () => {
   await assert.rejects(Bridge.start({ command: ['sh', '-c', 'kill -KILL $$'] }), { reason: 'ended', exitStatus: 137 });
 });
 
-test('a death in the middle of an answer', async () => {
-  assert.equal((await failure('answersHalf')).reason, 'ended');
+test('an exit during a response', async () => {
+  assert.equal((await failure('respondsPartially')).reason, 'ended');
 });
 
-test('a call that is never answered', async () => {
+test('a call without a response', async () => {
   const error = await failure('hangs', { timeout: 300 });
   assert.equal(error.reason, 'timeout');
-  assert.match(error.message, /isAvailable was not answered within 300 ms/);
+  assert.match(error.message, /isAvailable got no response within 300 ms/);
   assert.match(error.stderr, /hangs/);
 });
 
-test('a bridge that does not even tell its version', async () => {
+test('no response to the version request', async () => {
   await assert.rejects(Bridge.start({ command: ['sleep', '60'], timeout: 300 }), { reason: 'timeout' });
 });
 
-test('other calls fail with the one that is late', async () => {
+test('a late call fails the other pending calls', async () => {
   const bridge = await Bridge.start({ command: fake('hangs') });
   const notification = bridge.notifications().next();
   const patient = bridge.call('isAvailable');
@@ -72,46 +72,46 @@ test('other calls fail with the one that is late', async () => {
   await bridge.close();
 });
 
-for (const behaviour of ['printsGarbage', 'answersToNobody', 'answersNothing', 'cannotRead']) {
+for (const behaviour of ['printsGarbage', 'respondsToUnknownId', 'respondsWithoutResult', 'cannotRead']) {
   test(`garbage: ${behaviour}`, async () => {
     const error = await failure(behaviour);
     assert.equal(error.reason, 'garbage');
     assert.match(error.stderr, new RegExp(behaviour));
-    assert.doesNotMatch(error.message, /Segmentation/, 'what was printed may hold health values');
+    assert.doesNotMatch(error.message, /Segmentation/, 'the output may contain health values');
   });
 }
 
-test('garbage, and the end at once', async () => {
+test('invalid output before an exit', async () => {
   const command = ['sh', '-c', 'echo oh dear >&2; echo garbage; exit 5'];
   await assert.rejects(Bridge.start({ command }), { reason: 'garbage', stderr: 'oh dear' });
 });
 
-test('an output that ends while the process does not', async () => {
+test('the output ends but the process does not', async () => {
   assert.equal((await failure('closesOutput')).reason, 'ended');
 });
 
-test('another version', async (t) => {
+test('an incompatible version', async (t) => {
   t.after(() => delete process.env.FAKE_VERSION);
   for (const version of ['0.2.0', '1.1.0', 'x']) {
     process.env.FAKE_VERSION = version;
-    const message = new RegExp(`speaks version ${version}, this client speaks ${protocolVersion}`);
+    const message = new RegExp(`has protocol version ${version}; this client requires ${protocolVersion}`);
     await assert.rejects(Bridge.start({ command: fake('echoes') }), { reason: 'version', message });
   }
   process.env.FAKE_VERSION = '0.1.99';
   await (await Bridge.start({ command: fake('echoes') })).close();
 });
 
-test('a host that has no versions', async () => {
+test('a host without a version method', async () => {
   const error = await Bridge.start({ command: fake('hasNoVersion') }).then(assert.fail, (error) => error);
   assert.equal(error.reason, 'version');
   assert.ok(error.cause instanceof MissingPluginException);
 });
 
-test('a flood on stderr does not block, and only its end is kept', async () => {
+test('a flood on stderr does not block the bridge, and only its end is kept', async () => {
   const bridge = await Bridge.start({ command: fake('floods') });
   assert.equal(await bridge.call('isAvailable'), 'dry');
   await bridge.close();
-  const error = await failure('floodsAndDies');
+  const error = await failure('floodsAndExits');
   assert.match(error.stderr, /last line$/);
   assert.ok(error.message.length < 10_000);
 });
@@ -123,14 +123,14 @@ test('very large messages', async () => {
   await bridge.close();
 });
 
-test('a message that is larger than the bridge accepts', async () => {
+test('a message above the limit of the bridge', async () => {
   const bridge = await Bridge.start({ maxFrame: 1000 });
   const call = bridge.call('isAvailable', { text: 'x'.repeat(2000) });
   await assert.rejects(call, { reason: 'garbage', message: /could not read a request: .*1000/ });
   await bridge.close();
 });
 
-test('a host that does not want to end is killed', async () => {
+test('a host that ignores SIGTERM is killed', async () => {
   const bridge = await Bridge.start({ command: fake('ignoresTermination') });
   const start = Date.now();
   await bridge.close();

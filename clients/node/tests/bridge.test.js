@@ -8,7 +8,7 @@ import * as client from '../src/index.js';
 const { Bridge } = client;
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** Runs a test with a bridge that is closed after it. */
+/** Runs a test with a bridge and closes the bridge afterwards. */
 function bridgeTest(name, options, body) {
   test(name, async () => {
     const bridge = await Bridge.start(options);
@@ -98,7 +98,7 @@ bridgeTest('LSP headers', { framing: 'headers' }, async (bridge) => {
   assert.deepEqual([answers[0], answers[1].locked, answers[2]], [true, false, true]);
 });
 
-test('options that mean nothing are refused before anything is started', async () => {
+test('invalid options are refused before a process is started', async () => {
   for (const timeout of [null, NaN, 0, -1]) await assert.rejects(Bridge.start({ timeout }), TypeError);
   await assert.rejects(Bridge.start({ command: '/usr/bin/host' }), TypeError);
   await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
@@ -109,7 +109,7 @@ bridgeTest('a timeout that means nothing', {}, async (bridge) => {
   assert.equal(await bridge.call('isAvailable'), true);
 });
 
-test('a script of consents is a temporary file', async () => {
+test('a consent script becomes a temporary file', async () => {
   const temporary = process.env.TMPDIR;
   const folder = (process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'healthkit-bridge-test-')));
   try {
@@ -134,7 +134,7 @@ bridgeTest('an error is of its kind', {}, async (bridge) => {
     assert.equal(error.constructor, Kind);
     assert.ok(error instanceof client.ResponseError && error instanceof client.BridgeError && error instanceof Error);
     for (const [name, value] of Object.entries(members)) assert.deepEqual(error[name], value, name);
-    assert.match(error.stack, /bridge\.test\.js/, 'the stack tells who has called');
+    assert.match(error.stack, /bridge\.test\.js/, 'the stack contains the caller');
     assert.equal(typeof error.error.code, 'number');
   };
   await expect(
@@ -191,7 +191,7 @@ bridgeTest('a signal that comes too early or too late', {}, async (bridge) => {
   assert.equal(await bridge.call('isAvailable', {}, { timeout: Infinity }), true);
 });
 
-test('closing answers the calls under way, and refuses those that come', async () => {
+test('closing completes pending calls and refuses new ones', async () => {
   const bridge = await Bridge.start({ consent: 'ask' });
   const request = bridge.store.requestAuthorization({ read: [steps] });
   const state = bridge.control.state();
@@ -211,7 +211,7 @@ test('an exception that ends the app', async () => {
   await assert.rejects(bridge.call('isAvailable'), { reason: 'ended', exitStatus: 134 });
 });
 
-test('the end of a block closes a bridge', async () => {
+test('await using closes the bridge at the end of the block', async () => {
   const bridge = await Bridge.start();
   await bridge[Symbol.asyncDispose]();
   assert.equal(bridge.isClosed, true);

@@ -7,7 +7,7 @@ const texts = ['{"a":1}', '[]', '{"é":"🫀"}', '{}'];
 for (const Framing of [LineFraming, HeaderFraming]) {
   const all = Buffer.concat(texts.map((text) => new Framing().encode(text)));
 
-  test(`${Framing.name}: in pieces of any size`, () => {
+  test(`${Framing.name}: reads chunks of any size`, () => {
     for (let size = 1; size <= all.length; size++) {
       const framing = new Framing();
       const messages = [];
@@ -17,13 +17,13 @@ for (const Framing of [LineFraming, HeaderFraming]) {
     }
   });
 
-  test(`${Framing.name}: half a message`, () => {
+  test(`${Framing.name}: reports an incomplete message`, () => {
     const framing = new Framing();
     framing.push(all.subarray(0, all.length - 1));
     assert.equal(framing.isCut, true);
   });
 
-  test(`${Framing.name}: a message without end is refused before memory runs out`, () => {
+  test(`${Framing.name}: refuses an endless message`, () => {
     const framing = new Framing();
     const start = Framing === HeaderFraming ? `Content-Length: ${longestMessage}\r\n\r\n` : '';
     const piece = Buffer.alloc(longestMessage / 16, 'x');
@@ -34,12 +34,12 @@ for (const Framing of [LineFraming, HeaderFraming]) {
   });
 }
 
-test('other headers, in any case', () => {
+test('other headers are accepted, in any letter case', () => {
   const framing = new HeaderFraming();
   assert.deepEqual(framing.push(Buffer.from('Content-Type: x\r\ncontent-LENGTH: 2\r\n\r\n{}')).map(String), ['{}']);
 });
 
-test('what is no header', () => {
+test('invalid headers are refused', () => {
   assert.throws(() => new HeaderFraming().push(Buffer.from('Hello\r\n\r\n')), FramingError);
   assert.throws(() => new HeaderFraming().push(Buffer.alloc(10_000, 'x')), FramingError);
 });

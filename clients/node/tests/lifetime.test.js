@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { fake, goesAway, isRunning } from './fakes/fakes.js';
+import { fake, ends, isRunning } from './fakes/fakes.js';
 
 const index = new URL('../src/index.js', import.meta.url);
 
-/** Runs a script in a Node.js of its own. It has `Bridge` and `pids()`, which gives its child processes. */
+/** Runs a script in a separate Node.js process. The script can use `Bridge` and `pids()`, which returns its child processes. */
 function run(script) {
   const prelude = `
     import { readFileSync } from 'node:fs';
@@ -30,14 +30,14 @@ test('a bridge ends when Node.js is killed', async () => {
   const pid = await printed(child);
   assert.ok(isRunning(pid));
   child.kill('SIGKILL');
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
-test('a bridge that was forgotten does not keep Node.js alive, and ends with it', async () => {
+test('an unused bridge does not keep Node.js alive, and ends with it', async () => {
   const child = run(`globalThis.bridge = await Bridge.start(); bridge.notifications(); console.log(pids()[0]);`);
   const pid = await printed(child);
   assert.deepEqual(await once(child, 'exit'), [0, null]);
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
 test('a bridge that hangs ends with Node.js', async () => {
@@ -45,10 +45,10 @@ test('a bridge that hangs ends with Node.js', async () => {
   const child = run(`await Bridge.start({ command: ${command} }); console.log(pids()[0]); process.exit(4);`);
   const pid = await printed(child);
   assert.deepEqual(await once(child, 'exit'), [4, null]);
-  assert.ok(await goesAway(pid));
+  assert.ok(await ends(pid));
 });
 
-test('who waits keeps Node.js alive', async () => {
+test('a pending call keeps Node.js alive', async () => {
   const child = run(`const bridge = await Bridge.start({ consent: 'ask' });
     const sheet = bridge.notifications().next();
     const request = bridge.store.requestAuthorization({ read: ['HKQuantityTypeIdentifierStepCount'] });
@@ -61,7 +61,7 @@ test('who waits keeps Node.js alive', async () => {
   assert.deepEqual(await once(child, 'exit'), [0, null]);
 });
 
-test('a bridge that fails has gone when it is closed', async () => {
+test('closing a failed bridge waits for its process', async () => {
   const child = run(`const bridge = await Bridge.start({ command: ${JSON.stringify(fake('hangs'))} });
     await bridge.call('isAvailable', {}, { timeout: 20 }).catch((error) => console.log(error.reason === 'timeout' ? 1 : 0));
     await bridge.close();
@@ -70,7 +70,7 @@ test('a bridge that fails has gone when it is closed', async () => {
   assert.deepEqual(await once(child, 'exit'), [0, null]);
 });
 
-test('pipes that somebody else keeps open do not keep a bridge from ending', async () => {
+test('pipes that a child process keeps open do not prevent the end', async () => {
   const child = run(`const error = await Bridge.start({ command: ['sh', '-c', 'sleep 5 & exit 9'] }).catch((error) => error);
     console.log(error.exitStatus);`);
   assert.equal(await printed(child), 9);

@@ -10,12 +10,12 @@ describe('a suite', () => {
   const health = useHealthKit({ noControl: true });
   let former;
 
-  test('has a bridge of its own', async () => {
+  test('has a separate bridge', async () => {
     former = health.bridge;
     assert.equal(await health.healthkitPermissions.isAvailable(), true);
   });
 
-  test('has a new process for each test where nothing can be reset', () => {
+  test('has a new process for each test without control', () => {
     assert.equal(former.isClosed, true);
     assert.equal(health.bridge.isClosed, false);
   });
@@ -38,7 +38,7 @@ describe('a bridge that a test has ended', () => {
   });
 });
 
-test('before the first test there is no bridge', () => {
+test('the bridge is not available before the first test', () => {
   const health = useTestingHooks({ before() {}, beforeEach() {}, after() {} });
-  assert.throws(() => health.store, /started before the first test/);
+  assert.throws(() => health.store, /starts before the first test/);
 });

@@ -18,7 +18,7 @@ function save(value) {
   return bridge.store.save({ objects: [{ type: steps, quantity: { value, unit: 'count' }, ...dates }] });
 }
 
-test('each iterator gets every notification from when it was made', async () => {
+test('each iterator gets every notification after its creation', async () => {
   const early = bridge.notifications();
   await bridge.store.observerQuery({ type: steps });
   await bridge.control.state();
@@ -28,7 +28,7 @@ test('each iterator gets every notification from when it was made', async () => 
   assert.deepEqual(deliveries, [1, 2, 2]);
 });
 
-test('an iterator of one method hears no other', async () => {
+test('an iterator of one method gets no other notifications', async () => {
   const sheets = bridge.notifications('control/permissionSheet');
   const updates = bridge.notifications('store/observerQuery.update');
   await bridge.store.observerQuery({ type: steps });
@@ -52,7 +52,7 @@ test('for await, and its end', async () => {
   assert.deepEqual(await updates.next(), { value: undefined, done: true }, 'break has released it, and what was kept');
 });
 
-test('several who wait for one iterator are served in turn', async () => {
+test('several pending reads of an iterator are served in order', async () => {
   const updates = bridge.notifications();
   const [first, second] = [updates.next(), updates.next()];
   await bridge.store.observerQuery({ type: steps });
@@ -60,7 +60,7 @@ test('several who wait for one iterator are served in turn', async () => {
   assert.deepEqual([(await first).value.params.delivery, (await second).value.params.delivery], [1, 2]);
 });
 
-test('iterators end when the bridge is closed, after what has come', async () => {
+test('closing the bridge ends iterators after the unread notifications', async () => {
   const other = await Bridge.start({ consent: 'ask' });
   const [kept, waiting] = [other.notifications(), other.notifications('nothing').next()];
   const request = other.store.requestAuthorization({ read: [steps] });
@@ -72,8 +72,8 @@ test('iterators end when the bridge is closed, after what has come', async () =>
   assert.equal((await other.notifications().next()).done, true);
 });
 
-test('iterators throw when the bridge is lost', async () => {
-  const other = await Bridge.start({ command: fake('dies') });
+test('iterators throw when the connection is lost', async () => {
+  const other = await Bridge.start({ command: fake('exits') });
   const notifications = other.notifications();
   const call = other.call('isAvailable');
   await assert.rejects(async () => {

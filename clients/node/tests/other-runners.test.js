@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs another test runner; gives what it has printed. */
+/** Runs another test runner and returns its output. */
 async function run(args, environment = {}) {
   const env = { ...process.env, ...environment };
   delete env.NODE_TEST_CONTEXT;
@@ -25,7 +25,7 @@ test('Jest', async () => {
   assert.match(output, /Tests: +6 passed, 6 total/);
 });
 
-test('Vitest, whose hooks are those of node:test here', async () => {
+test('Vitest, with the hooks of node:test', async () => {
   const loader = ['--import', './tests/runners/vitest/register.js'];
   const output = await run([...loader, ...nodeTest, 'tests/runners/vitest/healthkit.test.js']);
   assert.match(output, /^# pass 6$/m);

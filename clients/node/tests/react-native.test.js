@@ -16,7 +16,7 @@ const NativeModules = {};
 const DeviceEventEmitter = new EventEmitter();
 installNativeModule(NativeModules, 'HealthKitPermissions', health, { emitter: DeviceEventEmitter });
 
-/** React Native's, as far as its module can tell: it counts, and listens to what the device emits. */
+/** A replacement for React Native's class: it counts listeners and subscribes to the device's events. */
 class NativeEventEmitter {
   constructor(module) {
     this.module = module;
@@ -36,13 +36,13 @@ class NativeEventEmitter {
 
 const rejection = (promise) => promise.then(assert.fail, (error) => error);
 
-test('before the bridge has started a method rejects', async () => {
+test('a method rejects before the bridge has started', async () => {
   const module = installNativeModule({}, 'Early', useTestingHooks({ before() {}, beforeEach() {}, after() {} }));
-  await assert.rejects(module.isAvailable(), /started before the first test/);
+  await assert.rejects(module.isAvailable(), /starts before the first test/);
 });
 
-test('a bridge that is lost ends events, and fails methods', async () => {
-  const bridge = await Bridge.start({ command: fake('dies') });
+test('a lost connection ends events and fails methods', async () => {
+  const bridge = await Bridge.start({ command: fake('exits') });
   const module = installNativeModule({}, 'Lost', bridge, { emitter: DeviceEventEmitter });
   module.addListener('control/permissionSheet');
   await assert.rejects(module.isAvailable(), { name: 'ConnectionFailure', reason: 'ended' });
@@ -73,18 +73,18 @@ test('details of an error are its userInfo', async () => {
   assert.deepEqual([code, message, userInfo], ['PERMISSION_ERROR', 'No.', { attempt: 1 }]);
 });
 
-test('an error without a text has that of React Native', async () => {
+test('an error without a message has that of React Native', async () => {
   const error = await rejection(NativeModules.HealthKitPermissions.requestQuantityPermissions());
   assert.deepEqual([error.code, error.message], ['INVALID_ARGUMENTS', 'Unknown error from a native module']);
 });
 
-test('an error of HealthKit that has no domain', async () => {
+test('an error of HealthKit without a domain', async () => {
   await health.control.failNext({ method: 'isAvailable', fault: { code: -32001, message: 'injected' } });
   const error = await rejection(NativeModules.HealthKitPermissions.isAvailable());
   assert.deepEqual([error.message, error.domain], ['injected', undefined]);
 });
 
-test('an exception that would have ended the app is no rejection of the module', async () => {
+test('an exception that ends the app is not a rejection of the module', async () => {
   const { HealthKitPermissions } = NativeModules;
   const request = HealthKitPermissions.requestQuantityPermissions({ identifiers: [], read: true, write: true });
   assert.ok((await rejection(request)) instanceof NativeException);
@@ -98,7 +98,7 @@ test('other channels, whose errors are NSErrors', async () => {
   assert.deepEqual(error.userInfo, { NSLocalizedDescription: 'Authorization not determined' });
 });
 
-test('notifications are events while somebody listens', async () => {
+test('notifications are events while the module has listeners', async () => {
   const { HealthKitPermissions } = NativeModules;
   const sheets = [];
   const events = new NativeEventEmitter(HealthKitPermissions);
@@ -116,7 +116,7 @@ test('notifications are events while somebody listens', async () => {
   assert.equal(sheets.length, 1);
 });
 
-/** Runs an observer query, whose update is an event in time. */
+/** Runs an observer query and waits for its update as an event. */
 async function observe() {
   await health.control.setConsent({ policy: 'allow' });
   await health.store.requestAuthorization({ read: [steps] });
@@ -131,7 +131,7 @@ describe('who listens since before the first test', () => {
   module.addListener('store/observerQuery.update');
   emitter.on('store/observerQuery.update', (update) => seen.push(update));
 
-  for (const name of ['hears the first test', 'hears the next test, with its new bridge']) {
+  for (const name of ['gets events of the first test', 'gets events of the next test, with its new bridge']) {
     test(name, async () => {
       seen.length = 0;
       await module.requestAuthorization({ read: [steps] });
@@ -142,7 +142,7 @@ describe('who listens since before the first test', () => {
   }
 });
 
-test('events go on after a reset, for who listens still', async () => {
+test('events continue after a reset while listeners remain', async () => {
   const seen = [];
   const events = new NativeEventEmitter(NativeModules.HealthKitPermissions);
   const subscription = events.addListener('store/observerQuery.update', (update) => seen.push(update));
@@ -153,7 +153,7 @@ test('events go on after a reset, for who listens still', async () => {
   subscription.remove();
 });
 
-test('what a listener throws is seen, and later events come', async () => {
+test('an error of a listener is reported, and later events arrive', async () => {
   const program = `
     import { Bridge } from 'healthkit-bridge';
     import { installNativeModule } from 'healthkit-bridge/react-native';

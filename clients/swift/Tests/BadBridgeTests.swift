@@ -3,14 +3,14 @@ import HealthKitBridgeClient
 import Testing
 
 struct BadBridgeTests {
-    @Test func `a bridge that is missing is told by name`() async throws {
+    @Test func `a missing executable is reported by name`() async throws {
         let failure = try await startFailure("/nowhere/bridge")
         #expect(failure.reason == .missing)
         #expect(failure.message.contains("/nowhere/bridge"))
         #expect(try await startFailure("no-such-bridge-on-the-path").reason == .missing)
     }
 
-    @Test func `a file that is no program is as good as missing`() async throws {
+    @Test func `a file that is not a program counts as missing`() async throws {
         #expect(try await startFailure(#filePath).reason == .missing)
         #expect(try await startFailure("/tmp/").reason == .missing)
         let file = FileManager.default.temporaryDirectory.appending(path: "no-program-\(UUID())")
@@ -20,7 +20,7 @@ struct BadBridgeTests {
         #expect(try await startFailure(file.path).reason == .missing)
     }
 
-    @Test func `a bridge that dies at once is told with its status and its last words`() async throws {
+    @Test func `a bridge that exits at once is reported with its status and standard error`() async throws {
         let fake = try FakeBridge("echo 'no store' >&2; exit 3")
         let failure = try await self.failure { try await fake.start() }
         #expect(failure.reason == .ended)
@@ -29,7 +29,7 @@ struct BadBridgeTests {
         #expect("\(failure)" == "The bridge has ended with exit status 3.\n    no store")
     }
 
-    @Test func `a bad option is told as the bridge tells it`() async throws {
+    @Test func `an invalid option is reported with the message of the bridge`() async throws {
         let failure = try await startFailure(bridgeExecutable, .init(osVersion: "x"))
         #expect(failure.reason == .ended)
         #expect(failure.exitStatus == 64)
@@ -37,7 +37,7 @@ struct BadBridgeTests {
         #expect("\(try await startFailure(bridgeExecutable, .init(clockStep: -1)))".contains("not negative"))
     }
 
-    @Test func `a bridge that dies in the middle of a call fails all calls`() async throws {
+    @Test func `a bridge that ends during a call fails all calls`() async throws {
         let fake = try FakeBridge(
             afterVersion: "read line; read line; echo 'oh no' >&2; printf '{\"json'; kill -ABRT $$"
         )
@@ -53,20 +53,20 @@ struct BadBridgeTests {
         await #expect(throws: ConnectionFailure.self) { try await bridge.notifications("x").next() }
     }
 
-    @Test func `a bridge that hangs fails the call in time and is ended`() async throws {
+    @Test func `a call to a hanging bridge fails in time and ends the bridge`() async throws {
         let fake = try FakeBridge(afterVersion: "echo 'busy' >&2; trap '' TERM; while true; do sleep 1000; done")
         let bridge = try await fake.start()
         let start = ContinuousClock.now
         let failure = try await self.failure { try await bridge.call("isAvailable", timeout: .milliseconds(300)) }
         #expect(failure.reason == .timeout)
-        #expect(failure.message == "isAvailable was not answered within 0.3 seconds.")
+        #expect(failure.message == "isAvailable got no response within 0.3 seconds.")
         #expect(failure.exitStatus == nil)
         #expect(ContinuousClock.now - start < .seconds(25))
-        #expect(try await isGone(bridge.processIdentifier))
+        #expect(try await hasEnded(bridge.processIdentifier))
         #expect(try await self.failure { try await bridge.call("isAvailable") }.reason == .timeout)
     }
 
-    @Test func `a bridge that hangs at the start fails in time`() async throws {
+    @Test func `starting a hanging bridge fails in time`() async throws {
         let fake = try FakeBridge("sleep 1000")
         #expect(try await failure { try await fake.start(timeout: .milliseconds(300)) }.reason == .timeout)
     }
@@ -77,52 +77,52 @@ struct BadBridgeTests {
         #"{"jsonrpc":"2.0","id":1,"result":1,"error":{"code":1,"message":"m"}}"#,
         #"{"jsonrpc":"2.0","id":1,"error":7}"#,
     ])
-    func `garbage is told from an answer`(line: String) async throws {
+    func `invalid output is not read as a response`(line: String) async throws {
         let fake = try FakeBridge("read line; echo 'strange' >&2; echo '\(line)'; sleep 1000")
         let failure = try await self.failure { try await fake.start() }
         #expect(failure.reason == .garbage)
         #expect(!failure.message.contains(line) || line.count < 3)
     }
 
-    @Test func `nesting without end is garbage`() async throws {
+    @Test func `endless nesting is invalid output`() async throws {
         let fake = try FakeBridge("read line; head -c 1000000 /dev/zero | tr '\\0' '['; echo; sleep 1000")
         #expect(try await failure { try await fake.start() }.reason == .garbage)
     }
 
-    @Test func `blank lines are no garbage`() async throws {
+    @Test func `blank lines are ignored`() async throws {
         let fake = try FakeBridge("read line; printf '\\n \\r\\n'; echo '\(FakeBridge.version)'; cat >/dev/null")
         try await fake.start().close()
     }
 
-    @Test func `an answer of another form than the protocol's is garbage to a typed helper`() async throws {
+    @Test func `a typed helper reports a result of another type as invalid output`() async throws {
         let fake = try FakeBridge(
             afterVersion: #"read line; echo '{"jsonrpc":"2.0","id":2,"result":"yes"}'; sleep 1000"#
         )
         let bridge = try await fake.start()
         let failure = try await self.failure { try await bridge.store.isHealthDataAvailable() }
         #expect(failure.reason == .garbage)
-        #expect(try await isGone(bridge.processIdentifier))
+        #expect(try await hasEnded(bridge.processIdentifier))
     }
 
     @Test(arguments: [
         #""result":{"name":"fake","version":"0.2.0"}"#, #""result":{"name":"fake","version":"1.0.0"}"#,
         #""result":{"name":"fake"}"#, #""result":null"#, #""error":{"code":-32601,"message":"Method not found"}"#,
     ])
-    func `another version is refused`(answer: String) async throws {
-        let fake = try FakeBridge(#"read line; echo '{"jsonrpc":"2.0","id":1,\#(answer)}'; sleep 1000"#)
+    func `an incompatible version is refused`(response: String) async throws {
+        let fake = try FakeBridge(#"read line; echo '{"jsonrpc":"2.0","id":1,\#(response)}'; sleep 1000"#)
         let failure = try await self.failure { try await fake.start() }
         #expect(failure.reason == .version)
         #expect(failure.message.contains("0.1.0"))
     }
 
-    @Test func `a patch of the version is not refused`() async throws {
+    @Test func `another patch version is accepted`() async throws {
         let fake = try FakeBridge(
             #"read line; echo '{"jsonrpc":"2.0","id":1,"result":{"version":"0.1.99"}}'; cat >/dev/null"#
         )
         try await fake.start().close()
     }
 
-    @Test func `floods on the standard error do not stop the bridge, and only the end is kept`() async throws {
+    @Test func `a flood on the standard error does not block the bridge, and only the end is kept`() async throws {
         let fake = try FakeBridge(
             afterVersion: """
                 read line
@@ -138,7 +138,7 @@ struct BadBridgeTests {
         #expect(failure.standardError.count == 20)
     }
 
-    @Test func `what a bridge answers before it dies is read to its end`() async throws {
+    @Test func `a response sent before the end of a bridge is read completely`() async throws {
         let fake = try FakeBridge(
             afterVersion: """
                 read line
@@ -151,11 +151,11 @@ struct BadBridgeTests {
         #expect(try await bridge.call("isAvailable")[1_000_000] == 0)
     }
 
-    @Test func `a bridge that says nothing more is ended`() async throws {
+    @Test func `a bridge that closes its output is ended`() async throws {
         let fake = try FakeBridge(afterVersion: "read line; exec >&-; sleep 1000")
         let bridge = try await fake.start()
         #expect(try await failure { try await bridge.call("isAvailable") }.reason == .ended)
-        #expect(try await isGone(bridge.processIdentifier))
+        #expect(try await hasEnded(bridge.processIdentifier))
     }
 
     private func startFailure(

@@ -4,14 +4,14 @@ import Testing
 @testable import HealthKitBridgeClient
 
 struct BridgeProcessTests {
-    @Test func `an empty variable names no executable`() throws {
+    @Test func `an empty environment variable is ignored`() throws {
         let environment = ["HEALTHKIT_BRIDGE": "", "PATH": "/nowhere"]
         #expect(try Executable.find("/bin/sh", environment: environment) == "/bin/sh")
         let failure = #expect(throws: ConnectionFailure.self) { try Executable.find(nil, environment: environment) }
         #expect(failure?.message.contains("no executable healthkit-bridge:") == true)
     }
 
-    @Test func `nothing is left in memory of a process that is gone`() async throws {
+    @Test func `the object of an ended process is released`() async throws {
         weak var process: BridgeProcess?
         do {
             let started = BridgeProcess(executable: bridgeExecutable, arguments: ["serve"])

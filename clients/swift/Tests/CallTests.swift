@@ -10,12 +10,12 @@ struct CallTests {
         bridge = try await start()
     }
 
-    @Test func `a call gives its result`() async throws {
+    @Test func `a call returns its result`() async throws {
         #expect(try await bridge.call("isAvailable") == true)
         #expect(try await bridge.call("store/authorizationStatus", ["type": .string(stepCount)]) == 0)
     }
 
-    @Test func `a result may be a type of one's own`() async throws {
+    @Test func `a result can be decoded as a type of the caller`() async throws {
         struct Status: Decodable, Equatable {
             var success: Bool
         }
@@ -44,7 +44,7 @@ struct CallTests {
         await #expect(throws: MissingPluginException.self) { try await uncontrolled.control.state() }
     }
 
-    @Test func `a script of consent is handed over`() async throws {
+    @Test func `a consent script is passed to the bridge`() async throws {
         let consent = Consent.script(["policy": "deny", "share": [stepCount: true]])
         let bridge = try await start(.init(consent: consent))
         let bodyMass = "HKQuantityTypeIdentifierBodyMass"
@@ -53,7 +53,7 @@ struct CallTests {
         #expect(try await bridge.store.authorizationStatus(type: bodyMass) == 1)
     }
 
-    @Test func `calls may be made at once, and are carried out in order`() async throws {
+    @Test func `concurrent calls are performed in order`() async throws {
         let answers = try await withThrowingTaskGroup { group in
             for _ in 0..<500 {
                 group.addTask { try await bridge.call("isAvailable") }
@@ -67,7 +67,7 @@ struct CallTests {
         #expect(try await bridge.control.state().timeZone == "Europe/Paris")
     }
 
-    @Test func `a message of megabytes goes both ways`() async throws {
+    @Test func `messages of megabytes can be sent and received`() async throws {
         let text = String(repeating: "A line with an ä and a \"quote\".\n", count: 100_000)
         try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
         let now = Date()
@@ -95,7 +95,7 @@ struct CallTests {
         #expect(try await bridge.call("isAvailable") == true)
     }
 
-    @Test func `notifications come in order, also those from before anybody asked`() async throws {
+    @Test func `notifications arrive in order, including those before the iterator`() async throws {
         try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
         let query = try await bridge.store.observerQuery(type: stepCount).query
         for _ in 0..<3 {
@@ -115,7 +115,7 @@ struct CallTests {
         #expect(deliveries == deliveries.sorted())
     }
 
-    @Test func `who waits for notifications is told of their end`() async throws {
+    @Test func `closing the bridge ends an iterator of notifications`() async throws {
         let bridge = try await start()
         let updates = Task { try await bridge.notifications("store/observerQuery.update").next() }
         await #expect(throws: ConnectionFailure.self) {
@@ -132,7 +132,7 @@ struct CallTests {
         #expect(try await update.value == nil)
     }
 
-    @Test func `tasks may be cancelled while their answers come`() async throws {
+    @Test func `tasks can be cancelled while their responses arrive`() async throws {
         await withTaskGroup { group in
             for _ in 0..<8 {
                 group.addTask {

@@ -25,7 +25,7 @@ struct CodingTests {
         var absent: String?
     }
 
-    @Test func `a type of one's own goes there and back`() throws {
+    @Test func `a type of the caller can be encoded and decoded`() throws {
         let value = Everything()
         let json = try JSONValue(encoding: value)
         #expect(json["date"] == "1970-01-01T00:00:01.500Z")
@@ -36,13 +36,13 @@ struct CodingTests {
         #expect(try json.decoded(as: Everything.self) == value)
     }
 
-    @Test func `an integer is a real number, but not the other way round`() throws {
+    @Test func `an integer can be decoded as a real number, but not vice versa`() throws {
         #expect(try JSONValue.integer(1).decoded(as: Double.self) == 1)
         #expect(throws: DecodingError.self) { try JSONValue.real(1).decoded(as: Int.self) }
         #expect(throws: DecodingError.self) { try JSONValue.integer(256).decoded(as: UInt8.self) }
     }
 
-    @Test func `a mismatch is told with its place`() throws {
+    @Test func `a mismatch is reported with its path`() throws {
         let json: JSONValue = ["samples": [["type": 1]]]
         let error = #expect(throws: DecodingError.self) { try json.decoded(as: Samples.self) }
         guard case .typeMismatch(_, let context) = error else {
@@ -52,7 +52,7 @@ struct CodingTests {
         #expect(context.codingPath.map(\.stringValue) == ["samples", "0", "type"])
     }
 
-    @Test func `what a newer bridge adds is no mismatch`() throws {
+    @Test func `additions of a newer bridge are not a mismatch`() throws {
         let json: JSONValue = [
             "bundleIdentifier": "b", "direction": "sideways", "isNew": true, "status": 3, "type": "x",
         ]
@@ -61,7 +61,7 @@ struct CodingTests {
         #expect(try JSONValue(encoding: [Direction.share, authorization.direction]) == ["share", "sideways"])
     }
 
-    @Test func `JSON goes through the coders of others as well`() throws {
+    @Test func `JSON values work with other encoders and decoders`() throws {
         let value: JSONValue = ["a": [1, 1.5, true, nil, "text"]]
         #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)
     }

@@ -17,7 +17,7 @@ struct DateTests {
         #expect(date.rfc3339 == text)
     }
 
-    @Test func `every day has a text of its own`() throws {
+    @Test func `every day can be written and read`() throws {
         var date = Date(timeIntervalSince1970: -62_135_596_800)
         var formerText = ""
         for _ in 0..<2000 {
@@ -29,18 +29,18 @@ struct DateTests {
         }
     }
 
-    @Test func `what lies beyond the years becomes the first or last instant`() {
+    @Test func `dates outside the years become the first or last instant`() {
         #expect(Date.distantPast.rfc3339 == "0001-01-01T00:00:00.000Z")
         #expect(Date(timeIntervalSince1970: .infinity).rfc3339 == "9999-12-31T23:59:59.999Z")
     }
 
-    @Test func `what is no instant is null`() throws {
+    @Test func `an invalid date is null`() throws {
         let date = Date(timeIntervalSince1970: .nan)
         #expect(JSONValue.date(date) == nil as JSONValue)
         #expect(try JSONValue(encoding: ["date": date]) == ["date": nil])
     }
 
-    @Test func `a fraction may be left out, and nothing else`() {
+    @Test func `only the fraction can be omitted`() {
         #expect(Date(rfc3339: "1970-01-01T00:00:01Z") == Date(timeIntervalSince1970: 1))
         for text in ["", "1970-01-01", "1970-01-01T00:00:01", "1970-13-01T00:00:01Z", "1970-01-01T24:00:01Z", "x"] {
             #expect(Date(rfc3339: text) == nil)

@@ -1,19 +1,19 @@
 import Foundation
 import HealthKitBridgeClient
 
-/// The bridge that the tests talk to: `HEALTHKIT_BRIDGE` names it, else it is beside the tests.
+/// The executable for the tests: that of `HEALTHKIT_BRIDGE`, else that beside the tests.
 let bridgeExecutable: String =
     ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE"]
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "healthkit-bridge").path
 
-/// Starts that bridge.
+/// Starts a bridge of this executable.
 func start(_ options: Bridge.Options = Bridge.Options()) async throws -> Bridge {
     try await Bridge.start(options, executable: bridgeExecutable)
 }
 
-/// A bridge that does what a shell script says.
+/// A bridge that runs a shell script.
 final class FakeBridge {
-    /// What a bridge answers that is asked for its version first.
+    /// The response to the first request, for the version.
     static let version = #"{"jsonrpc":"2.0","id":1,"result":{"name":"fake","version":"0.1.0"}}"#
 
     private let script = FileManager.default.temporaryDirectory.appending(path: "fake-bridge-\(UUID()).sh")
@@ -23,7 +23,7 @@ final class FakeBridge {
         try Data(script.utf8).write(to: self.script)
     }
 
-    /// A bridge that tells its version, and then runs a script.
+    /// A bridge that responds with its version and then runs a script.
     convenience init(afterVersion script: String) throws {
         try self.init("read line; echo '\(Self.version)'\n\(script)\n")
     }
@@ -33,28 +33,28 @@ final class FakeBridge {
         try? FileManager.default.removeItem(atPath: script.path + ".note")
     }
 
-    /// What the script has written to `$3.note`.
+    /// The text that the script has written to `$3.note`.
     var note: String { (try? String(contentsOfFile: script.path + ".note", encoding: .utf8)) ?? "" }
 
-    /// Starts it.
+    /// Starts the bridge.
     func start(timeout: Duration = .seconds(30)) async throws -> Bridge {
-        // A program that was just written cannot always be started, as others may have inherited the open file.
+        // A newly written program cannot always be started, because another process may have inherited the open file.
         let executable = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fake-bridge").path
-        // The script must be there until then.
+        // Keep the script until the bridge has started.
         defer { withExtendedLifetime(self) {} }
         return try await Bridge.start(.init(prelude: script.path), executable: executable, timeout: timeout)
     }
 }
 
-/// Whether a process is there, be it only as a zombie.
-func isThere(_ process: Int32) -> Bool {
+/// Whether a process exists, including a zombie.
+func exists(_ process: Int32) -> Bool {
     kill(process, 0) == 0
 }
 
-/// Waits until a process is gone; false if it is still there after five seconds.
-func isGone(_ process: Int32) async throws -> Bool {
-    for _ in 0..<500 where isThere(process) {
+/// Waits until a process has ended; false if it still exists after five seconds.
+func hasEnded(_ process: Int32) async throws -> Bool {
+    for _ in 0..<500 where exists(process) {
         try await Task.sleep(for: .milliseconds(10))
     }
-    return !isThere(process)
+    return !exists(process)
 }

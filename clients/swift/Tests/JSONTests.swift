@@ -7,11 +7,11 @@ struct JSONTests {
         "null", "true", "false", "0", "-1", "9223372036854775807", "1.5", "0.1", "72.0", "-0.0", "1e+300", "\"\"",
         #""a \"quote\", a \\ and ä""#, "[]", "{}", "[[],[1,2.0]]", #"{"a":{"b":null},"c":[1]}"#,
     ])
-    func `text that is read is written alike`(text: String) throws {
+    func `text that was read is written unchanged`(text: String) throws {
         #expect(try JSONValue(parsing: Array(text.utf8)).description == text)
     }
 
-    @Test func `integers and real numbers are kept apart`() throws {
+    @Test func `integers and real numbers stay different`() throws {
         #expect(
             try JSONValue(parsing: Array("[1,1.0,1e0,9223372036854775808]".utf8)) == [
                 1, 1.0, 1.0, 9223372036854775808.0,
@@ -32,11 +32,11 @@ struct JSONTests {
         "\"",
         "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "1 2", "[]]", "'a'", "\"\\u+123\"",
     ])
-    func `what is not JSON is refused`(text: String) {
+    func `invalid JSON is refused`(text: String) {
         #expect(throws: NotJSON.self) { try JSONValue(parsing: Array(text.utf8)) }
     }
 
-    @Test func `nesting has an end`() throws {
+    @Test func `nesting is limited`() throws {
         let deep = { (depth: Int) in
             Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
         }

@@ -35,7 +35,7 @@ struct ResponseErrorTests {
         #expect(error?.reason.contains("HKCorrelationTypeIdentifierBloodPressure") == true)
     }
 
-    @Test func `wrong params are told with their place`() async throws {
+    @Test func `invalid params are reported with their path`() async throws {
         let error = await #expect(throws: InvalidParams.self) {
             try await bridge.call("store/requestAuthorization", ["toShare": [1]])
         }
@@ -43,11 +43,11 @@ struct ResponseErrorTests {
         #expect(error?.expected.isEmpty == false)
     }
 
-    @Test func `a method that is not there is a MissingPluginException`() async throws {
+    @Test func `an unknown method is a MissingPluginException`() async throws {
         await #expect(throws: MissingPluginException.self) { try await bridge.call("store/nothing") }
     }
 
-    @Test func `an error without a type of its own is the error object`() async throws {
+    @Test func `an error without a specific type is an ErrorObject`() async throws {
         let fault = ErrorObject(code: -32003, message: "no luck", data: ["why": "chance"])
         try await bridge.control.failNext(method: "store/bloodType", fault: fault)
         let error = await #expect(throws: ErrorObject.self) { try await bridge.store.bloodType() }

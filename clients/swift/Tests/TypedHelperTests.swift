@@ -11,7 +11,7 @@ struct TypedHelperTests {
         bridge = try await start(.init(clock: "2026-03-01T12:00:00Z", timeZone: "UTC"))
     }
 
-    @Test func `samples are saved and found again`() async throws {
+    @Test func `saved samples are found by a query`() async throws {
         try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
         let sample = Sample(
             type: stepCount,
@@ -33,7 +33,7 @@ struct TypedHelperTests {
         #expect(try await bridge.store.sampleQuery(type: stepCount).samples.isEmpty)
     }
 
-    @Test func `null is sent where it means something`() async throws {
+    @Test func `null is sent for a required param`() async throws {
         try await bridge.store.requestAuthorization(toShare: [stepCount])
         try await bridge.control.setAuthorization(type: stepCount, direction: .share, allowed: nil)
         #expect(try await bridge.store.authorizationStatus(type: stepCount) == 0)
@@ -82,7 +82,7 @@ struct TypedHelperTests {
         #expect(workout?.duration == 3000)
     }
 
-    @Test func `null is something else than nothing`() async throws {
+    @Test func `null differs from an omitted param`() async throws {
         let rate = Quantity(value: 12, unit: "km/hr")
         try await bridge.control.setSensors(heartRate: .null, distance: .value(rate))
         await #expect(throws: InvalidParams.self) {
@@ -90,7 +90,7 @@ struct TypedHelperTests {
         }
     }
 
-    @Test func `a plugin's methods and the control of the world are there`() async throws {
+    @Test func `the methods of the plugin and of control work`() async throws {
         let plugin = bridge.healthkitPermissions
         #expect(try await plugin.isAvailable())
         try await bridge.control.setConsent(policy: .deny, times: 1)

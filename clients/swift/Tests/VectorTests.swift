@@ -9,9 +9,9 @@ import Testing
 let protocolFolder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../protocol").standardizedFileURL
 
-/// The protocol's vectors, sent and received by the processes of this client.
+/// Runs the protocol's vectors through the pipes of this client.
 struct VectorTests {
-    @Test func `all vectors pass through the client's pipes, two at a time`() async throws {
+    @Test func `all vectors pass through the client's pipes`() async throws {
         let cases = Cases(try VectorFile.load(from: protocolFolder.path))
         let count = cases.count
         async let some = run(cases)
@@ -23,7 +23,7 @@ struct VectorTests {
         #expect(results.count == count && count > 3000)
     }
 
-    @Test func `the document and the catalogue are read as the bridge reads them`() throws {
+    @Test func `the client parses the document and the catalogue like the bridge`() throws {
         for file in ["openrpc.json", "catalog.json"] {
             let text = Array(try Data(contentsOf: protocolFolder.appending(path: file)))
             let ours = try HealthKitBridgeClient.JSONValue(parsing: text)
@@ -32,7 +32,7 @@ struct VectorTests {
         }
     }
 
-    /// Runs cases until there are none, on a thread that may wait.
+    /// Runs all remaining cases on a separate thread, which can block.
     private func run(_ cases: Cases) async -> [CaseResult] {
         await withCheckedContinuation { done in
             Thread.detachNewThread {
@@ -47,7 +47,7 @@ struct VectorTests {
     }
 }
 
-/// The cases that nobody has run yet.
+/// The cases that are not run yet.
 private final class Cases: Sendable {
     private let waiting: Mutex<[(VectorFile, VectorCase)]>
     var count: Int { waiting.withLock(\.count) }
@@ -61,7 +61,7 @@ private final class Cases: Sendable {
     }
 }
 
-/// A host at the other end of the client's pipes. Whoever asks waits for it, ten seconds at most.
+/// A host with the client's pipes. Each call waits at most ten seconds.
 private final class ClientConnection: Conformance.Connection {
     private typealias Failure = Conformance.ConnectionFailure
 
@@ -104,7 +104,7 @@ private final class ClientConnection: Conformance.Connection {
     var standardError: [String] { process.standardError }
 }
 
-/// What has come from a process.
+/// The output and exit status of a process.
 private final class Arrivals: Sendable {
     struct State {
         var output: [UInt8] = []
@@ -133,7 +133,7 @@ private final class Arrivals: Sendable {
         }
     }
 
-    /// Waits for something to come until it is enough; false if it never is.
+    /// Waits until a condition holds; false if it does not hold in time.
     func wait(_ seconds: Double, until isEnough: (State) -> Bool) -> Bool {
         let deadline = DispatchTime.now() + seconds
         while !state.withLock({ isEnough($0) }) {

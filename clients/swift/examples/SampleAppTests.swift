@@ -1,21 +1,21 @@
 import HealthKitBridgeClient
 import Testing
 
-/// An app that asks for its steps and then tells whether it may save them.
+/// An app that requests permission to save steps and returns whether it may.
 protocol StepApp: Sendable {
     func connect(to store: StoreMethods) async throws -> Bool
 }
 
 private let stepCount = "HKQuantityTypeIdentifierStepCount"
 
-/// Believes that a request that succeeded was granted.
+/// Treats a successful request as a grant.
 struct NaiveApp: StepApp {
     func connect(to store: StoreMethods) async throws -> Bool {
         try await store.requestAuthorization(toShare: [stepCount]).success
     }
 }
 
-/// Knows that success only means that the sheet was dealt with, and asks what became of it.
+/// Queries the status, because success only means that the request is complete.
 struct CarefulApp: StepApp {
     func connect(to store: StoreMethods) async throws -> Bool {
         try await store.requestAuthorization(toShare: [stepCount])
@@ -24,18 +24,18 @@ struct CarefulApp: StepApp {
 }
 
 struct SampleAppTests {
-    /// Whether an app says that it may save its steps though the user has denied it. A test of an app expects that it does not.
-    private func claimsWhatWasDenied(_ app: any StepApp) async throws -> Bool {
+    /// Whether an app reports permission to save steps although the user denied it. A test of an app expects false.
+    private func claimsDeniedPermission(_ app: any StepApp) async throws -> Bool {
         try await withBridge(.init(consent: .deny), executable: bridgeExecutable) { bridge in
             try await app.connect(to: bridge.store)
         }
     }
 
     @Test func `a careful app passes`() async throws {
-        #expect(try await !claimsWhatWasDenied(CarefulApp()))
+        #expect(try await !claimsDeniedPermission(CarefulApp()))
     }
 
     @Test func `a naive app would fail`() async throws {
-        #expect(try await claimsWhatWasDenied(NaiveApp()))
+        #expect(try await claimsDeniedPermission(NaiveApp()))
     }
 }

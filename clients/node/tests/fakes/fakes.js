@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The command of a host that behaves badly. */
+/** The command of a misbehaving host. */
 export function fake(behaviour) {
   return [process.execPath, fileURLToPath(new URL('fake-bridge.js', import.meta.url)), behaviour];
 }
 
-/** Whether there is such a process. */
+/** Whether a process exists. */
 export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
@@ -15,8 +15,8 @@ export function isRunning(pid) {
   }
 }
 
-/** Whether a process goes away within five seconds. */
-export async function goesAway(pid) {
+/** Whether a process ends within five seconds. */
+export async function ends(pid) {
   for (let attempt = 0; attempt < 100 && isRunning(pid); attempt++) await delay(50);
   return !isRunning(pid);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** What must be true of `useHealthKit` with any runner. @param test the runner's */
+/** Tests of `useHealthKit` for any runner. @param test the function of the runner */
 export function defineTests(test, health) {
   let iterator;
   let processes;
@@ -13,19 +13,19 @@ export function defineTests(test, health) {
     processes = health.bridge;
   });
 
-  test('is as new', async () => {
+  test('is reset', async () => {
     assert.equal(await health.store.authorizationStatus({ type: steps }), 0);
     assert.equal((await health.control.state()).osVersion, '17.0');
     assert.equal(health.bridge, processes, 'one process for all tests');
   });
 
-  test('leaves notifications behind', async () => {
+  test('leaves unread notifications', async () => {
     iterator = health.notifications();
     await health.store.requestAuthorization({ read: [steps] });
     await health.store.observerQuery({ type: steps });
   });
 
-  test('hears nothing of the test before', async () => {
+  test('gets no notifications of the previous test', async () => {
     const own = health.notifications();
     await health.control.setConsent({ policy: 'ask' });
     const request = health.store.requestAuthorization({ read: [steps] });
@@ -40,7 +40,7 @@ export function defineTests(test, health) {
     await health.bridge.close();
   });
 
-  test('has another bridge then', async () => {
+  test('has a new bridge afterwards', async () => {
     assert.equal(await health.store.isHealthDataAvailable(), true);
     assert.notEqual(health.bridge, processes);
   });

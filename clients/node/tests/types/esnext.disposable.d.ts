@@ -1,4 +1,4 @@
-// What TypeScript 5.2 and later declare themselves: the client's own declaration must go with it.
+// Declarations of TypeScript 5.2 and later. The declaration of the client must be compatible with them.
 interface SymbolConstructor {
   readonly dispose: unique symbol;
   readonly asyncDispose: unique symbol;

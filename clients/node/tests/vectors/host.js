@@ -1,9 +1,9 @@
 import { HeaderFraming, LineFraming } from '../../src/framing.js';
 import { Transport } from '../../src/transport.js';
 
-const patience = 10_000;
+const timeLimit = 10_000;
 
-/** A host of a vector, spoken to through the client's own transport and framing. */
+/** A host for a vector, with the transport and framing of the client. */
 export class Host {
   #transport;
   #Framing;
@@ -13,7 +13,7 @@ export class Host {
 
   constructor(command, usesHeaders) {
     this.#Framing = usesHeaders ? HeaderFraming : LineFraming;
-    // Some vectors expect bytes, whatever the framing: so the transport hands on what comes, as it comes.
+    // Some vectors expect bytes with any framing. So the transport passes on the output unchanged.
     const passing = { encode: (text) => new this.#Framing().encode(text), push: (chunk) => [chunk] };
     this.#transport = new Transport(command, passing, {
       received: (chunk) => {
@@ -36,27 +36,27 @@ export class Host {
     this.#transport.sendBytes(bytes);
   }
 
-  /** The text of the next message; nothing if the output has ended. */
+  /** The text of the next message; undefined if the output has ended. */
   async next() {
-    return this.#inTime('an answer', () => this.#takeMessage());
+    return this.#inTime('a response', () => this.#takeMessage());
   }
 
-  /** As many of the next bytes. */
+  /** The next `count` bytes. */
   async nextBytes(count) {
     return this.#inTime('the text', () => (this.#unread.length >= count || this.#hasEnded ? this.#take(count) : undefined));
   }
 
-  /** Closes the input, and gives the messages that came since, and the exit status. */
+  /** Closes the input. Returns the remaining messages and the exit status. */
   async end() {
     this.#transport.close();
     await this.#inTime('the end', () => (this.#hasEnded ? true : undefined));
     const messages = [];
     for (let message; (message = this.#takeMessage()); ) messages.push(message);
-    if (this.#unread.length > 0) throw new Error(`the output ends with half a message: ${this.#unread}`);
+    if (this.#unread.length > 0) throw new Error(`the output ends with an incomplete message: ${this.#unread}`);
     return { messages, status: (await this.#transport.ended).status };
   }
 
-  /** Waits until the process is gone. */
+  /** Waits until the process has ended. */
   async close() {
     await this.#transport.close();
     this.#transport.release();
@@ -66,9 +66,9 @@ export class Host {
     return this.#transport.stderr;
   }
 
-  /** What `look` finds, as soon as there is something. */
+  /** Waits until `look` returns a value. */
   async #inTime(what, look) {
-    const late = setTimeout(() => this.#wake(new Error(`${what} is late`)), patience);
+    const late = setTimeout(() => this.#wake(new Error(`${what} did not arrive in time`)), timeLimit);
     try {
       for (;;) {
         const found = look();

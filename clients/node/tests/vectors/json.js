@@ -1,10 +1,10 @@
-/** A number as it stands in a text: JSON.parse would make `1` of `1.0`. */
+/** A number with its text, because JSON.parse reads `1.0` as `1`. */
 export class Numeral {
   constructor(text) {
     this.text = text;
   }
 
-  /** Whether it is printed without fraction and exponent. */
+  /** Whether the text has no fraction and exponent. */
   get isInteger() {
     return /^-?\d+$/.test(this.text);
   }
@@ -18,7 +18,7 @@ export class Numeral {
 const mark = '\u0000';
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** The value of a text, in which numbers are `Numeral`s. */
+/** The value of a JSON text, with numbers as `Numeral`s. */
 export function parse(text) {
   const marked = text.replace(stringOrNumber, (token) => (token[0] === '"' ? token : `{"\\u0000":"${token}"}`));
   return JSON.parse(marked, (_, value) => (isMarked(value) ? new Numeral(value[mark]) : value));

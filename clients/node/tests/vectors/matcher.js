@@ -13,10 +13,10 @@ const forms = {
 };
 
 /**
- * Whether a value is what a vector expects.
+ * Compares a value with the expectation of a vector.
  *
- * @param saved the values that are remembered, by name
- * @returns those that are remembered then, or nothing if the value is another
+ * @param saved the saved values by name
+ * @returns the saved values after the match, or undefined if the value does not match
  */
 export function match(expected, value, saved) {
   if (value === undefined) return undefined;
@@ -29,7 +29,7 @@ export function match(expected, value, saved) {
   return isWhole ? matchMembers(expected, value, saved) : undefined;
 }
 
-/** A value in which `{"$use": name}` is what the name stands for. */
+/** Replaces each `{"$use": name}` in a value by the saved value. */
 export function substitute(value, saved) {
   if (Array.isArray(value)) return value.map((element) => substitute(element, saved));
   if (!isObject(value)) return value;
@@ -43,7 +43,7 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
   const only = (isRight) => (isRight ? saved : undefined);
   switch (name) {
     case '$any':
-      if (!Object.hasOwn(forms, argument)) throw new Error(`there is no form ${argument}`);
+      if (!Object.hasOwn(forms, argument)) throw new Error(`unknown form ${argument}`);
       return only(forms[argument](value));
     case '$integer':
       return only(value instanceof Numeral && value.isInteger && argument.equals(value));
@@ -63,10 +63,10 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
     case '$use':
       return match(literal(recall(argument, saved)), value, saved);
   }
-  throw new Error(`there is no matcher ${name}`);
+  throw new Error(`unknown matcher ${name}`);
 }
 
-/** A remembered value is compared as it is, even if a member of it looks like a matcher. */
+/** Compares a saved value literally, even if a member looks like a matcher. */
 function literal(value) {
   if (Array.isArray(value)) return value.map(literal);
   if (!isObject(value)) return value;
@@ -91,7 +91,7 @@ function matchInOrder(expected, value, saved) {
   return expected.reduce((remembered, element, index) => remembered && match(element, value[index], remembered), saved);
 }
 
-/** Each expected element needs one of its own. */
+/** Matches each expected element with a different element. */
 function matchInAnyOrder([first, ...others], values, saved) {
   if (first === undefined) return saved;
   for (const [index, value] of values.entries()) {

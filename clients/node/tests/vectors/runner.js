@@ -9,7 +9,7 @@ import { match, substitute } from './matcher.js';
 
 const defaults = { clock: '2026-01-01T12:00:00Z', timeZone: 'UTC', seed: new Numeral('1') };
 
-/** Runs a case of a vector file with a host of its own. Throws if it fails. */
+/** Runs a case of a vector file with a new host. Throws if the case fails. */
 export async function runCase(command, file, each) {
   const folder = await mkdtemp(join(tmpdir(), 'healthkit-bridge-vectors-'));
   const given = { ...defaults, ...file.given, ...each.given };
@@ -26,7 +26,7 @@ export async function runCase(command, file, each) {
   }
 }
 
-/** Writes the files of a case, and tells where they and the folders between are. */
+/** Writes the files of a case. Returns the paths of the files and their folders. */
 async function writeFiles(files, folder) {
   const paths = {};
   for (const [name, text] of Object.entries(files)) {
@@ -72,7 +72,7 @@ class Case {
       else await this.#send(step);
     }
     const { status, messages } = await this.#host.end();
-    assert.equal(messages.length, atEnd.length, `at the end came ${messages}`);
+    assert.equal(messages.length, atEnd.length, `messages at the end: ${messages}`);
     atEnd.forEach((expected, index) => this.#compare(expected, messages[index]));
     assert.equal(status, Number(exit.text), 'exit status');
   }

@@ -8,8 +8,8 @@ import Foundation
 /// await bridge.close()
 /// ```
 ///
-/// Calls may be made from any task, and many at once; the bridge carries them out in the order in which they were made.
-/// A bridge that nobody holds any more is closed.
+/// Calls can be made concurrently from any task. The bridge performs them in the order of the calls. A bridge closes when its
+/// last reference is released.
 public final class Bridge: Sendable {
     private let connection: Connection
     private let timeout: Duration
@@ -29,7 +29,7 @@ public final class Bridge: Sendable {
     ///   - options: The options of `serve`.
     ///   - executable: The executable, or its name on the `PATH`; by default that of `HEALTHKIT_BRIDGE` in the
     ///     environment, else `healthkit-bridge`.
-    ///   - timeout: How long a call may take, unless it says otherwise.
+    ///   - timeout: The default time limit of a call.
     /// - Returns: The bridge.
     /// - Throws: A ``ConnectionFailure``.
     public static func start(
@@ -45,12 +45,12 @@ public final class Bridge: Sendable {
             await connection.close()
             throw error
         }
-        // The bridge has read the files by now.
+        // Keep the files until the bridge has read them.
         withExtendedLifetime(arguments) {}
         return Bridge(connection, timeout: timeout)
     }
 
-    /// Calls a method. Cancelling the task cancels a request that waits for the user, or takes long.
+    /// Calls a method. Cancelling the task cancels a request that waits for the user or is long-running.
     ///
     /// ```swift
     /// try await bridge.call("store/authorizationStatus", ["type": "HKQuantityTypeIdentifierStepCount"])
@@ -58,27 +58,27 @@ public final class Bridge: Sendable {
     ///
     /// - Parameters:
     ///   - method: The method, such as `store/save`.
-    ///   - params: Its params; ``JSONValue/init(encoding:)`` makes them of types of yours.
-    ///   - timeout: How long the call may take; by default what the bridge was started with.
-    /// - Returns: The result; ``JSONValue/decoded(as:)`` makes a type of yours of it.
-    /// - Throws: A ``ResponseError`` if the bridge answers one, or a ``ConnectionFailure``.
+    ///   - params: The params. ``JSONValue/init(encoding:)`` encodes your own types.
+    ///   - timeout: The time limit of the call; by default that of the bridge.
+    /// - Returns: The result. ``JSONValue/decoded(as:)`` decodes your own types.
+    /// - Throws: A ``ResponseError`` if the response is an error, or a ``ConnectionFailure``.
     @discardableResult
     public func call(_ method: String, _ params: JSONValue? = nil, timeout: Duration? = nil) async throws -> JSONValue {
         try await connection.request(method, params, timeout: timeout ?? self.timeout)
     }
 
-    /// What the bridge sends by itself, in order, also what it has sent before anybody asked.
+    /// The notifications of the bridge in order, including those that arrived before this call.
     ///
     /// - Parameters:
     ///   - method: The method of the notifications, such as `store/observerQuery.update`.
-    ///   - patience: How long each may take to come; for ever if left out.
-    /// - Returns: The params of the notifications. Each is given once, whoever iterates.
-    public func notifications(_ method: String, within patience: Duration? = nil) -> Notifications {
-        Notifications(connection: connection, bridge: self, method: method, patience: patience)
+    ///   - timeout: The time limit for each notification; nil for none.
+    /// - Returns: The params of the notifications. Each is returned once, to one of the iterators.
+    public func notifications(_ method: String, within timeout: Duration? = nil) -> Notifications {
+        Notifications(connection: connection, bridge: self, method: method, timeout: timeout)
     }
 
-    /// Ends the bridge and waits until its process is gone: its input is closed, then after a second it is terminated, and
-    /// after another killed.
+    /// Ends the bridge and waits until its process has ended. Closes its input, terminates it after a second, and kills it
+    /// after another second.
     public func close() async {
         await connection.close()
     }
@@ -92,27 +92,27 @@ public final class Bridge: Sendable {
         do {
             return try result.decoded(as: Result.self)
         } catch {
-            throw connection.fail(.garbage, "The bridge answered \(method) with something else than the protocol says.")
+            throw connection.fail(.garbage, "The result of \(method) does not conform to the protocol.")
         }
     }
 
-    /// Calls a method for a typed helper whose result says nothing.
+    /// Calls a method for a typed helper without a result.
     @discardableResult
     func perform(_ method: String, _ params: Members = [:]) async throws -> JSONValue {
         try await call(method, params.isEmpty ? nil : JSONValue(encoding: params))
     }
 }
 
-/// Starts a bridge, does something with it, and closes it whatever happens.
+/// Starts a bridge, calls `body` with it, and closes it, even if `body` throws.
 ///
 /// - Parameters:
 ///   - options: The options of `serve`.
 ///   - executable: The executable, as in ``Bridge/start(_:executable:timeout:)``.
-///   - timeout: How long a call may take, unless it says otherwise.
-///   - isolation: Where `body` runs: where it is called.
-///   - body: What to do with the bridge.
-/// - Returns: What `body` returns.
-/// - Throws: A ``ConnectionFailure``, or what `body` throws.
+///   - timeout: The default time limit of a call.
+///   - isolation: The actor that runs `body`: by default that of the caller.
+///   - body: The function that uses the bridge.
+/// - Returns: The result of `body`.
+/// - Throws: A ``ConnectionFailure``, or the error of `body`.
 @discardableResult
 public func withBridge<Result>(
     _ options: Bridge.Options = Bridge.Options(),

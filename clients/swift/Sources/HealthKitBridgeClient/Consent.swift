@@ -1,4 +1,4 @@
-/// What the user does with the permission sheets: the same for all, or by a script.
+/// The user's decisions on permission sheets: one policy for all sheets, or a script.
 ///
 /// ```swift
 /// Bridge.Options(consent: .deny)
@@ -11,28 +11,28 @@ public struct Consent: Codable, Hashable, Sendable {
         self.value = value
     }
 
-    /// Allows everything that is asked for.
+    /// Grants everything that is requested.
     public static let allow = Consent("allow")
-    /// Denies everything that is asked for.
+    /// Denies everything that is requested.
     public static let deny = Consent("deny")
-    /// Waits: the test answers each sheet by `control/respondToPermissionSheet`.
+    /// Waits until the test responds to each sheet with `control/respondToPermissionSheet`.
     public static let ask = Consent("ask")
     /// Closes the sheet without a decision.
     public static let cancel = Consent("cancel")
     /// Ends the app while the sheet is open.
     public static let kill = Consent("kill")
 
-    /// A rule, or a list of rules that are used in turn, as `control/setConsent` takes them.
+    /// A rule, or a list of rules that are used in order, in the format of `control/setConsent`.
     public static func script(_ rules: JSONValue) -> Consent {
         Consent(rules)
     }
 
-    /// A rule, or a list of rules, in a file.
+    /// A file with a rule or a list of rules.
     public static func script(path: String) -> Consent {
         Consent(.string(path))
     }
 
-    /// Reads what `encode(to:)` writes.
+    /// Reads the output of `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         value = try decoder.singleValueContainer().decode(JSONValue.self)
     }

@@ -4,7 +4,7 @@
 /// let running: EnumerationValue = "running"  // or 37
 /// ```
 public enum EnumerationValue: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// The raw value: what the bridge answers.
+    /// The raw value, which results contain.
     case rawValue(Int)
     /// The Swift name of the case.
     case name(String)

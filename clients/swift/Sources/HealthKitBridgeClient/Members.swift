@@ -1,4 +1,4 @@
-/// The members of an object that is to be sent. What is nil is left out.
+/// The members of an object to send. Nil values are omitted.
 struct Members: Encodable, Sendable, ExpressibleByDictionaryLiteral {
     private var values: [(name: String, value: any Encodable & Sendable)]
 
@@ -29,7 +29,7 @@ struct Members: Encodable, Sendable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A value, or null where that is something else than to say nothing.
+/// A value or null, for params where null differs from an omitted value.
 public enum Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
     /// Null.
     case null

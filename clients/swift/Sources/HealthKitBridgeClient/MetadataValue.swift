@@ -42,7 +42,7 @@ public enum MetadataValue: Codable, Hashable, Sendable {
             } else if let quantity = wrapped.quantity {
                 self = .quantity(quantity)
             } else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "is no value of metadata")
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "is not a metadata value")
             }
         }
     }

@@ -1,16 +1,16 @@
 extension Bridge {
-    /// What a bridge sends by itself. It ends when the bridge is closed, and fails when the bridge ends otherwise.
+    /// The notifications of a bridge. The sequence ends when the bridge is closed. It throws if the bridge ends by itself.
     public struct Notifications: AsyncSequence, AsyncIteratorProtocol, Sendable {
         /// The params of a notification.
         public typealias Element = JSONValue
 
         let connection: Connection
-        /// Held, as who waits for a bridge needs it.
+        /// Keeps the bridge running while a task waits.
         let bridge: Bridge
         let method: String
-        let patience: Duration?
+        let timeout: Duration?
 
-        /// The notifications themselves.
+        /// The sequence itself.
         public func makeAsyncIterator() -> Notifications { self }
 
         /// The next notification; nil at the end, and when the task is cancelled.
@@ -18,7 +18,7 @@ extension Bridge {
         /// - Returns: The params.
         /// - Throws: A ``ConnectionFailure``.
         public func next() async throws -> JSONValue? {
-            try await connection.nextNotification(method, within: patience)
+            try await connection.nextNotification(method, within: timeout)
         }
     }
 }

@@ -1,4 +1,4 @@
-// Debian's Jest asks Node.js where its packages are, as Debian's own Node.js tells.
+// Debian's Jest looks up its packages through Debian's Node.js. This file provides the paths for other versions of Node.js.
 const { dirname, join } = require('node:path');
 
 if (!process.config.variables.node_relative_path) {

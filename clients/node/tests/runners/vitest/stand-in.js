@@ -1,2 +1,2 @@
-// `vitest` for a machine that has none: its hooks, carried out by `node:test`.
+// A replacement for `vitest` on machines without it: its hooks, implemented with `node:test`.
 export { after as afterAll, before as beforeAll, beforeEach, test } from 'node:test';

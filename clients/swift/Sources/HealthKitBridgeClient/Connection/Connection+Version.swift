@@ -1,23 +1,23 @@
 extension Connection {
-    /// Asks the bridge which version of the protocol it speaks.
+    /// Checks that the bridge uses a compatible version of the protocol.
     ///
-    /// - Throws: A ``ConnectionFailure``, among others if it is another than ours.
+    /// - Throws: A ``ConnectionFailure``, with the reason `version` for an incompatible version.
     func checkVersion(timeout: Duration) async throws {
-        var answer: JSONValue?
+        var response: JSONValue?
         do {
-            answer = try await request("rpc/version", nil, timeout: timeout)["version"]
+            response = try await request("rpc/version", nil, timeout: timeout)["version"]
         } catch is any ResponseError {
-            // A bridge older than the question.
+            // An old bridge does not have this method.
         }
-        guard case .string(let version) = answer else {
-            throw fail(.version, "The bridge does not say which version it speaks; \(protocolVersion) is needed.")
+        guard case .string(let version) = response else {
+            throw fail(.version, "The bridge does not report its protocol version; \(protocolVersion) is required.")
         }
         guard Self.significantPart(of: version) == Self.significantPart(of: protocolVersion) else {
-            throw fail(.version, "The bridge speaks version \(version); \(protocolVersion) is needed.")
+            throw fail(.version, "The bridge has protocol version \(version); \(protocolVersion) is required.")
         }
     }
 
-    /// The part of a version that must be the same: the first number, and before 1.0 also the second.
+    /// The part of a version that must be equal: the first number, and before 1.0 also the second.
     static func significantPart(of version: String) -> [Substring] {
         let numbers = version.split(separator: ".")
         return Array(numbers.prefix(numbers.first == "0" ? 2 : 1))

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Requests and their answers, a message a line, on the pipes of a process.
+/// Requests and responses on the pipes of a process, with one message on each line.
 final class Connection: Sendable {
     private struct State {
         var lastID = 0
         var requests = Requests()
         var notifications = NotificationInbox()
         var lines = LineBuffer()
-        /// Why nothing can be asked any more.
+        /// The reason why no further request is possible; nil while the connection is open.
         var failure: ConnectionFailure?
         var hasEnded = false
         var closers: [CheckedContinuation<Void, Never>] = []
@@ -29,19 +29,19 @@ final class Connection: Sendable {
                 }
             }
         } catch {
-            throw ConnectionFailure(.missing, "\(executable) cannot be started: \(error.localizedDescription)")
+            throw ConnectionFailure(.missing, "Cannot start \(executable): \(error.localizedDescription)")
         }
     }
 
     /// The process's identifier.
     var processIdentifier: Int32 { process.identifier }
 
-    /// Sends a request and waits for its answer. Cancelling the task cancels the request.
+    /// Sends a request and waits for its response. Cancelling the task cancels the request.
     func request(_ method: String, _ params: JSONValue?, timeout: Duration) async throws -> JSONValue {
         let id = newID()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { answer in
-                send(id, method, params, answer, timeout)
+            try await withCheckedThrowingContinuation { continuation in
+                send(id, method, params, continuation, timeout)
                 if Task.isCancelled {
                     cancel(id)
                 }
@@ -52,16 +52,16 @@ final class Connection: Sendable {
     }
 
     /// The next notification of a method; nil at the end, and when the task is cancelled.
-    func nextNotification(_ method: String, within patience: Duration?) async throws -> JSONValue? {
+    func nextNotification(_ method: String, within timeout: Duration?) async throws -> JSONValue? {
         let id = newID()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { waiter in
                 state.withLock { $0.notifications.wait(for: method, id, waiter) }()
                 if Task.isCancelled {
                     stopWaiting(id, .success(nil))
-                } else if let patience {
-                    clock.asyncAfter(deadline: .now() + patience.forDispatch) { [weak self] in
-                        let message = "No \(method) came within \(patience)."
+                } else if let timeout {
+                    clock.asyncAfter(deadline: .now() + timeout.forDispatch) { [weak self] in
+                        let message = "No \(method) arrived within \(timeout)."
                         self?.stopWaiting(id, .failure(ConnectionFailure(.timeout, message)))
                     }
                 }
@@ -71,7 +71,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Ends the bridge and waits until it is gone.
+    /// Ends the bridge and waits until its process has ended.
     func close() async {
         finish()
         await withCheckedContinuation { closer in
@@ -87,7 +87,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Ends the bridge, without waiting until it is gone. What was asked before is still answered.
+    /// Ends the bridge without waiting for its process. Pending requests still get their responses.
     func finish() {
         state.withLock { state in
             state.failure = state.failure ?? ConnectionFailure(.ended, "The bridge was closed.")
@@ -95,7 +95,7 @@ final class Connection: Sendable {
         process.end()
     }
 
-    /// Gives up: ends the bridge at once and fails whatever waits.
+    /// Kills the bridge, and fails all pending requests and iterators.
     @discardableResult
     func fail(_ reason: ConnectionFailure.Reason, _ message: String) -> ConnectionFailure {
         let failure = ConnectionFailure(reason, message, standardError: process.standardError)
@@ -119,7 +119,7 @@ final class Connection: Sendable {
         _ id: Int,
         _ method: String,
         _ params: JSONValue?,
-        _ answer: Requests.Answer,
+        _ continuation: Requests.Continuation,
         _ timeout: Duration
     ) {
         var message: [String: JSONValue] = ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method)]
@@ -127,12 +127,12 @@ final class Connection: Sendable {
         let line = JSONValue.object(message).utf8 + [UInt8(ascii: "\n")]
         let (failure, nextCheck): (ConnectionFailure?, Duration?) = state.withLock { state in
             if let failure = state.failure { return (failure, nil) }
-            // Under the lock, so that requests leave in the order of their numbers.
+            // Hold the lock, so that requests are sent in the order of their ids.
             process.write(line)
-            return (nil, state.requests.add(id, method: method, timeout: timeout, answer: answer))
+            return (nil, state.requests.add(id, method: method, timeout: timeout, continuation))
         }
         if let failure {
-            answer.resume(throwing: failure)
+            continuation.resume(throwing: failure)
         }
         checkDeadlines(after: nextCheck)
     }
@@ -149,14 +149,14 @@ final class Connection: Sendable {
         state.withLock { $0.notifications.stopWaiting(id, outcome) }()
     }
 
-    /// Gives up if a request has waited too long, and looks again when the next one will have.
+    /// Fails the connection if a request is past its deadline. Otherwise checks again at the next deadline.
     private func checkDeadlines(after pause: Duration?) {
         guard let pause else { return }
         clock.asyncAfter(deadline: .now() + pause.forDispatch) { [weak self] in
             guard let self else { return }
             let (late, next) = state.withLock { $0.requests.checkDeadlines(now: .now) }
             if let late {
-                fail(.timeout, "\(late.method) was not answered within \(late.timeout).")
+                fail(.timeout, "\(late.method) got no response within \(late.timeout).")
             } else {
                 checkDeadlines(after: next)
             }
@@ -166,17 +166,17 @@ final class Connection: Sendable {
     private func receive(_ bytes: [UInt8]) {
         for line in state.withLock({ $0.lines.append(bytes) }) {
             guard let message = Message(line) else {
-                fail(.garbage, "The bridge wrote a line of \(line.count) bytes that is no answer.")
+                fail(.garbage, "The bridge wrote a line of \(line.count) bytes that is not a message of the protocol.")
                 return
             }
             let resumption = state.withLock { state in
                 switch message {
-                case .answer(let id, let outcome): state.requests.answer(id, outcome)
+                case .response(let id, let outcome): state.requests.complete(id, outcome)
                 case .notification(let method, let params): state.notifications.add(params, of: method)
                 }
             }
             guard let resumption else {
-                fail(.garbage, "The bridge answered what was not asked.")
+                fail(.garbage, "The bridge sent a response without a request.")
                 return
             }
             resumption()
@@ -194,7 +194,7 @@ final class Connection: Sendable {
             state.hasEnded = true
             let resumptions = [
                 state.requests.fail(failure),
-                // Who closes the bridge is not surprised that nothing more comes.
+                // After close(), the end of the notifications is not a failure.
                 state.notifications.end(state.failure == nil ? failure : nil),
             ]
             state.failure = state.failure ?? failure
@@ -207,6 +207,6 @@ final class Connection: Sendable {
 }
 
 extension Duration {
-    /// In seconds, as Dispatch takes them; of more than thirty years it takes no notice.
+    /// The duration in seconds for Dispatch, which does not support more than about thirty years.
     fileprivate var forDispatch: Double { min(self / .seconds(1), 1e9) }
 }

@@ -1,29 +1,29 @@
-/// What a bridge may send.
+/// A message of the bridge.
 enum Message {
-    case answer(id: Int, Result<JSONValue, any Error>)
+    case response(id: Int, Result<JSONValue, any Error>)
     case notification(method: String, params: JSONValue)
 
-    /// Reads a message; nil if it is none.
+    /// Reads a message; nil for invalid text.
     init?(_ line: [UInt8]) {
         guard let message = try? JSONValue(parsing: line) else { return nil }
         switch (message["id"], message["method"], message["result"], message["error"]) {
         case (nil, .string(let method), nil, nil):
             self = .notification(method: method, params: message["params"] ?? .null)
         case (.integer(let id), nil, let result?, nil):
-            self = .answer(id: id, .success(result))
+            self = .response(id: id, .success(result))
         case (.integer(let id), nil, nil, let error?):
             guard let error = try? error.decoded(as: ErrorObject.self) else { return nil }
-            self = .answer(id: id, .failure(error.typed))
+            self = .response(id: id, .failure(error.typed))
         default: return nil
         }
     }
 }
 
-/// Output that is taken line by line.
+/// Splits output into lines.
 struct LineBuffer {
     private var beginning: [UInt8] = []
 
-    /// Adds output; gives the lines that it completes, without blank ones.
+    /// Adds output. Returns the lines that it completes, without blank lines.
     mutating func append(_ bytes: [UInt8]) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         var rest = bytes[...]

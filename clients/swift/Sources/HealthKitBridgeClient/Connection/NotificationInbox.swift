@@ -1,4 +1,4 @@
-/// What the bridge has sent by itself, and who waits for it.
+/// The unread notifications, and the iterators that wait for notifications.
 struct NotificationInbox {
     typealias Waiter = CheckedContinuation<JSONValue?, any Error>
 
@@ -6,7 +6,7 @@ struct NotificationInbox {
     private var waiters: [(id: Int, method: String, waiter: Waiter)] = []
     private var outcome: Result<JSONValue?, any Error>?
 
-    /// Hands a notification to who has waited longest for one of the method, or keeps it.
+    /// Gives a notification to the iterator that has waited longest for its method, or keeps it.
     mutating func add(_ params: JSONValue, of method: String) -> Resumption {
         guard let index = waiters.firstIndex(where: { $0.method == method }) else {
             values[method, default: []].append(params)
@@ -16,7 +16,7 @@ struct NotificationInbox {
         return { waiter.resume(returning: params) }
     }
 
-    /// Gives the next notification that was kept, or waits for the next to come.
+    /// Returns the next unread notification, or waits for one.
     mutating func wait(for method: String, _ id: Int, _ waiter: Waiter) -> Resumption {
         if let value = values[method]?.first {
             values[method]?.removeFirst()
@@ -35,7 +35,7 @@ struct NotificationInbox {
         return { waiter.resume(with: outcome) }
     }
 
-    /// Nothing more will come, for this reason if there is one.
+    /// Ends all iterators, with a failure if there is one.
     mutating func end(_ failure: ConnectionFailure?) -> Resumption {
         let outcome = outcome ?? failure.map { .failure($0) } ?? .success(nil)
         self.outcome = outcome

@@ -1,16 +1,16 @@
-/// Resumes who waits; called without holding a lock, since the runtime holds its own while it resumes and cancels tasks.
+/// Resumes waiting tasks. Call it without a lock: the runtime holds its own lock while it resumes and cancels tasks.
 typealias Resumption = @Sendable () -> Void
 
-/// The requests that wait for an answer.
+/// The requests that wait for a response.
 struct Requests {
-    typealias Answer = CheckedContinuation<JSONValue, any Error>
+    typealias Continuation = CheckedContinuation<JSONValue, any Error>
 
-    /// A request that waits.
+    /// A waiting request.
     struct Request {
         var method: String
         var timeout: Duration
         var deadline: ContinuousClock.Instant
-        var answer: Answer
+        var continuation: Continuation
     }
 
     private var waiting: [Int: Request] = [:]
@@ -18,30 +18,30 @@ struct Requests {
 
     func isWaiting(_ id: Int) -> Bool { waiting[id] != nil }
 
-    /// Adds a request; tells when to check the deadlines, if nobody was told yet to do so by then.
-    mutating func add(_ id: Int, method: String, timeout: Duration, answer: Answer) -> Duration? {
+    /// Adds a request. Returns when to check the deadlines; nil if a check before this deadline is already scheduled.
+    mutating func add(_ id: Int, method: String, timeout: Duration, _ continuation: Continuation) -> Duration? {
         let deadline = ContinuousClock.now + timeout
-        waiting[id] = Request(method: method, timeout: timeout, deadline: deadline, answer: answer)
+        waiting[id] = Request(method: method, timeout: timeout, deadline: deadline, continuation: continuation)
         if let nextCheck, nextCheck <= deadline { return nil }
         nextCheck = deadline
         return timeout
     }
 
-    /// Hands an answer to who waits for it; nil if nobody does.
-    mutating func answer(_ id: Int, _ outcome: Result<JSONValue, any Error>) -> Resumption? {
+    /// Completes a request with its response; nil if no request has the id.
+    mutating func complete(_ id: Int, _ outcome: Result<JSONValue, any Error>) -> Resumption? {
         guard let request = waiting.removeValue(forKey: id) else { return nil }
-        return { request.answer.resume(with: outcome) }
+        return { request.continuation.resume(with: outcome) }
     }
 
-    /// Fails all.
+    /// Fails all requests.
     mutating func fail(_ failure: ConnectionFailure) -> Resumption {
         defer { waiting = [:] }
-        return { [waiting] in waiting.values.forEach { $0.answer.resume(throwing: failure) } }
+        return { [waiting] in waiting.values.forEach { $0.continuation.resume(throwing: failure) } }
     }
 
-    /// A request that has waited too long; else when to check again.
+    /// Returns a request that is past its deadline; otherwise when to check again.
     mutating func checkDeadlines(now: ContinuousClock.Instant) -> (late: Request?, next: Duration?) {
-        // Another check comes later: this one was for a request that has its answer.
+        // This check was for a request that has its response. A later check is scheduled.
         if let nextCheck, nextCheck > now { return (nil, nil) }
         let next = waiting.values.min { $0.deadline < $1.deadline }
         nextCheck = next?.deadline

@@ -1,27 +1,27 @@
-/// What may go wrong with a bridge: the base of all errors of this module.
+/// The base of all errors of this module.
 public protocol BridgeError: Error {}
 
-/// There is no bridge to talk to, or none any more. The bridge is closed then.
+/// The bridge could not be started, or the connection is lost. The bridge is closed.
 public struct ConnectionFailure: BridgeError, Hashable, CustomStringConvertible {
-    /// What became of the bridge.
+    /// The reason for a failure.
     public enum Reason: String, Sendable {
-        /// The executable is not there, or cannot be started.
+        /// The executable does not exist or cannot be started.
         case missing
-        /// The process has ended, by itself or because it was closed.
+        /// The process has ended, or the bridge was closed.
         case ended
-        /// No answer came in time.
+        /// No response arrived in time.
         case timeout
-        /// What came is not an answer.
+        /// The bridge sent invalid output.
         case garbage
-        /// The bridge speaks another version of the protocol.
+        /// The bridge uses an incompatible version of the protocol.
         case version
     }
 
-    /// What became of the bridge.
+    /// The reason for the failure.
     public var reason: Reason
-    /// The reason in words.
+    /// The reason as a sentence.
     public var message: String
-    /// The exit status, if the bridge ended by itself: 128 and the number of the signal, if one ended it.
+    /// The exit status if the bridge ended by itself. If a signal ended it, 128 plus the number of the signal.
     public var exitStatus: Int?
     /// The last lines of the bridge's standard error.
     public var standardError: [String]
@@ -33,7 +33,7 @@ public struct ConnectionFailure: BridgeError, Hashable, CustomStringConvertible 
         self.standardError = standardError
     }
 
-    /// The failure in words, with the last lines of the standard error below.
+    /// The message, followed by the last lines of the standard error.
     public var description: String {
         ([message] + standardError.map { "    \($0)" }).joined(separator: "\n")
     }

@@ -1,4 +1,4 @@
-/// The bridge answered an error. One whose code has no type of its own is thrown as the ``ErrorObject`` itself.
+/// An error response of the bridge. An error whose code has no specific type is thrown as an ``ErrorObject``.
 public protocol ResponseError: BridgeError, CustomStringConvertible {
     /// The whole error object.
     var error: ErrorObject { get }
@@ -13,7 +13,7 @@ extension ErrorObject: ResponseError {
     /// The error object itself.
     public var error: ErrorObject { self }
 
-    /// The error that a test would catch: a type for each of the codes that have one.
+    /// The error with the specific type of its code, if there is one.
     var typed: any ResponseError {
         switch code {
         case -32000: PlatformException(error: self)
@@ -26,7 +26,7 @@ extension ErrorObject: ResponseError {
         }
     }
 
-    /// A string among the data; empty if it is not there.
+    /// A string of the data; empty if it is missing.
     fileprivate func text(_ name: String) -> String {
         optionalText(name) ?? ""
     }
@@ -37,19 +37,19 @@ extension ErrorObject: ResponseError {
     }
 }
 
-/// A plugin's error, as Flutter has it: -32000.
+/// An error of a plugin, like Flutter's `PlatformException`: -32000.
 public struct PlatformException: ResponseError {
     /// The whole error object.
     public let error: ErrorObject
     /// The code of the plugin, such as `PERMISSION_ERROR`.
     public var code: String { error.text("code") }
-    /// What went wrong, in words.
+    /// The message of the plugin.
     public var message: String? { error.optionalText("message") }
-    /// What the plugin adds.
+    /// The details of the plugin.
     public var details: JSONValue { error.data?["details"] ?? .null }
 }
 
-/// An error of HealthKit, as an `NSError` has it: -32001.
+/// An error of HealthKit, with the values of its `NSError`: -32001.
 public struct HealthKitError: ResponseError {
     /// The whole error object.
     public let error: ErrorObject
@@ -74,17 +74,17 @@ public struct NativeException: ResponseError {
     public var reason: String { error.text("reason") }
 }
 
-/// The params are not what the method takes: -32602.
+/// Invalid params: -32602.
 public struct InvalidParams: ResponseError {
     /// The whole error object.
     public let error: ErrorObject
-    /// The place, such as `toShare[0]`.
+    /// The path of the invalid value, such as `toShare[0]`.
     public var path: String { error.text("path") }
-    /// What should stand there.
+    /// The expected value.
     public var expected: String { error.text("expected") }
 }
 
-/// There is no such method: -32601.
+/// The method does not exist: -32601.
 public struct MissingPluginException: ResponseError {
     /// The whole error object.
     public let error: ErrorObject

@@ -1,4 +1,4 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
-/// The version of the protocol that the typed helpers are made from.
+/// The protocol version of the typed helpers.
 let protocolVersion = "0.1.0"

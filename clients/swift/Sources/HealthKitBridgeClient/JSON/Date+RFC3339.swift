@@ -1,10 +1,10 @@
 import Foundation
 
-/// Dates on the wire: RFC 3339 in UTC, whole milliseconds, the Gregorian calendar for all times, years 0001 to 9999.
+/// Dates on the wire: RFC 3339 in UTC with milliseconds, in the proleptic Gregorian calendar, years 0001 to 9999.
 extension Date {
     private static let millisecondsOfDay = 86_400_000
 
-    /// The instant as the bridge writes it. What lies outside those years becomes the first or last instant in them.
+    /// The instant in the format of the bridge. Dates outside the years become the first or last instant.
     var rfc3339: String {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         let milliseconds = Int(min(max(exact, -62_135_596_800_000), 253_402_300_799_999))
@@ -15,7 +15,7 @@ extension Date {
         return "\(date)T\(clock.joined(separator: ":")).\(Self.digits(time % 1000, 3))Z"
     }
 
-    /// An instant as the bridge writes it, with or without a fraction; nil for anything else.
+    /// Reads an instant in the format of the bridge, with or without a fraction; nil for other text.
     init?(rfc3339 text: String) {
         let form = /(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d{1,9})?Z/
         guard let fields = text.wholeMatch(of: form)?.output,
@@ -28,7 +28,7 @@ extension Date {
         self.init(timeIntervalSince1970: seconds + (fields.7.flatMap { Double("0\($0)") } ?? 0))
     }
 
-    /// The days from 1970 to a date. Years are counted from March, so that the leap day is the last.
+    /// The days from 1970 to a date. Years start in March, so that the leap day is the last day.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let year = month > 2 ? year : year - 1
         let leapDays = floor(year, 4) - floor(year, 100) + floor(year, 400)
@@ -37,7 +37,7 @@ extension Date {
     }
 
     private static func civil(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
-        // The estimate is a year off at most, at the turn of a year.
+        // The estimate is at most one year off, near the turn of a year.
         var year = 1970 + floor(days * 400, 146_097)
         while Self.days(year: year + 1, month: 1, day: 1) <= days { year += 1 }
         while Self.days(year: year, month: 1, day: 1) > days { year -= 1 }

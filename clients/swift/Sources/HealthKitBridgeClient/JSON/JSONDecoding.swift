@@ -1,11 +1,11 @@
 import Foundation
 
 extension JSONValue {
-    /// The value as a type of yours: strings in RFC 3339 as dates, integers also where a real number is wanted.
+    /// Decodes the value. Dates are RFC 3339 strings. An integer can be decoded as a floating-point number.
     ///
-    /// - Parameter type: What the value should be.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with the place, if it is something else.
+    /// - Parameter type: The type to decode.
+    /// - Returns: The decoded value.
+    /// - Throws: A `DecodingError` with the coding path, if the value does not match.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
         try decoded(as: type, path: [])
     }
@@ -23,7 +23,7 @@ extension JSONValue {
             default: try type.init(from: ValueDecoder(value: self, codingPath: path))
             }
         guard let value = value as? Value else {
-            let context = DecodingError.Context(codingPath: path, debugDescription: "is no \(type)")
+            let context = DecodingError.Context(codingPath: path, debugDescription: "is not a \(type)")
             throw DecodingError.typeMismatch(type, context)
         }
         return value
@@ -49,7 +49,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Decodable {
-    /// Reads a value from any decoder; other decoders than that of `decoded(as:)` may take `1.0` for an integer.
+    /// Reads a value from any decoder. Decoders other than that of `decoded(as:)` may read `1.0` as an integer.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -76,12 +76,12 @@ private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard case .object(let members) = value else { throw mismatch([String: JSONValue].self, "is no object") }
+        guard case .object(let members) = value else { throw mismatch([String: JSONValue].self, "is not an object") }
         return KeyedDecodingContainer(MemberDecoder(members: members, codingPath: codingPath))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard case .array(let elements) = value else { throw mismatch([JSONValue].self, "is no array") }
+        guard case .array(let elements) = value else { throw mismatch([JSONValue].self, "is not an array") }
         return ElementDecoder(elements: elements, codingPath: codingPath)
     }
 
@@ -89,7 +89,7 @@ private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
 
     func decodeNil() -> Bool { value == .null }
 
-    // One generic function is the requirement for every primitive type as well.
+    // This generic function satisfies the requirements for all primitive types.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try value.decoded(as: type, path: codingPath)
     }
@@ -192,7 +192,7 @@ private struct ElementDecoder: UnkeyedDecodingContainer {
     }
 }
 
-/// The place of an element, for errors.
+/// The index of an element in a coding path.
 private struct ElementKey: CodingKey {
     let index: Int
     var stringValue: String { "\(index)" }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension JSONValue {
-    /// The JSON of a value: dates as RFC 3339, integers and real numbers by their type. What is nil is left out of objects.
+    /// Encodes a value as JSON. Dates become RFC 3339 strings, and numbers keep their kind. Nil members are omitted.
     ///
-    /// - Parameter value: What is to be sent.
-    /// - Throws: What the value's own `encode(to:)` throws.
+    /// - Parameter value: The value to encode.
+    /// - Throws: The error of the value's `encode(to:)`.
     public init(encoding value: some Encodable) throws {
         let node = EncodedNode()
         try node.set(value)
@@ -28,7 +28,7 @@ extension JSONValue: Encodable {
     }
 }
 
-/// A value that is being made: its members and elements may come later.
+/// A value under construction: members and elements can be added later.
 private final class EncodedNode {
     private var value = JSONValue.null
     private(set) var elements: [EncodedNode]?
@@ -94,7 +94,7 @@ private struct NodeEncoder: Encoder, SingleValueEncodingContainer {
 
     func encodeNil() {}
 
-    // One generic function is the requirement for every primitive type as well.
+    // This generic function satisfies the requirements for all primitive types.
     func encode<Value: Encodable>(_ value: Value) throws {
         try node.set(value, path: codingPath)
     }

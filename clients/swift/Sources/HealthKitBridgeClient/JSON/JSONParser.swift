@@ -1,4 +1,4 @@
-/// A text is not JSON, or nested too deeply.
+/// The text is not JSON, or it is nested too deeply.
 struct NotJSON: Error {}
 
 extension JSONValue {
@@ -9,13 +9,13 @@ extension JSONValue {
     }
 }
 
-/// Reads JSON text from the front.
+/// A recursive-descent parser of JSON text.
 private struct JSONParser {
     let bytes: [UInt8]
     private var index = 0
     private var depth = 0
 
-    /// The bridge nests no more than 128 arrays and objects in what it is sent, and adds a few around what it repeats.
+    /// The bridge accepts up to 128 nested arrays and objects, and adds a few levels when it returns such values.
     private let maximumDepth = 256
 
     init(bytes: [UInt8]) {
@@ -64,7 +64,7 @@ private struct JSONParser {
         return .array(elements)
     }
 
-    /// What stands between brackets, separated by commas.
+    /// Reads elements between brackets, separated by commas.
     private mutating func list(
         until closing: UInt8,
         _ element: (inout JSONParser) throws(NotJSON) -> Void
@@ -150,7 +150,7 @@ private struct JSONParser {
     private mutating func unicodeEscape() throws(NotJSON) -> Unicode.Scalar {
         let first = try fourDigits()
         if let scalar = Unicode.Scalar(first) { return scalar }
-        // A character beyond the first 65,536 is written as two halves.
+        // A scalar above U+FFFF is written as a surrogate pair.
         try take(UInt8(ascii: "\\"))
         try take(UInt8(ascii: "u"))
         let second = try fourDigits()

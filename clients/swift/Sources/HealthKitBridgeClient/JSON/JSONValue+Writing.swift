@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The value as JSON text on one line, with the members of objects in the order of their names.
+    /// The value as JSON text on one line, with members sorted by name.
     var utf8: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
@@ -11,7 +11,7 @@ extension JSONValue {
         case .null: bytes += "null".utf8
         case .bool(let flag): bytes += (flag ? "true" : "false").utf8
         case .integer(let number): bytes += String(number).utf8
-        // JSON has no word for the others. The bridge refuses null where a number must stand, and says where.
+        // JSON has no infinity and NaN. The bridge rejects null instead of a number and reports its path.
         case .real(let number): bytes += (number.isFinite ? "\(number)" : "null").utf8
         case .string(let text): Self.write(text, to: &bytes)
         case .array(let elements): Self.write(elements, between: "[", "]", to: &bytes) { $0.write(to: &$1) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of JSON. Numbers keep their kind: `1` is an integer, `1.0` is a real number, and the two are not equal.
+/// A JSON value. Numbers keep their kind: `1` is an integer, `1.0` is a real number, and they are not equal.
 ///
 /// ```swift
 /// let params: JSONValue = ["type": "HKQuantityTypeIdentifierStepCount", "limit": 10]
@@ -12,7 +12,7 @@ public enum JSONValue: Sendable, Hashable {
     case bool(Bool)
     /// A number without fraction and exponent.
     case integer(Int)
-    /// A number with a fraction or an exponent. One that is not finite cannot be sent.
+    /// A number with a fraction or an exponent. It must be finite to be sent.
     case real(Double)
     /// A string.
     case string(String)
@@ -21,18 +21,18 @@ public enum JSONValue: Sendable, Hashable {
     /// An object.
     case object([String: JSONValue])
 
-    /// A date as the bridge takes it: RFC 3339 in UTC, with milliseconds. One that is not a number is null.
+    /// A date in the format of the bridge: RFC 3339 in UTC with milliseconds. An invalid date becomes null.
     public static func date(_ date: Date) -> JSONValue {
         date.timeIntervalSince1970.isNaN ? .null : .string(date.rfc3339)
     }
 
-    /// The member of an object; nil if there is none, or this is no object.
+    /// The member with a name; nil if it is missing or the value is not an object.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[name]
     }
 
-    /// The element of an array; nil if there is none, or this is no array.
+    /// The element at an index; nil if it is missing or the value is not an array.
     public subscript(index: Int) -> JSONValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -72,7 +72,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
         self = .array(elements)
     }
 
-    /// An object. Of members with the same name the last counts.
+    /// An object. If names repeat, the last member counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { _, last in last })
     }

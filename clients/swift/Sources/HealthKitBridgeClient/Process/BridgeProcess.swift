@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A bridge's process at the other end of three pipes. It keeps itself alive until the process is gone.
+/// The process of a bridge with its three pipes. The object stays alive until the process has ended.
 ///
-/// Who writes or ends it does not wait: input leaves on a queue of its own, output comes when it comes.
+/// Writing and ending do not block: input is written on a separate queue, and output is delivered as events.
 final class BridgeProcess: Sendable {
-    /// What is told about the process.
+    /// An event of the process.
     enum Event {
         /// Bytes of its standard output, in order.
         case output([UInt8])
-        /// The process is gone, and all that it wrote was read. This comes last, and once.
+        /// The process has ended and all its output was read. This is the last event, and it occurs once.
         ///
-        /// The exit status is 128 and the number of the signal, if one ended it.
+        /// If a signal ended the process, the exit status is 128 plus the number of the signal.
         case end(exitStatus: Int)
     }
 
@@ -24,7 +24,7 @@ final class BridgeProcess: Sendable {
     private struct State {
         var onEvent: (@Sendable (Event) -> Void)?
         var openPipes = 0
-        /// How many threads do something with what they have read.
+        /// The number of threads that are handling output.
         var busyReaders = 0
         var standardError: [UInt8] = []
         var exitStatus: Int?
@@ -32,10 +32,10 @@ final class BridgeProcess: Sendable {
         var isInputClosed = false
     }
 
-    /// How long a process that was told to end has for it, before it is told more clearly.
-    private static let patience = DispatchTimeInterval.seconds(1)
+    /// The time between closing the input and SIGTERM, and between SIGTERM and SIGKILL.
+    private static let gracePeriod = DispatchTimeInterval.seconds(1)
 
-    /// A process that is yet to be started.
+    /// A process that is not started yet.
     init(executable: String, arguments: [String]) {
         process.executableURL = URL(filePath: executable)
         process.arguments = arguments
@@ -43,10 +43,10 @@ final class BridgeProcess: Sendable {
 
     /// Starts the process.
     ///
-    /// - Parameter onEvent: Told of output and of the end, one at a time.
-    /// - Throws: What `Process.run` throws; nothing is told then.
+    /// - Parameter onEvent: Called with one event at a time.
+    /// - Throws: The error of `Process.run`. Then `onEvent` is not called.
     func start(onEvent: @escaping @Sendable (Event) -> Void) throws {
-        // Who writes to a process that has ended must live on.
+        // Writing to a process that has ended must not end this process.
         signal(SIGPIPE, SIG_IGN)
         state.withLock { $0.onEvent = onEvent }
         let (output, errors) = (Pipe.notInherited(), Pipe.notInherited())
@@ -54,15 +54,15 @@ final class BridgeProcess: Sendable {
         process.standardOutput = output
         process.standardError = errors
         process.terminationHandler = { [self] in terminated($0) }
-        // Who says nothing more is of no use, though it be there.
-        read(output, atEnd: { [self] in end() }) { [self] in tell(.output($0)) }
+        // A bridge without output is useless, even if its process is still running.
+        read(output, atEnd: { [self] in end() }) { [self] in report(.output($0)) }
         read(errors) { [self] in remember($0) }
         do {
             try withoutBlockedSignals { try process.run() }
         } catch {
             process.terminationHandler = nil
             state.withLock { $0.onEvent = nil }
-            // The readers see the end of their pipes then.
+            // This ends the readers of the pipes.
             try? output.fileHandleForWriting.close()
             try? errors.fileHandleForWriting.close()
             throw error
@@ -78,19 +78,19 @@ final class BridgeProcess: Sendable {
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(20).map(String.init)
     }
 
-    /// Sends bytes, after all that was sent before. What nobody takes any more is lost.
+    /// Writes bytes to the input, in the order of the calls. After the process has ended, they are discarded.
     func write(_ bytes: [UInt8]) {
         writing.async { [input] in
             try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
         }
     }
 
-    /// Ends the process: closes its input, then after a second terminates it, and after another kills it.
+    /// Ends the process: closes its input, terminates it after a second, and kills it after another second.
     func end() {
         closeInput()
-        let deadline = DispatchTime.now() + Self.patience
+        let deadline = DispatchTime.now() + Self.gracePeriod
         timers.asyncAfter(deadline: deadline) { [self] in send(SIGTERM) }
-        timers.asyncAfter(deadline: deadline + Self.patience) { [self] in send(SIGKILL) }
+        timers.asyncAfter(deadline: deadline + Self.gracePeriod) { [self] in send(SIGKILL) }
     }
 
     /// Ends the process at once.
@@ -99,7 +99,7 @@ final class BridgeProcess: Sendable {
         closeInput()
     }
 
-    /// Closes the input behind what was written.
+    /// Closes the input after the pending writes.
     func closeInput() {
         let isFirst = state.withLock { state in
             defer { state.isInputClosed = true }
@@ -114,18 +114,18 @@ final class BridgeProcess: Sendable {
     private func send(_ signal: Int32) {
         state.withLock { state in
             let process = process.processIdentifier
-            // One that was never started has the number 0, which would mean ourselves.
+            // A process that was never started has the identifier 0, which would address this process group.
             guard process > 0, state.exitStatus == nil else { return }
-            // On Linux the process leads a group of its own: what it has started goes with it. Its number is nobody else's
-            // as long as Foundation has not told that it is gone.
+            // On Linux, the process leads its own group, so the signal also reaches its child processes. The identifier is not
+            // reused until Foundation has reported the end of the process.
             if Foundation.kill(-process, signal) != 0 {
                 _ = Foundation.kill(process, signal)
             }
         }
     }
 
-    /// Reads a pipe to its end, on a thread of its own: dispatch sources of pipes that come and go by the thousand crash
-    /// libdispatch on Linux.
+    /// Reads a pipe to its end on a separate thread. With thousands of short-lived pipes, dispatch sources crash libdispatch
+    /// on Linux.
     private func read(
         _ pipe: Pipe,
         atEnd: @escaping @Sendable () -> Void = {},
@@ -145,18 +145,18 @@ final class BridgeProcess: Sendable {
             atEnd()
             finishIfGone()
         }
-        // Messages are read here, which takes more stack the deeper they are nested.
+        // Messages are parsed on this thread. Deeply nested messages need more stack.
         thread.stackSize = 4 << 20
         thread.start()
     }
 
     private func remember(_ bytes: [UInt8]) {
-        // Only the end is ever shown; a talkative bridge must not fill the memory.
+        // Keep only the end, which is shown in errors, to limit the memory.
         state.withLock { $0.standardError = ($0.standardError + bytes).suffix(8192) }
     }
 
     private func terminated(_ process: Process) {
-        // Foundation keeps it, and it keeps the process.
+        // Break the reference cycle: Foundation retains the handler, and the handler retains this object.
         process.terminationHandler = nil
         let status = Int(process.terminationStatus)
         state.withLock { $0.exitStatus = process.terminationReason == .exit ? status : 128 + status }
@@ -165,7 +165,7 @@ final class BridgeProcess: Sendable {
         stopReading()
     }
 
-    /// Finishes although pipes are open: what the process has started may hold them. What came from them is read first.
+    /// Finishes even if pipes are open, because child processes may hold them. Handles pending output first.
     private func stopReading() {
         timers.asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in
             if state.withLock(\.busyReaders) > 0 {
@@ -183,17 +183,17 @@ final class BridgeProcess: Sendable {
             return state.exitStatus
         }
         guard let status else { return }
-        tell(.end(exitStatus: status))
+        report(.end(exitStatus: status))
         state.withLock { $0.onEvent = nil }
     }
 
-    private func tell(_ event: Event) {
+    private func report(_ event: Event) {
         state.withLock(\.onEvent)?(event)
     }
 }
 
 extension Pipe {
-    /// A pipe that only the process gets for which it is meant.
+    /// A pipe that other child processes do not inherit.
     fileprivate static func notInherited() -> Pipe {
         let pipe = Pipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
@@ -203,8 +203,8 @@ extension Pipe {
     }
 }
 
-/// Does something on a thread that blocks no signals: a process inherits what the thread that starts it blocks, and the
-/// threads of Swift's tasks block all.
+/// Runs `body` without blocked signals. A process inherits the signal mask of the thread that starts it, and the threads of
+/// Swift's tasks block all signals.
 private func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var former = sigset_t()

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where the bridge's executable is.
+/// Finds the executable of the bridge.
 enum Executable {
-    /// The path of an executable: the one that was named, else that of `HEALTHKIT_BRIDGE` in the environment, else
-    /// `healthkit-bridge` on the `PATH`. A name without a slash is looked for on the `PATH`.
+    /// The path of the named executable, else of that in the environment variable `HEALTHKIT_BRIDGE`, else of
+    /// `healthkit-bridge`. A name without a slash is searched on the `PATH`.
     static func find(
         _ named: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ConnectionFailure) -> String {
-        // An empty variable says nothing.
+        // Ignore an empty variable.
         let variable = environment["HEALTHKIT_BRIDGE"].flatMap { $0.isEmpty ? nil : $0 }
         let name = named ?? variable ?? "healthkit-bridge"
         let folders = name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
         if let path = folders.map({ $0 + name }).first(where: FileManager.default.isExecutableFile) { return path }
         throw ConnectionFailure(
             .missing,
-            "There is no executable \(name): build one, and name it in HEALTHKIT_BRIDGE or put it on the PATH."
+            "Found no executable \(name): build it, then name it in HEALTHKIT_BRIDGE or put it on the PATH."
         )
     }
 }

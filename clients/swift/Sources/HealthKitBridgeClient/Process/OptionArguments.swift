@@ -1,6 +1,6 @@
 import Foundation
 
-/// Options as the arguments of a command line. It holds the files that they name.
+/// Options as command-line arguments. The object owns the temporary files that they name.
 final class OptionArguments {
     private(set) var arguments = ["serve"]
     private var files: [URL] = []
@@ -12,7 +12,7 @@ final class OptionArguments {
             switch value {
             case .null, .bool(false): break
             case .bool(true): arguments.append(option)
-            // What begins with a dash would be taken for the next option.
+            // A value with a leading dash would be read as an option.
             case .string(let text): arguments += text.hasPrefix("-") ? ["\(option)=\(text)"] : [option, text]
             case .integer, .real: arguments.append("\(option)=\(value)")
             case .array, .object: arguments += [option, try file(value)]
