@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The table of damage in section 11 of the protocol, row by row: an archive for each, and exactly what becomes of it.
+/// The table of damage in `protocol/archives.md`, row by row: an archive for each row, and the exact outcome.
 struct DamageTests {
     /// A row, and an archive to which it applies. The steps are those that are in the store afterwards.
     struct Damage: CustomTestStringConvertible, Sendable {
