@@ -13,7 +13,7 @@ struct DamagedArchiveTests {
         return (try importer.quantities(.stepCount), report.complaints)
     }
 
-    @Test func `the malformed document type of iOS 16 is not needed`() throws {
+    @Test func `the malformed document type of iOS 16 is not needed (EXP-04)`() throws {
         let found = try importing(export(steps("1"), documentType: Export.malformedDocumentType))
         #expect(found.steps == [1])
         #expect(found.complaints == ["1 × malformed document type, as iOS 16.0 writes it: not needed"])
@@ -60,7 +60,7 @@ struct DamagedArchiveTests {
         )
     }
 
-    @Test func `what is not known is counted by its name`() throws {
+    @Test func `what is not known is counted by its name (EXP-19)`() throws {
         let found = try importing(
             export(
                 """

@@ -44,7 +44,7 @@ struct WorkoutImportTests {
         </Workout>
         """
 
-    @Test func `a workout comes with its events, activities, statistics and route`() throws {
+    @Test func `a workout comes with its events, activities, statistics and route (EXP-16, EXP-17, EXP-18)`() throws {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
@@ -71,7 +71,7 @@ struct WorkoutImportTests {
         #expect(locations[1].timestamp == morning + 300)
     }
 
-    @Test func `samples of the same source and time belong to a workout`() throws {
+    @Test func `samples of the same source and time belong to a workout (EXP-28)`() throws {
         let importer = try Importer()
         try importer.importing(export(Self.running))
         let workout = try #require(importer.samples(.workout).first)
@@ -88,7 +88,7 @@ struct WorkoutImportTests {
         #expect(report.total.present == report.total.read)
     }
 
-    @Test func `totals of older exports are taken as they are`() throws {
+    @Test func `totals of older exports are taken as they are (EXP-15)`() throws {
         let importer = try Importer()
         try importer.importing(
             export(

@@ -6,6 +6,8 @@ public struct CaseResult: Sendable, Equatable {
     public var name: String
     /// The rules for which the case is evidence.
     public var rules: [String]
+    /// Where the page of rules describes them: `protocol/rules.md#AUTH-33`.
+    var ruleLinks: [String] { rules.map { "protocol/rules.md#\($0)" } }
     /// How long the case took, with all its repetitions.
     public var duration: Duration
     /// Why the case failed, or nil if it passed.
