@@ -22,6 +22,20 @@ struct ProtocolFilesTests {
         #expect(missing.isEmpty)
     }
 
+    /// A topic has a name in kebab case, without a capital or a dot.
+    @Test func `a file of vectors with the name of a method is in the folder of the method's channel`() throws {
+        let methods = Set(Channels.registry.methods.map(\.name))
+        let shortNames = Set(methods.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+        for file in try vectorFiles() {
+            let parts = file.split(separator: "/")
+            guard parts.count == 4, parts[0] == "channels" else { continue }
+            let name = String(parts[3].dropLast(".json".count))
+            if shortNames.contains(name) || name.contains(where: { $0.isUppercase || $0 == "." }) {
+                #expect(methods.contains("\(parts[1])/\(name)"), "\(file)")
+            }
+        }
+    }
+
     @Test func `every channel has a folder with description, errors and vectors, and there are no other folders`()
         throws
     {

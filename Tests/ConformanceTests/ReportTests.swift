@@ -42,6 +42,8 @@ struct ReportTests {
                   message: "the message is not the expected one"
                   file: "a.json"
                   case: "it # \"fails\" <&>"
+                  rules:
+                    - "protocol/rules.md#R-1"
                   step: "exchange[0]"
                   path: "result.a"
                   expected: "\"x\""
@@ -71,7 +73,7 @@ struct ReportTests {
                     <testcase classname="a.json" name="it works" time="0.001"/>
                     <testcase classname="a.json" name="it # &quot;fails&quot; &lt;&amp;&gt;" time="0.020">
                       <failure message="the message is not the expected one">step: exchange[0]&#10;path: result.a&#10;\
-                expected: &quot;x&quot;&#10;actual: nothing</failure>
+                expected: &quot;x&quot;&#10;actual: nothing&#10;rule: protocol/rules.md#R-1</failure>
                       <system-err>one: &quot;1&quot;&#10;two\u{FFFD}</system-err>
                     </testcase>
                   </testsuite>

@@ -70,6 +70,48 @@ struct VectorFileTests {
         #expect(vector.exit == 134)
     }
 
+    @Test func `a prelude names fixtures between requests`() throws {
+        let file = try read(
+            #"""
+            {"about": "a", "fixtures": {"one and two": [{"method": "one"}, {"method": "two", "params": [2]}], "f": [{"method": "file"}]},
+             "prelude": ["f"],
+             "cases": [{"name": "n", "prelude": [{"method": "before"}, "one and two", {"method": "after"}], "exchange": []},
+                       {"name": "m", "exchange": []}]}
+            """#
+        )
+        #expect(file.cases.map { $0.prelude.map(\.method) } == [["file", "before", "one", "two", "after"], ["file"]])
+        #expect(file.cases.first?.prelude[3].params == [2])
+    }
+
+    @Test(arguments: [
+        (#"{}"#, #"["x"]"#, "t.json: cases[0].prelude[0]: the file has no fixture “x”"),
+        (
+            #"{"x": [{"method": "m"}], "y": [{"method": "m"}]}"#, #"["x"]"#,
+            "t.json: fixtures: no prelude uses the fixture “y”"
+        ),
+        (#"{"x": [{"method": "m"}], "x": [{"method": "n"}]}"#, #"["x"]"#, "t.json: this is not JSON: "),
+        (#"{"x": []}"#, #"["x"]"#, "t.json: fixtures.x: the fixture has no requests"),
+        (#"{"x": {"method": "m"}}"#, #"["x"]"#, "t.json: fixtures.x: an array is expected here"),
+        (#"{"x": [{"method": "m"}], "y": ["x"]}"#, #"["y"]"#, "t.json: fixtures.y[0]: an object is expected here"),
+        (
+            #"{"x": [{"method": "m", "result": 1}]}"#, #"["x"]"#,
+            "t.json: fixtures.x[0].result: there is no member of this name"
+        ),
+        (#"[]"#, #"[]"#, "t.json: fixtures: an object is expected here"),
+        (#"{}"#, #"[1]"#, "t.json: cases[0].prelude[0]: an object is expected here"),
+    ])
+    func `fixtures that do not follow the format are refused with the place`(
+        fixtures: String,
+        prelude: String,
+        message: String
+    ) {
+        let cases = #"[{"name": "n", "prelude": \#(prelude), "exchange": []}]"#
+        let problem = #expect(throws: VectorProblem.self) {
+            try read(#"{"about": "a", "fixtures": \#(fixtures), "cases": \#(cases)}"#)
+        }
+        #expect(problem?.description.hasPrefix(message) == true, "\(problem?.description ?? "")")
+    }
+
     @Test(arguments: [
         ("[]", "t.json: an object is expected here"),
         ("{", "t.json: this is not JSON"),

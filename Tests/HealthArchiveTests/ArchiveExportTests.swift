@@ -25,7 +25,7 @@ struct ArchiveExportTests {
     }
 
     @Test(arguments: [true, false])
-    func `the XML is valid by its own document type`(isPlain: Bool) throws {
+    func `the XML is valid by its own document type (EXP-03, EXP-06)`(isPlain: Bool) throws {
         let path = try export(to: "folder", isPlain: isPlain) + "/export.xml"
         let options = Int32(XML_PARSE_DTDVALID.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue)
         guard let context = unsafe xmlNewParserCtxt() else {
@@ -47,7 +47,7 @@ struct ArchiveExportTests {
         #expect(text.contains(#"<MetadataEntry key="HKWasUserEntered" value="0"/>"#))
     }
 
-    @Test func `dates have the offset of their day, even before 1970`() throws {
+    @Test func `dates have the offset of their day, even before 1970 (EXP-10)`() throws {
         let text = try String(contentsOfFile: export(to: "folder") + "/export.xml", encoding: .utf8)
         #expect(text.contains(#"<ExportDate value="2024-01-01 08:00:00 +0100"/>"#))
         #expect(text.contains(#"startDate="2024-10-27 08:00:05 +0100""#))

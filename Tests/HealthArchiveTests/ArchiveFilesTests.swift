@@ -13,7 +13,7 @@ struct ArchiveFilesTests {
     }
 
     @Test(arguments: ["export.xml", "Exportar.xml", "导出.xml", "Datenexport.xml"])
-    func `the XML of a zip is found by its contents`(name: String) throws {
+    func `the XML of a zip is found by its contents (EXP-01, EXP-02, EXP-27)`(name: String) throws {
         var zip = ZipWriter()
         zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
         zip.add(export(steps("1")), as: "apple_health_export/\(name)")

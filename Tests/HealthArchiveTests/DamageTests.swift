@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The rows of the damage table in section 11 of the protocol: an archive for each, with its exact result.
+/// The rows of the damage table in `protocol/archives.md`: an archive for each, with its exact result.
 struct DamageTests {
     /// A row, an archive to which it applies, and the steps in the store after the import.
     struct Damage: CustomTestStringConvertible, Sendable {

@@ -13,7 +13,7 @@ struct DamagedArchiveTests {
         return (try importer.quantities(.stepCount), report.problemTexts)
     }
 
-    @Test func `the malformed document type of iOS 16 is not needed`() throws {
+    @Test func `the malformed document type of iOS 16 is not needed (EXP-04)`() throws {
         let found = try importing(export(steps("1"), documentType: Export.malformedDocumentType))
         #expect(found.steps == [1])
         #expect(found.problemTexts == ["1 × malformed document type, as written by iOS 16.0: ignored"])
@@ -60,7 +60,7 @@ struct DamagedArchiveTests {
         )
     }
 
-    @Test func `unknown elements and types are counted by name`() throws {
+    @Test func `unknown elements and types are counted by name (EXP-19)`() throws {
         let found = try importing(
             export(
                 """

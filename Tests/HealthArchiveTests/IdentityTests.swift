@@ -63,14 +63,14 @@ struct IdentityTests {
         ("Anna’s Apple Watch", true), ("iPhone von Anna", true), ("Anna的iPhone", true), ("SleepWatch", false),
         ("Watchful", false),
     ])
-    func `devices are recognized by a word of their names`(name: String, isDevice: Bool) throws {
+    func `devices are recognized by a word of their names (EXP-30)`(name: String, isDevice: Bool) throws {
         let importer = try Importer()
         try importer.importing(export(steps("100", by: name)))
         let source = try #require(importer.samples(.stepCount).first?.sourceRevision?.source)
         #expect(source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
     }
 
-    @Test func `the identity of a sample gives the UUID of its import`() throws {
+    @Test func `the identity of a sample gives the UUID of its import (EXP-11)`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("100")))
         let sample = try #require(importer.samples(.stepCount).first)

@@ -5,7 +5,7 @@ import HealthModel
 import Testing
 
 struct RecordImportTests {
-    @Test func `a quantity has its unit, dates, source and device`() throws {
+    @Test func `a quantity has its unit, dates, source and device (EXP-08, EXP-12)`() throws {
         let importer = try Importer()
         let device = """
             &lt;&lt;HKDevice: 0x281d99900&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch, \
@@ -68,14 +68,14 @@ struct RecordImportTests {
         ("HKCategoryTypeIdentifierHeadache", "HKCategoryValueSeverityMild", 2),
         ("HKCategoryTypeIdentifierHeadache", "2", 2),
     ])
-    func `categories are read by their constants`(identifier: String, constant: String, value: Int) throws {
+    func `categories are read by their constants (EXP-09)`(identifier: String, constant: String, value: Int) throws {
         let importer = try Importer()
         try importer.importing(export(#"<Record type="\#(identifier)" value="\#(constant)" \#(saved())/>"#))
         let type = try #require(TypeCatalog.type(identifier: identifier))
         #expect(try importer.samples(type).map(\.value) == [value])
     }
 
-    @Test func `metadata values have the kinds of their keys`() throws {
+    @Test func `metadata values have the kinds of their keys (EXP-23, UNIT-12)`() throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -103,7 +103,7 @@ struct RecordImportTests {
         #expect(report.problemTexts == ["1 × metadata values that do not fit their keys: omitted"])
     }
 
-    @Test func `a second import changes nothing, even after an export in another time zone`() throws {
+    @Test func `a second import changes nothing, even after an export in another time zone (EXP-10)`() throws {
         let importer = try Importer()
         let records = steps("100") + steps("100") + steps("7", 2)
         try importer.importing(export(records))
@@ -163,7 +163,7 @@ struct RecordImportTests {
         }
     }
 
-    @Test func `members of a correlation are imported once, in any order`() throws {
+    @Test func `members of a correlation are imported once, in any order (EXP-13)`() throws {
         func pressure(_ name: String, _ value: Int) -> String {
             #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
         }

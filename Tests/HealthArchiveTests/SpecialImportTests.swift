@@ -27,7 +27,7 @@ struct SpecialImportTests {
         #expect(found[ObjectType.fitzpatrickSkinType.identifier] == FitzpatrickSkinType.III.rawValue)
     }
 
-    @Test func `the goals are those of the newest day, and the rings are computed from samples`() throws {
+    @Test func `the goals are those of the newest day, and the rings are computed from samples (EXP-20)`() throws {
         let importer = try Importer()
         func day(_ date: String, _ goal: Int) -> String {
             """
@@ -45,7 +45,7 @@ struct SpecialImportTests {
         #expect(summary.values[.activeEnergyBurned] == 250)
     }
 
-    @Test func `an audiogram has its points`() throws {
+    @Test func `an audiogram has its points (EXP-22)`() throws {
         let importer = try Importer()
         let xml = export(
             """
@@ -68,7 +68,7 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `a prescription has its lenses`() throws {
+    @Test func `a prescription has its lenses (EXP-22)`() throws {
         let importer = try Importer()
         let report = try importer.importing(
             export(
@@ -128,7 +128,7 @@ struct SpecialImportTests {
         )
     }
 
-    @Test func `beats of a heart rate variability become a heartbeat series`() throws {
+    @Test func `beats of a heart rate variability become a heartbeat series (EXP-14)`() throws {
         let importer = try Importer()
         let xml = Self.variability("8:00:00.50 am", "8:00:01.50 am", "8:00:04,25 am")
         for _ in 1...2 {
@@ -157,7 +157,7 @@ struct SpecialImportTests {
         ("Sinus Rhythm", "512 hertz", "1.5\n-2.25\n", 1, 512.0),
         ("Sinusrhythmus", "511,422 Hertz", "1,5\n-2,25\n", 0, 511.422),
     ])
-    func `an electrocardiogram is read in any language`(
+    func `an electrocardiogram is read in any language (EXP-25, EXP-26)`(
         verdict: String,
         rate: String,
         voltages: String,
@@ -197,7 +197,7 @@ struct SpecialImportTests {
         }
     }
 
-    @Test func `clinical records have the types of their resources`() throws {
+    @Test func `clinical records have the types of their resources (EXP-21)`() throws {
         let importer = try Importer()
         func record(_ type: String, _ name: String) -> String {
             """

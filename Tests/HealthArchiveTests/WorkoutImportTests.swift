@@ -44,7 +44,7 @@ struct WorkoutImportTests {
         </Workout>
         """
 
-    @Test func `a workout has its events, activities, statistics and route`() throws {
+    @Test func `a workout has its events, activities, statistics and route (EXP-16, EXP-17, EXP-18)`() throws {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
         #expect(
@@ -71,7 +71,7 @@ struct WorkoutImportTests {
         #expect(locations[1].timestamp == morning + 300)
     }
 
-    @Test func `a workout is connected with samples of the same source and time`() throws {
+    @Test func `a workout is connected with samples of the same source and time (EXP-28)`() throws {
         let importer = try Importer()
         try importer.importing(export(Self.running))
         let workout = try #require(importer.samples(.workout).first)
@@ -88,7 +88,7 @@ struct WorkoutImportTests {
         #expect(report.total.present == report.total.read)
     }
 
-    @Test func `totals of older exports are kept`() throws {
+    @Test func `totals of older exports are kept (EXP-15)`() throws {
         let importer = try Importer()
         try importer.importing(
             export(

@@ -4,6 +4,6 @@ An emitter has `files(document)`, which gives the text of each file by its path 
 `openrpc` gives them; whatever they need of a schema belongs there.
 """
 
-from . import dart, python, swift, typescript
+from . import python, swift, typescript
 
-EMITTERS = (dart, python, swift, typescript)
+EMITTERS = (python, swift, typescript)

@@ -1,10 +1,11 @@
-"""Python: the types of the protocol, and a helper for each method and notification, to be called or to be awaited."""
+"""Python: the types of the protocol, the table of its methods, and the stubs of both clients."""
 
+import json
 import keyword
 import re
 
 from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Primitive, Type, snake_case
-from .python_layout import docstring, filled, one_a_line
+from .python_layout import docstring, one_a_line
 from .python_types import Types, capitalized
 
 FOLDER = "python/src/healthkit_bridge"
@@ -14,8 +15,8 @@ SUMMARIES = {
     "control": "The world around the app: the user, Settings, the clock, other sources.",
 }
 
-# Params that are strings on the wire, and may be given as something better.
-KINDER = {
+# Parameters that are strings on the wire, for which the client also accepts other types.
+ACCEPTED_TYPES = {
     ("control/reset", "clock"): "datetime | str",
     ("control/reset", "consent"): "Consent",
     ("control/reset", "store"): "FilePath",
@@ -25,33 +26,123 @@ KINDER = {
     ("control/journal", "since"): "int | datetime",
 }
 
-# What to call a choice among many names, by the parameter that it is for.
-NAMES = {"options": "StatisticsOptions", "kind": "TypeKind"}
+# Names for parameter types with many choices, by parameter.
+CHOICE_NAMES = {"options": "StatisticsOptions", "kind": "TypeKind"}
 
 
 def files(document: Document) -> dict[str, str]:
     types = Types(document)
-    helpers = {
-        f"{FOLDER}/channels.py": Channels(document, types, is_async=False).module(),
-        f"{FOLDER}/async_channels.py": Channels(document, types, is_async=True).module(),
+    classes = {}
+    for channel in CHANNELS:
+        classes |= Channel(document, types, channel).classes()
+    return {
+        f"{FOLDER}/methods.json": table(document.version, classes),
+        f"{FOLDER}/channels.pyi": Stub(types, classes, is_async=False).module(),
+        f"{FOLDER}/async_channels.pyi": Stub(types, classes, is_async=True).module(),
+        # After the classes, whose annotations give names to unnamed types.
+        f"{FOLDER}/types.py": types.module(),
     }
-    # Last, as the helpers have given names to what has none.
-    return {**helpers, f"{FOLDER}/types.py": types.module()}
 
 
-class Channels:
-    """A module of helpers: a class for each channel, and for each group in it."""
+class Channel:
+    """The classes of a channel: one for each group of methods, then one for the channel itself.
 
-    def __init__(self, document: Document, types: Types, is_async: bool):
-        self.document = document
+    A class is `{summary, groups, methods, notifications}`, as in the table. `groups` gives the class of each group.
+    """
+
+    def __init__(self, document: Document, types: Types, name: str):
         self.types = types
+        self.name = name
+        self.methods = document.channel(name)
+        self.groups = list(dict.fromkeys(method.group for method in self.methods if method.group))
+        self.notifications = [item for item in document.notifications if item.name.startswith(f"{name}/")]
+
+    def classes(self) -> dict[str, dict]:
+        # The order in which unnamed types get their names.
+        channel = self.entries("")
+        classes = {self.class_name(group): self.entries(group) for group in self.groups}
+        return {**classes, self.class_name(""): channel}
+
+    def class_name(self, group: str) -> str:
+        return "".join(map(capitalized, self.name.split("_"))) + (capitalized(group) if group else "")
+
+    def entries(self, group: str) -> dict:
+        groups = {} if group else {snake_case(name): self.class_name(name) for name in self.groups}
+        methods = {identifier(item.short_name): self.method(item) for item in self.methods if item.group == group}
+        notifications = {}
+        for notification in self.notifications:
+            notification_group, name = self.place(notification)
+            if notification_group == group:
+                notifications[identifier(name)] = self.notification(notification)
+        summary = f"`{self.name}/{group}.…`" if group else SUMMARIES[self.name]
+        return {"summary": summary, "groups": groups, "methods": methods, "notifications": notifications}
+
+    def place(self, notification: Notification) -> tuple[str, str]:
+        """The group and the name of a notification. Without methods in the group, its name becomes part of the name."""
+        path = notification.name.partition("/")[2]
+        group, _, name = path.rpartition(".")
+        return (group, name) if group in self.groups else ("", path.replace(".", "_"))
+
+    def method(self, method: Method) -> dict:
+        parameters = {identifier(item.name): self.parameter(method, item) for item in method.parameters}
+        return {
+            "method": method.name,
+            "summary": method.summary,
+            **({"parameters": parameters} if parameters else {}),
+            **self.result(method.result),
+        }
+
+    def parameter(self, method: Method, item) -> dict:
+        """`name` is the parameter's name on the wire. Without a `default` it is required."""
+        name = CHOICE_NAMES.get(item.name, capitalized(method.short_name) + capitalized(item.name))
+        annotation = ACCEPTED_TYPES.get((method.name, item.name)) or self.types.annotation(
+            item.type, name, is_input=True
+        )
+        is_nullable = self.types.is_nullable(item.type)
+        entry = {"name": item.name, "type": annotation}
+        if not item.is_required:
+            entry["type"] += " | EllipsisType" if is_nullable else " | None"
+            entry["default"] = "..." if is_nullable else "None"
+        if is_nullable or (item.is_required and item.type == Primitive("any")):
+            entry["sendsNull"] = True
+        return {**entry, **({"summary": item.summary} if item.summary else {})}
+
+    def notification(self, notification: Notification) -> dict:
+        return {
+            "method": notification.name,
+            "summary": notification.summary,
+            **self.result(notification.params),
+        }
+
+    def result(self, type: Type) -> dict:
+        return {"result": self.types.result(type), **({"hasDates": True} if self.types.has_dates(type) else {})}
+
+
+def table(version: str, classes: dict[str, dict]) -> str:
+    """The table as JSON, with a method on each line."""
+    return json_lines({"about": HEADER, "version": version, "classes": classes}, depth=4) + "\n"
+
+
+def json_lines(value, depth: int, indent: str = "") -> str:
+    """JSON whose objects have a member on each line, down to a depth."""
+    if depth == 0 or not isinstance(value, dict) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + "  "
+    lines = [f"{inner}{json.dumps(name)}: {json_lines(member, depth - 1, inner)}" for name, member in value.items()]
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+
+
+class Stub:
+    """The types of the classes that the client makes from the table."""
+
+    def __init__(self, types: Types, classes: dict[str, dict], is_async: bool):
+        self.types = types
+        self.classes = classes
         self.prefix = "Async" if is_async else ""
         self.define = "    async def" if is_async else "    def"
-        self.wait = "await " if is_async else ""
 
     def module(self) -> str:
-        classes = "\n\n\n".join(text for channel in CHANNELS for text in self.channel(channel))
-        names = imported(classes, [*self.types.objects, *self.types.aliases])
+        classes = "\n\n".join(self.class_text(name, entries) for name, entries in self.classes.items())
         kind = "to be awaited" if self.prefix else "to be called"
         imports = [
             f"from collections.abc import {self.prefix}Iterator, Mapping, Sequence",
@@ -59,104 +150,43 @@ class Channels:
             "from types import EllipsisType",
             "from typing import Any, Literal",
             "",
-            f"from .helper import {self.prefix}Helper, nullable",
+            f"from .helper import {self.prefix}Helper",
             "from .options import Consent, FilePath",
-            one_a_line("from .types import ", names, ""),
+            one_a_line("from .types import ", imported(classes, [*self.types.objects, *self.types.aliases]), ""),
         ]
         head = [f"# {HEADER}", "", f'"""A helper for each method and notification, {kind}."""', ""]
-        return "\n".join([*head, "from __future__ import annotations", "", *imports, "", "", classes, ""])
+        return "\n".join([*head, *imports, "", classes, ""])
 
-    def channel(self, channel: str) -> list[str]:
-        methods = self.document.channel(channel)
-        groups = list(dict.fromkeys(method.group for method in methods if method.group))
-        classes = []
-        for group in ["", *groups]:
-            body = [self.accessor(channel, name) for name in groups if not group]
-            body += [self.method(method) for method in methods if method.group == group]
-            body += [
-                self.notification(notification, name)
-                for notification, of, name in self.notifications(channel, groups)
-                if of == group
-            ]
-            summary = f"`{channel}/{group}.…`" if group else SUMMARIES[channel]
-            head = f'class {self.class_name(channel, group)}({self.prefix}Helper):\n    """{summary}"""'
-            classes.append("\n\n".join([head, *body]))
-        return [*classes[1:], classes[0]]
+    def class_text(self, name: str, entries: dict) -> str:
+        head = f'class {self.prefix}{name}({self.prefix}Helper):\n    """{entries["summary"]}"""'
+        groups = [self.accessor(*item) for item in entries["groups"].items()]
+        methods = [self.method(*item) for item in entries["methods"].items()]
+        notifications = [self.notification(*item) for item in entries["notifications"].items()]
+        return "\n\n".join([head, *groups, *methods, *notifications])
 
-    def notifications(self, channel: str, groups: list[str]) -> list[tuple[Notification, str, str]]:
-        """With the group and the name of each: a group without methods becomes a part of the name."""
-        found = []
-        for notification in self.document.notifications:
-            prefix, _, rest = notification.name.partition("/")
-            if prefix == channel:
-                group, _, name = rest.rpartition(".")
-                if group not in groups:
-                    group, name = "", rest.replace(".", "_")
-                found.append((notification, group, name))
-        return found
+    def accessor(self, group: str, class_name: str) -> str:
+        summary = self.classes[class_name]["summary"]
+        return f'    @property\n    def {group}(self) -> {self.prefix}{class_name}:\n        """{summary}"""'
 
-    def class_name(self, channel: str, group: str) -> str:
-        return self.prefix + "".join(map(capitalized, channel.split("_"))) + (capitalized(group) if group else "")
-
-    def accessor(self, channel: str, group: str) -> str:
-        name = self.class_name(channel, group)
-        lines = [
-            "    @property",
-            f"    def {snake_case(group)}(self) -> {name}:",
-            f'        """`{channel}/{group}.…`"""',
-            f"        return {name}(self._bridge)",
-        ]
-        return "\n".join(lines)
-
-    def method(self, method: Method) -> str:
-        required = [item for item in method.parameters if item.is_required]
-        optional = [item for item in method.parameters if not item.is_required]
+    def method(self, name: str, entry: dict) -> str:
+        parameters = entry.get("parameters", {})
+        required = {name: item for name, item in parameters.items() if "default" not in item}
+        optional = {name: item for name, item in parameters.items() if "default" in item}
         parts = ["self"]
-        parts += [f"{identifier(item.name)}: {self.parameter(method, item)}" for item in required]
+        parts += [f"{name}: {item['type']}" for name, item in required.items()]
         parts += ["*"]
-        for item in optional:
-            if self.types.is_nullable(item.type):
-                parts.append(f"{identifier(item.name)}: {self.parameter(method, item)} | EllipsisType = ...")
-            else:
-                parts.append(f"{identifier(item.name)}: {self.parameter(method, item)} | None = None")
+        parts += [f"{name}: {item['type']} = {item['default']}" for name, item in optional.items()]
         parts += ["timeout: float | None = None"]
-        result = self.types.result(method.result)
-        notes = [f"`{identifier(item.name)}`: {item.summary}" for item in required + optional if item.summary]
-        lines = [
-            one_a_line(f"{self.define} {identifier(method.short_name)}", parts, f" -> {result}:"),
-            docstring(method.summary, notes, "        "),
-        ]
-        given = "{}"
-        if method.parameters:
-            members = ", ".join(f'"{item.name}": {self.value(item)}' for item in method.parameters)
-            lines.append(filled("        params = ", f"{{{members}}}"))
-            given = "params"
-        call = f'{self.wait}self._call("{method.name}", {given}, {self.hint(method.result, result)}, timeout)'
-        if result == "None":
-            lines.append(f"        {call}")
-        else:
-            lines += [filled(f"        result: {result} = ", call), "        return result"]
-        return "\n".join(lines)
+        items = {**required, **optional}.items()
+        notes = [f"`{name}`: {item['summary']}" for name, item in items if "summary" in item]
+        signature = one_a_line(f"{self.define} {name}", parts, f" -> {entry['result']}:")
+        return "\n".join([signature, docstring(entry["summary"], notes, "        ")])
 
-    def parameter(self, method: Method, item) -> str:
-        name = NAMES.get(item.name, capitalized(method.short_name) + capitalized(item.name))
-        return KINDER.get((method.name, item.name)) or self.types.annotation(item.type, name, is_input=True)
-
-    def value(self, item) -> str:
-        name = identifier(item.name)
-        may_be_null = self.types.is_nullable(item.type) or (item.is_required and item.type == Primitive("any"))
-        return f"nullable({name})" if may_be_null else name
-
-    def hint(self, type: Type, annotation: str) -> str:
-        return annotation if self.types.has_dates(type) else "None"
-
-    def notification(self, notification: Notification, name: str) -> str:
-        params = self.types.result(notification.params)
+    def notification(self, name: str, entry: dict) -> str:
         parts = ["self", "*", "timeout: float = 1.0"]
-        signature = one_a_line(f"    def {identifier(name)}", parts, f" -> {self.prefix}Iterator[{params}]:")
-        call = f'self._notifications("{notification.name}", {self.hint(notification.params, params)}, timeout)'
-        notes = ["Ends when none has come for `timeout` seconds."]
-        return "\n".join([signature, docstring(notification.summary, notes, "        "), f"        return {call}"])
+        signature = one_a_line(f"    def {name}", parts, f" -> {self.prefix}Iterator[{entry['result']}]:")
+        notes = ["Ends after `timeout` seconds without a notification."]
+        return "\n".join([signature, docstring(entry["summary"], notes, "        ")])
 
 
 def identifier(name: str) -> str:
@@ -165,6 +195,6 @@ def identifier(name: str) -> str:
 
 
 def imported(text: str, names) -> list[str]:
-    """Those of the names that stand in annotations, and not only in what is said about them."""
+    """Which of the names occur in code, outside doc strings and other strings."""
     code = re.sub(r'"""(?s:.*?)"""|"[^"\n]*"', "", text)
     return sorted(set(re.findall(r"\w+", code)) & set(names))

@@ -33,6 +33,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, TypedDict, Union
 
+from .table import PROTOCOL_VERSION as PROTOCOL_VERSION
+
+
 '''
 
 
@@ -40,7 +43,6 @@ class Types:
     """The named types, and names for the objects that have none."""
 
     def __init__(self, document: Document):
-        self.version = document.version
         self.named = document.types
         self.objects: dict[str, Object] = {}
         self.aliases: dict[str, str] = {}
@@ -125,9 +127,8 @@ class Types:
         return False
 
     def module(self) -> str:
-        version = f'PROTOCOL_VERSION = "{self.version}"\n"""The version of the protocol that this client speaks."""'
         objects = [self.declaration(name, type) for name, type in self.objects.items()]
-        return HEAD + "\n\n\n".join([version, *objects, "\n".join(self.alias_lines())]) + "\n"
+        return HEAD + "\n\n\n".join([*objects, "\n".join(self.alias_lines())]) + "\n"
 
     def alias_lines(self) -> list[str]:
         """An alias is made when the module is read, so those that it speaks of come first."""

@@ -38,7 +38,8 @@ extension Report {
         guard let failure = result.failure else { return ["    <testcase \(attributes)/>"] }
 
         var lines = ["    <testcase \(attributes)>"]
-        lines.append(#"      <failure message="\#(escaped(failure.reason))">\#(escaped(details(failure)))</failure>"#)
+        let explanation = escaped(details(result, failure))
+        lines.append(#"      <failure message="\#(escaped(failure.reason))">\#(explanation)</failure>"#)
         if !failure.standardError.isEmpty {
             let text = failure.standardError.joined(separator: "\n")
             lines.append("      <system-err>\(escaped(text))</system-err>")
@@ -47,11 +48,12 @@ extension Report {
         return lines
     }
 
-    private static func details(_ failure: CaseFailure) -> String {
+    private static func details(_ result: CaseResult, _ failure: CaseFailure) -> String {
         var lines = failure.step.isEmpty ? [] : ["step: \(failure.step)"]
         if let difference = failure.difference {
             lines += ["path: \(difference.path)", "expected: \(difference.expected)", "actual: \(difference.actual)"]
         }
+        lines += result.ruleLinks.map { "rule: \($0)" }
         return lines.joined(separator: "\n")
     }
 

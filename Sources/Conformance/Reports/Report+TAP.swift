@@ -35,6 +35,10 @@ extension Report {
     private static func diagnostics(_ result: CaseResult, _ failure: CaseFailure) -> [String] {
         var lines = ["---", "message: \(quoted(failure.reason))", "file: \(quoted(result.file))"]
         lines.append("case: \(quoted(result.name))")
+        if !result.rules.isEmpty {
+            lines.append("rules:")
+            lines += result.ruleLinks.map { "  - \(quoted($0))" }
+        }
         if !failure.step.isEmpty {
             lines.append("step: \(quoted(failure.step))")
         }

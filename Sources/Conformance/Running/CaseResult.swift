@@ -6,6 +6,8 @@ public struct CaseResult: Sendable, Equatable {
     public var name: String
     /// The rules for which the case is evidence.
     public var rules: [String]
+    /// Where the page of rules describes them: `protocol/rules.md#AUTH-33`.
+    var ruleLinks: [String] { rules.map { "protocol/rules.md#\($0)" } }
     /// The time that all repetitions of the case took.
     public var duration: Duration
     /// The failure; nil if the case passed.

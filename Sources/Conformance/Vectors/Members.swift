@@ -12,6 +12,8 @@ struct Members {
         self.object = object
     }
 
+    var names: [String] { object.members.map(\.name) }
+
     subscript(name: String) -> JSONValue? { object[name] }
 
     func has(_ name: String) -> Bool { object[name] != nil }

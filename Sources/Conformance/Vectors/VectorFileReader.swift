@@ -7,7 +7,7 @@ struct VectorFileReader {
     func file(_ bytes: [UInt8]) throws(VectorProblem) -> VectorFile {
         let members = try Members(try value(bytes), at: "")
         let file = VectorFile(path: path, about: try members.string("about"), cases: try cases(members))
-        try members.finish(knowing: ["about", "rules", "files", "given", "prelude", "cases"])
+        try members.finish(knowing: ["about", "rules", "files", "given", "fixtures", "prelude", "cases"])
         return file
     }
 
@@ -20,19 +20,25 @@ struct VectorFileReader {
     }
 
     private func cases(_ file: Members) throws(VectorProblem) -> [VectorCase] {
+        var fixtures = try Fixtures(file)
         var cases: [VectorCase] = []
         for (value, path) in try file.elements("cases") {
-            let vector = try self.vector(try Members(value, at: path), in: file)
+            let vector = try self.vector(try Members(value, at: path), in: file, &fixtures)
             if cases.contains(where: { $0.name == vector.name }) {
                 throw VectorProblem("\(path).name", "another case of this file has the same name")
             }
             cases.append(vector)
         }
         guard !cases.isEmpty else { throw VectorProblem("cases", "there are no cases") }
+        try fixtures.finish()
         return cases
     }
 
-    private func vector(_ members: Members, in file: Members) throws(VectorProblem) -> VectorCase {
+    private func vector(
+        _ members: Members,
+        in file: Members,
+        _ fixtures: inout Fixtures
+    ) throws(VectorProblem) -> VectorCase {
         var given = try file.object("given")
         for (name, value) in try members.object("given").members {
             given[name] = value
@@ -43,7 +49,7 @@ struct VectorFileReader {
             basis: members.has("basis") ? try members.string("basis") : nil,
             files: try files(file) + files(members),
             given: given,
-            prelude: try prelude(file) + prelude(members),
+            prelude: try fixtures.prelude(of: file) + fixtures.prelude(of: members),
             exchange: try exchange(members),
             atEnd: try members.patterns("atEnd"),
             exit: try exit(members)
@@ -68,16 +74,6 @@ struct VectorFileReader {
             files.append((path, text))
         }
         return files
-    }
-
-    private func prelude(_ members: Members) throws(VectorProblem) -> [VectorCase.Request] {
-        var requests: [VectorCase.Request] = []
-        for (value, path) in try members.elements("prelude") {
-            let request = try Members(value, at: path)
-            requests.append(.init(method: try request.string("method"), params: request["params"]))
-            try request.finish(knowing: ["method", "params"])
-        }
-        return requests
     }
 
     private func exchange(_ members: Members) throws(VectorProblem) -> [Step] {

@@ -5,17 +5,20 @@ const steps = 'HKQuantityTypeIdentifierStepCount';
 /// Whether an app offers its user to save steps.
 typedef App = Future<bool> Function(Bridge health);
 
-/// Believes that it may, since asking came to an end.
-Future<bool> naiveApp(Bridge health) {
-  return health.healthkitPermissions.requestQuantityPermissions(
-    identifiers: [steps],
-    read: true,
-    write: true,
-  );
+/// Takes the success of the request for a grant.
+Future<bool> naiveApp(Bridge health) async {
+  final params = {
+    'identifiers': [steps],
+    'read': true,
+    'write': true,
+  };
+  final app = health.healthkitPermissions;
+  return await app.call('requestQuantityPermissions', params) as bool;
 }
 
-/// Asks, and then looks.
+/// Asks for permission, and then checks the status.
 Future<bool> carefulApp(Bridge health) async {
   await naiveApp(health);
-  return health.healthkitPermissions.canWriteType(identifier: steps);
+  final app = health.healthkitPermissions;
+  return await app.call('canWriteType', {'identifier': steps}) as bool;
 }

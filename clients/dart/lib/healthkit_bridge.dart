@@ -3,9 +3,7 @@
 library;
 
 export 'src/bridge.dart';
-export 'src/control.dart';
+export 'src/channel.dart';
 export 'src/errors.dart' hide responseError;
-export 'src/healthkit_permissions.dart';
 export 'src/notifications.dart' show BridgeNotification;
 export 'src/protocol_version.dart';
-export 'src/store.dart';

@@ -9,40 +9,43 @@ void main() {
   setUp(() async => bridge = await Bridge.start(options: {'consent': 'deny'}));
   tearDown(() => bridge.close());
 
-  Future<void> ask() => bridge.store.requestAuthorization(toShare: [steps]);
+  Future<Object?> ask() => bridge.store.call('requestAuthorization', {
+        'toShare': [steps],
+      });
 
   test('success is not a grant', () async {
-    expect(await bridge.store.requestAuthorization(toShare: [steps]), {
-      'success': true,
-    });
-    expect(await bridge.store.authorizationStatus(type: steps), 1);
+    expect(await ask(), {'success': true});
+    expect(await bridge.store.call('authorizationStatus', {'type': steps}), 1);
   });
 
   test('calls are answered in their order, each with its own answer', () async {
     final answers = await Future.wait([
       bridge.call('isAvailable'),
-      bridge.call('store/authorizationStatus', {'type': steps}),
+      bridge.store.call('authorizationStatus', {'type': steps}),
     ]);
     expect(answers, [true, 0]);
   });
 
   test('integers and reals stay apart', () async {
-    await bridge.control.setAuthorization(
-      type: steps,
-      direction: 'share',
-      allowed: true,
-    );
+    await bridge.control.call('setAuthorization', {
+      'type': steps,
+      'direction': 'share',
+      'allowed': true,
+    });
     final moment = DateTime.utc(2026, 3, 1, 8);
-    await bridge.store.save(objects: [
-      {
-        'type': steps,
-        'quantity': {'value': 1000, 'unit': 'count'},
-        'startDate': moment,
-        'endDate': moment,
-      },
-    ]);
-    final result = await bridge.store.sampleQuery(type: steps);
-    final sample = (result['samples'] as List<Object?>).single;
+    await bridge.store.call('save', {
+      'objects': [
+        {
+          'type': steps,
+          'quantity': {'value': 1000, 'unit': 'count'},
+          'startDate': moment,
+          'endDate': moment,
+        },
+      ],
+    });
+    final result = await bridge.store.call('sampleQuery', {'type': steps});
+    final samples = (result as Map<String, Object?>)['samples'];
+    final sample = (samples as List<Object?>).single;
     final quantity = (sample as Map<String, Object?>)['quantity'];
     expect((quantity as Map<String, Object?>)['value'], isA<double>());
     expect(sample['startDate'], '2026-03-01T08:00:00Z');
@@ -50,7 +53,7 @@ void main() {
 
   test('an error of HealthKit has its name', () async {
     await expectLater(
-      bridge.store.sampleQuery(type: steps),
+      bridge.store.call('sampleQuery', {'type': steps}),
       throwsA(isA<HealthKitError>()
           .having((error) => error.code, 'code', 5)
           .having((error) => error.name, 'name',
@@ -60,7 +63,7 @@ void main() {
 
   test("a plugin's error is that of Flutter", () async {
     await expectLater(
-      bridge.call('healthkit_permissions/canWriteType'),
+      bridge.healthkitPermissions.call('canWriteType'),
       throwsA(isA<PlatformException>()
           .having((error) => error.code, 'code', 'INVALID_ARGUMENTS')
           .having((error) => error.message, 'message', isNull)),
@@ -69,7 +72,7 @@ void main() {
 
   test('an exception that ends the app is told apart', () async {
     await expectLater(
-      bridge.store.requestAuthorization(),
+      bridge.store.call('requestAuthorization'),
       throwsA(isA<NativeException>().having((error) => error.exception,
           'exception', 'NSInvalidArgumentException')),
     );
@@ -77,7 +80,7 @@ void main() {
 
   test('what JSON cannot say is not sent', () async {
     await expectLater(
-      bridge.control.advanceClock(seconds: double.nan),
+      bridge.control.call('advanceClock', {'seconds': double.nan}),
       throwsArgumentError,
     );
     await expectLater(
@@ -100,7 +103,7 @@ void main() {
   });
 
   test('a request that waits for the user can be cancelled', () async {
-    await bridge.control.setConsent(policy: 'ask');
+    await bridge.control.call('setConsent', {'policy': 'ask'});
     final sheets = bridge.notifications('control/permissionSheet');
     await expectLater(
       bridge.call(
@@ -115,7 +118,7 @@ void main() {
   test('notifications are kept until somebody listens', () async {
     await ask();
     final updates = bridge.notifications('store/observerQuery.update');
-    await bridge.store.observerQuery(type: steps);
+    await bridge.store.call('observerQuery', {'type': steps});
     expect((await updates.first).params['types'], [steps]);
   });
 

@@ -1,13 +1,18 @@
-"""The generated helpers against the document: each method and notification, with all its params."""
+"""The helpers against the OpenRPC document: each method and notification, with all its parameters."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 import json
-from collections.abc import AsyncIterator, Iterator
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from healthkit_bridge import Notification
 from healthkit_bridge.async_channels import AsyncControl, AsyncHealthkitPermissions, AsyncStore
@@ -86,3 +91,34 @@ def test_asynchronous_helpers() -> None:
         return recorder.calls
 
     assert asyncio.run(run()) == documented()
+
+
+@pytest.mark.parametrize("kind", [Store, AsyncStore])
+def test_wrong_arguments_are_errors_that_name_the_method(kind: Any) -> None:
+    store = kind(Recorder())
+    wrong: dict[str, Callable[[], object]] = {
+        "save() got an unexpected keyword argument 'object'": lambda: store.save([], object=1),
+        "save() missing 1 required positional argument: 'objects'": lambda: store.save(),
+        "save() takes 2 positional arguments but 3 were given": lambda: store.save([], []),
+        "sample_query() takes 1 positional argument but 2 were given": lambda: store.sample_query("type"),
+        "observer_query_update() takes 1 positional argument": lambda: store.observer_query_update(1),
+    }
+    for text, call in wrong.items():
+        with pytest.raises(TypeError, match=re.escape(f"{kind.__name__}.{text}")):
+            call()
+
+
+@pytest.mark.parametrize(("kind", "is_async"), [(Store, False), (AsyncStore, True)])
+def test_helpers_have_signatures_and_documentation(kind: Any, is_async: bool) -> None:
+    signature = inspect.signature(kind.statistics_query)
+    assert str(signature).startswith("(self, type: 'TypeIdentifier', options: 'Sequence[StatisticsOption]', *,")
+    assert signature.return_annotation == "Statistics"
+    assert "- `type`: " in kind.statistics_query.__doc__
+    assert inspect.iscoroutinefunction(kind.statistics_query) is is_async
+    assert kind.workout_builder.__doc__ == "`store/workoutBuilder.…`"
+    assert {"save", "observer_query_update", "workout_builder"} <= set(dir(kind))
+
+
+def test_the_import_leaves_the_types_for_later() -> None:
+    program = "import sys, healthkit_bridge; assert 'healthkit_bridge.types' not in sys.modules"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

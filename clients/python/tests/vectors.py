@@ -19,7 +19,7 @@ PROTOCOL = Path(__file__).resolve().parents[3] / "protocol"
 DEFAULTS = {"clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1}
 PATIENCE = 10.0
 
-FILE_MEMBERS = {"about", "rules", "files", "given", "prelude", "cases"}
+FILE_MEMBERS = {"about", "rules", "files", "given", "fixtures", "prelude", "cases"}
 CASE_MEMBERS = {"name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit"}
 CALL_MEMBERS = {"call", "id", "params", "result", "error", "then"}
 INPUTS = ("call", "send", "sendText", "sendBase64")
@@ -70,17 +70,23 @@ def cases(path: Path) -> Iterator[Case]:
     """The cases of a file. Names that the format does not know are errors."""
     file = json.loads(path.read_text())
     _check(file, FILE_MEMBERS)
+    fixtures = file.get("fixtures", {})
     for case in file["cases"]:
         _check(case, CASE_MEMBERS)
         yield Case(
             name=case["name"],
             files={**file.get("files", {}), **case.get("files", {})},
             given={**DEFAULTS, **file.get("given", {}), **case.get("given", {})},
-            prelude=file.get("prelude", []) + case.get("prelude", []),
+            prelude=requests(file.get("prelude", []) + case.get("prelude", []), fixtures),
             exchange=case.get("exchange", []),
             at_end=case.get("atEnd", []),
             exit=case.get("exit", 0),
         )
+
+
+def requests(prelude: list[Any], fixtures: dict[str, list[Any]]) -> list[Any]:
+    """A prelude in which the names of fixtures are replaced by their requests."""
+    return [request for entry in prelude for request in (fixtures[entry] if isinstance(entry, str) else [entry])]
 
 
 def arguments(case: Case, folder: Path) -> list[str]:

@@ -78,21 +78,26 @@ void main() {
       notification: 'store/anchoredObjectQuery.update',
       toEvent: (update) => (update['samples'] as List<Object?>?)?.length,
     );
-    await bridge.store.requestAuthorization(toShare: [steps], read: [steps]);
+    await bridge.store.call('requestAuthorization', {
+      'toShare': [steps],
+      'read': [steps],
+    });
     final counts = const EventChannel('steps')
         .receiveBroadcastStream({'type': steps}).take(2);
     final heard = counts.toList();
     final moment = DateTime.utc(2026, 3, 1, 8);
     // The query runs when it is answered.
     await Future<void>.delayed(const Duration(milliseconds: 500));
-    await bridge.store.save(objects: [
-      {
-        'type': steps,
-        'quantity': {'value': 10, 'unit': 'count'},
-        'startDate': moment,
-        'endDate': moment,
-      },
-    ]);
+    await bridge.store.call('save', {
+      'objects': [
+        {
+          'type': steps,
+          'quantity': {'value': 10, 'unit': 'count'},
+          'startDate': moment,
+          'endDate': moment,
+        },
+      ],
+    });
     expect(await heard, [0, 1]);
   });
 

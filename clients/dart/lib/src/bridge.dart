@@ -1,3 +1,4 @@
+import 'channel.dart';
 import 'connection.dart';
 import 'notifications.dart';
 import 'options.dart';
@@ -15,14 +16,20 @@ final class CallOptions {
   final Future<void>? cancel;
 }
 
-/// A running bridge. It is made by [Bridge.start].
-///
-/// Its helpers `store`, `control` and `healthkitPermissions` have a function
-/// for each method.
+/// A running bridge. [Bridge.start] makes one.
 final class Bridge {
   Bridge._(this._connection);
 
   final Connection _connection;
+
+  /// HealthKit's own operations.
+  Channel get store => Channel(this, 'store');
+
+  /// The world around the app: the user, Settings, the clock, other sources.
+  Channel get control => Channel(this, 'control');
+
+  /// The method channel of the Flutter plugin.
+  Channel get healthkitPermissions => Channel(this, 'healthkit_permissions');
 
   /// Starts a bridge and asks for its version.
   ///

@@ -1,4 +1,2 @@
-// Generated from protocol/openrpc.json by clients/generate; not to be edited.
-
-/// The version of the protocol that this client speaks.
+/// The version of the protocol that this client supports.
 const protocolVersion = '0.1.0';

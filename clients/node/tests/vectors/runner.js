@@ -16,7 +16,7 @@ export async function runCase(command, file, each) {
   const host = new Host([...command, ...(await argumentsFor(given, folder))], given.framing === 'headers');
   try {
     const paths = await writeFiles({ ...file.files, ...each.files }, join(folder, 'files'));
-    await new Case(host, paths).run([...(file.prelude ?? []), ...(each.prelude ?? [])], each);
+    await new Case(host, paths).run(requests([...(file.prelude ?? []), ...(each.prelude ?? [])], file.fixtures), each);
   } catch (error) {
     error.message += host.stderr && `\nThe last lines of its stderr:\n${host.stderr}`;
     throw error;
@@ -24,6 +24,15 @@ export async function runCase(command, file, each) {
     await host.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** A prelude in which the names of fixtures are replaced by their requests. */
+function requests(prelude, fixtures = {}) {
+  return prelude.flatMap((entry) => {
+    if (typeof entry !== 'string') return [entry];
+    assert.ok(Object.hasOwn(fixtures, entry), `the file has no fixture “${entry}”`);
+    return fixtures[entry];
+  });
 }
 
 /** Writes the files of a case. Returns the paths of the files and their folders. */

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from .errors import ResponseError, response_error
 from .framing import Framing, NotAMessage
-from .types import PROTOCOL_VERSION
+from .table import PROTOCOL_VERSION
 from .values import encode
 
 MOST_NOTIFICATIONS = 1_000_000

@@ -11,8 +11,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, TypedDict, Union
 
-PROTOCOL_VERSION = "0.1.0"
-"""The version of the protocol that this client speaks."""
+from .table import PROTOCOL_VERSION as PROTOCOL_VERSION
 
 
 class DateOfBirth(TypedDict):
