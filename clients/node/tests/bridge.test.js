@@ -33,7 +33,7 @@ bridgeTest('a call has a result', {}, async (bridge) => {
   assert.equal(await bridge.call('control/clearJournal', null), null);
 });
 
-bridgeTest('calls need not wait for each other', {}, async (bridge) => {
+bridgeTest('calls can be concurrent', {}, async (bridge) => {
   const names = Array.from({ length: 500 }, (_, index) => `snapshot ${String(index).padStart(3, '0')}`);
   const calls = names.map((name) => bridge.control.snapshot({ name }));
   const list = bridge.control.listSnapshots();
@@ -51,7 +51,7 @@ bridgeTest('every method has a helper', {}, async (bridge) => {
   assert.ok(names.length > 140);
 });
 
-bridgeTest('helpers of channels and of groups', {}, async (bridge) => {
+bridgeTest('helpers are grouped by channel and group', {}, async (bridge) => {
   assert.equal(await bridge.healthkitPermissions.isAvailable(), true);
   assert.equal((await bridge.control.state()).profile, 'iphone');
   const { builder } = await bridge.store.workoutBuilder.create({ configuration: { activityType: 'running' } });
@@ -59,7 +59,7 @@ bridgeTest('helpers of channels and of groups', {}, async (bridge) => {
 });
 
 const clock = new Date('2026-03-01T12:00:00.500Z');
-bridgeTest('dates go in as dates', { clock }, async (bridge) => {
+bridgeTest('dates can be params', { clock }, async (bridge) => {
   assert.equal((await bridge.control.state()).clock, '2026-03-01T12:00:00.500Z');
   await bridge.store.requestAuthorization({ toShare: [steps], read: [steps] });
   const start = new Date('2026-03-01T08:00:00Z');
@@ -68,7 +68,7 @@ bridgeTest('dates go in as dates', { clock }, async (bridge) => {
   assert.deepEqual(samples.map(({ startDate }) => startDate), ['2026-03-01T08:00:00Z']);
 });
 
-bridgeTest('what JSON cannot say is refused before it is sent', {}, async (bridge) => {
+bridgeTest('values that JSON cannot represent are refused before sending', {}, async (bridge) => {
   for (const value of [NaN, Infinity, new Date('never'), '\ud800', 1n]) {
     await assert.rejects(bridge.control.setCharacteristic({ identifier: 'x', value }), TypeError);
   }
@@ -104,7 +104,7 @@ test('invalid options are refused before a process is started', async () => {
   await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
 });
 
-bridgeTest('a timeout that means nothing', {}, async (bridge) => {
+bridgeTest('an invalid timeout', {}, async (bridge) => {
   for (const timeout of [null, NaN, 0]) await assert.rejects(bridge.call('isAvailable', {}, { timeout }), TypeError);
   assert.equal(await bridge.call('isAvailable'), true);
 });
@@ -128,7 +128,7 @@ test('a consent script becomes a temporary file', async () => {
   }
 });
 
-bridgeTest('an error is of its kind', {}, async (bridge) => {
+bridgeTest('an error has the class of its code', {}, async (bridge) => {
   const expect = async (Kind, members, call) => {
     const error = await call.then(assert.fail, (error) => error);
     assert.equal(error.constructor, Kind);
@@ -182,7 +182,7 @@ bridgeTest('a signal cancels a request that waits for the user', { consent: 'ask
   assert.equal((await bridge.control.state()).openSheet, null);
 });
 
-bridgeTest('a signal that comes too early or too late', {}, async (bridge) => {
+bridgeTest('a signal before the call or after the response', {}, async (bridge) => {
   const aborted = bridge.call('isAvailable', {}, { signal: AbortSignal.abort('no') });
   await assert.rejects(aborted, { name: 'RequestCancelled', cause: 'no' });
   const controller = new AbortController();

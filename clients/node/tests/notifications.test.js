@@ -39,7 +39,7 @@ test('an iterator of one method gets no other notifications', async () => {
   assert.equal((await waiting).done, true);
 });
 
-test('for await, and its end', async () => {
+test('for await and its end', async () => {
   const updates = bridge.notifications('store/anchoredObjectQuery.update');
   await bridge.store.anchoredObjectQuery({ type: steps, updates: true });
   for (const value of [1, 2, 3]) await save(value);
