@@ -28,7 +28,7 @@ extension HealthKitPermissionsChannel {
     }
 
     private static func supportedTypes(of device: EmulatedDevice) -> JSONValue {
-        let types = Dictionary(grouping: TypeCatalog.all.filter(device.knows), by: \.kind)
+        let types = Dictionary(grouping: TypeCatalog.all.filter(device.supports), by: \.kind)
         var kinds = JSONObject()
         for kind in ObjectType.Kind.allCases {
             kinds[kind.rawValue] = .strings((types[kind] ?? []).map(\.identifier))

@@ -111,7 +111,7 @@ extension Call {
     /// and that the system has the types.
     func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws(BridgeError) -> Deferred<Bool> {
         try checkAvailability()
-        guard toShare.allSatisfy(device.knows), read.allSatisfy(device.knows) else { throw .dataTypeUnavailable }
+        guard toShare.allSatisfy(device.supports), read.allSatisfy(device.supports) else { throw .dataTypeUnavailable }
         return try requestAuthorization(toShare: Set(toShare), read: Set(read))
     }
 

@@ -1,4 +1,4 @@
-"""All vectors, through both of the client's transports."""
+"""The vectors through both transports of the client: a sample, or all if `HEALTHKIT_VECTORS` is `all`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,22 @@ import pytest
 from healthkit_bridge.options import executable
 from healthkit_bridge.process import Process
 from healthkit_bridge.transport import AsyncTransport, Transport
-from vectors import PATIENCE, PROTOCOL, Act, Case, Conversation, Failed, arguments, cases, files, name, paths, play, temporary_folder
+from vectors import (
+    PATIENCE,
+    PROTOCOL,
+    Act,
+    Case,
+    Conversation,
+    Failed,
+    arguments,
+    cases,
+    files,
+    name,
+    paths,
+    play,
+    selected_cases,
+    temporary_folder,
+)
 
 WORKERS = 2
 
@@ -110,7 +125,7 @@ async def run_asynchronously(case: Case, slots: asyncio.Semaphore) -> str | None
 
 @pytest.mark.parametrize("path", files(), ids=name)
 def test_vectors(path: Path) -> None:
-    failures = [failure for failure in map(run, cases(path)) if failure]
+    failures = [failure for failure in map(run, selected_cases(path)) if failure]
     assert not failures, "\n".join(failures)
 
 
@@ -118,7 +133,7 @@ def test_vectors(path: Path) -> None:
 def test_vectors_asynchronously(path: Path) -> None:
     async def run_all() -> list[str]:
         slots = asyncio.Semaphore(WORKERS)
-        results = await asyncio.gather(*(run_asynchronously(case, slots) for case in cases(path)))
+        results = await asyncio.gather(*(run_asynchronously(case, slots) for case in selected_cases(path)))
         return [failure for failure in results if failure]
 
     failures = asyncio.run(run_all())
