@@ -153,7 +153,7 @@ private enum MarkedValues {
     }
 
     /// Marks values that are compared with metadata, and the contents of clinical records.
-    private static func secret(in value: JSONValue) -> JSONValue {
+    private static func markedContents(of value: JSONValue) -> JSONValue {
         guard case .object(let object) = value else { return value }
         var marked = JSONObject()
         for (member, value) in object.members {

@@ -7,392 +7,400 @@ export type NoParams = { [name: string]: never };
 
 /** The methods of the channel `healthkit_permissions`. */
 export interface HealthKitPermissions {
-  /** Whether every one of the types may be shared; true for none at all. */
+  /** Returns whether the app may share all of the types. True for an empty list. */
   canWriteAllTypes(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<boolean>;
-  /** Whether at least one of the types may be shared. */
+  /** Returns whether the app may share at least one of the types. */
   canWriteAnyType(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<boolean>;
-  /** Whether a type may be shared; false for one that the system does not know. */
+  /** Returns whether the app may share a type. False for a type that the system does not have. */
   canWriteType(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
   }, options?: CallOptions): Promise<boolean>;
-  /** The sharing status of each identifier that the system knows. */
+  /** Returns the sharing status of each type, by identifier. Types that the system does not have are left out. */
   checkWriteAuthorization(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<{ [name: string]: 0 | 1 | 2 }>;
-  /** Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading. */
+  /**
+   * Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.
+   */
   getAuthorizationStatus(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
   }, options?: CallOptions): Promise<0 | 1 | 2>;
-  /** Those of the types that may be shared. */
+  /** Returns the identifiers of those types that the app may share. */
   getAuthorizedWriteTypes(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<string[]>;
-  /** What the app has noted of its user's consent, withdrawals included, in order. */
+  /** Returns all of the app's records of consent and withdrawal, in order. */
   getConsents(params?: NoParams, options?: CallOptions): Promise<ConsentRecord[]>;
-  /** Whether a request for these types would show the sheet: 1 it would, 2 everything is decided. */
+  /** Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided. */
   getRequestStatus(params: {
-    /** Raw identifiers to read. */
+    /** The raw identifiers of the types to read. */
     readIdentifiers: string[];
-    /** Raw identifiers to share. */
+    /** The raw identifiers of the types to share. */
     writeIdentifiers: string[];
   }, options?: CallOptions): Promise<0 | 1 | 2>;
-  /** The identifiers of all types that exist on the emulated system, by kind. */
+  /** Returns the identifiers of all types of the emulated system, by kind. */
   getSupportedTypes(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: string[] }>;
-  /** Whether the latest record about a type is a consent that has not expired. Says nothing about permission. */
+  /** Returns whether the latest record about a type is a valid consent. It does not reveal any permission. */
   hasValidConsent(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
-    /** The version that it must be to; by default any. */
+    /** The version of the terms. Default: any version. */
     version?: string;
   }, options?: CallOptions): Promise<boolean>;
-  /** Whether the device has HealthKit. Says nothing about permission. */
+  /** Returns whether the device has HealthKit. It does not reveal any permission. */
   isAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
-  /** Reads a characteristic of the user: a date as {year, month, day}, the others as raw values. */
+  /** Reads a characteristic of the user: the date of birth as `{year, month, day}`, the others as raw values. */
   readCharacteristic(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
   }, options?: CallOptions): Promise<number | DateOfBirth>;
-  /** Notes that the user consents to the use of types. The app's own record: it grants nothing. */
+  /** Records that the user consents to the use of types. This is the app's own record and grants nothing. */
   recordConsent(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
-    /** The version of the terms that the user consents to. */
+    /** The version of the terms to which the user consents. */
     version: string;
-    /** When the consent ends; by default never. */
+    /** The time at which the consent ends. Default: never. */
     expirationDate?: Date | string;
   }, options?: CallOptions): Promise<ConsentRecord>;
-  /** Asks the user to let the app read activity rings. */
+  /** Requests permission to read activity summaries. */
   requestActivitySummaryPermissions(params?: NoParams, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for the two components of blood pressure, never for the correlation. */
+  /** Requests permission for the two components of blood pressure, not for the correlation. */
   requestBloodPressurePermissions(params: {
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for category types. */
+  /** Requests permission for category types. */
   requestCategoryPermissions(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user to let the app read characteristics; they can never be shared. */
+  /** Requests permission to read characteristics, which can never be shared. */
   requestCharacteristicPermissions(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user to let the app read clinical records; they can never be shared. */
+  /** Requests permission to read clinical records, which can never be shared. */
   requestClinicalPermissions(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for CDA documents. */
+  /** Requests permission for CDA documents. */
   requestDocumentPermissions(params: {
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for dietary quantity types. */
+  /** Requests permission for dietary quantity types. */
   requestFoodPermissions(params: {
-    /** Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat. */
+    /** The raw identifiers of dietary types. Default: energy, protein, carbohydrates and fat. */
     identifiers?: string[];
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for the types of one group. What cannot be shared is left out of the write side. */
+  /** Requests permission for the types of one group. The request to share leaves out types that cannot be shared. */
   requestPermissionGroup(params: {
-    /** The group. */
+    /** The name of the group. */
     group: 'fitness' | 'vitals' | 'body' | 'profile';
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for a type unless the app's history says that it has done so. */
+  /** Requests permission for a type. Fails if the app's history says that it was requested and is decided. */
   requestPermissionWithTracking(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for several kinds of types at once, and tells which of them the system lacks. */
+  /** Requests permission for several kinds of types at once. Also returns the types that the system does not have. */
   requestPermissions(params?: {
-    /** Raw identifiers. */
+    /** The raw identifiers of quantity types. */
     quantityTypes?: string[];
-    /** Raw identifiers. */
+    /** The raw identifiers of category types. */
     categoryTypes?: string[];
-    /** Raw identifiers; they are only ever read. */
+    /** The raw identifiers of characteristics, which are never shared. */
     characteristicTypes?: string[];
-    /** Whether to add workouts. */
+    /** Whether to request workouts too. */
     includeWorkouts?: boolean;
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read?: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write?: boolean;
   }, options?: CallOptions): Promise<PermissionResult>;
-  /** Asks the user for quantity types. */
+  /** Requests permission for quantity types. */
   requestQuantityPermissions(params: {
-    /** Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out. */
+    /** The raw HealthKit identifiers. Types of another kind, and types that the system does not have, are left out. */
     identifiers: string[];
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for workouts. */
+  /** Requests permission for workouts. */
   requestWorkoutPermissions(params: {
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Asks the user for workout routes, and for the workouts that they belong to. */
+  /** Requests permission for workout routes and for their workouts. */
   requestWorkoutRoutePermissions(params: {
-    /** Whether to ask for reading. */
+    /** Whether to request reading. */
     read: boolean;
-    /** Whether to ask for sharing. */
+    /** Whether to request sharing. */
     write: boolean;
   }, options?: CallOptions): Promise<boolean>;
-  /** Forgets which types the app has asked for. */
+  /** Clears the app's history of requested types. The user's decisions do not change. */
   resetRequestHistory(params?: NoParams, options?: CallOptions): Promise<null>;
-  /** Whether the app has yet to ask for a type, by its own history. */
+  /**
+   * Returns whether the app should still request a type: it is not in the app's history, or its sharing is undecided.
+   */
   shouldRequestPermission(params: {
     /** A raw HealthKit identifier. */
     identifier: string;
   }, options?: CallOptions): Promise<boolean>;
-  /** Notes that the user does not consent any more; answers to which types, if there were any. */
+  /** Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid. */
   withdrawConsent(params?: {
-    /** Raw HealthKit identifiers; by default all. */
+    /** The raw HealthKit identifiers. Default: all types with a valid consent. */
     identifiers?: string[];
   }, options?: CallOptions): Promise<string[]>;
 }
 
 /** The methods of the channel `store`. */
 export interface Store {
-  /** How the user's move ring counts; 1 where it is not set or reading was denied. */
+  /**
+   * Returns what the user's move ring counts: 1 active energy, 2 move time; 1 if it is not set or reading was denied.
+   */
   activityMoveMode(params?: NoParams, options?: CallOptions): Promise<1 | 2>;
-  /** The rings of each day, computed from the samples of all sources. */
+  /** Returns the activity rings of each day, computed from the samples of all sources. */
   activitySummaryQuery(params?: {
     /**
-     * Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`, `or` and `not`.
+     * The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`.
      */
     predicate?: unknown;
   }, options?: CallOptions): Promise<ActivitySummaries>;
-  /** Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved. */
+  /** Associates samples with a saved workout, and saves new ones. The totals of the workout do not change. */
   addSamples(params: {
     /** The samples. */
     samples: SampleInput[];
     /** The identifier of the workout. */
     workout: string;
   }, options?: CallOptions): Promise<UUIDs>;
-  /** What was saved and deleted of a type since an anchor, and the anchor to go on from. */
+  /** Returns the samples of a type that were saved or deleted since an anchor, and a new anchor. */
   anchoredObjectQuery(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** Where an earlier query ended; by default the beginning. */
+    /** The anchor of an earlier result. Default: from the beginning. */
     anchor?: string;
-    /** How many at most; 0 for no limit. */
+    /** The largest number of results. Default: 0, no limit. */
     limit?: number;
-    /** Whether to go on and send a notification at each change. */
+    /** Whether the query keeps running and sends a notification after each change. */
     updates?: boolean;
   }, options?: CallOptions): Promise<Changes>;
-  /** Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading. */
+  /**
+   * Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.
+   */
   authorizationStatus(params: {
-    /** The type that is asked about. */
+    /** The type. */
     type: TypeIdentifier;
   }, options?: CallOptions): Promise<0 | 1 | 2>;
-  /** The user's sex; 0 where it is not set or reading was denied. */
+  /** Returns the user's biological sex; 0 if it is not set or reading was denied. */
   biologicalSex(params?: NoParams, options?: CallOptions): Promise<0 | 1 | 2 | 3>;
-  /** The user's blood type; 0 where it is not set or reading was denied. */
+  /** Returns the user's blood type; 0 if it is not set or reading was denied. */
   bloodType(params?: NoParams, options?: CallOptions): Promise<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>;
-  /** Calls the completion handler that an observer query was given with a delivery. */
+  /** Calls the completion handler of one delivery of an observer query. */
   completeObserver(params: {
-    /** The number of the delivery, from its notification. */
+    /** The number of the delivery, as in its notification. */
     delivery: number;
   }, options?: CallOptions): Promise<null>;
-  /** The correlations of a type with a member that matches for each type in samplePredicates. */
+  /** Returns the correlations of a type that have a matching member for each type in `samplePredicates`. */
   correlationQuery(params: {
     /** The correlation type. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** Predicates for members, by the identifiers of their types. */
+    /** The predicates for members, by type identifier. */
     samplePredicates?: { [name: string]: Predicate };
   }, options?: CallOptions): Promise<Correlations>;
-  /** The user's date of birth; null where it is not set or reading was denied. */
+  /** Returns the user's date of birth; null if it is not set or reading was denied. */
   dateOfBirthComponents(params?: NoParams, options?: CallOptions): Promise<DateOfBirth | null>;
-  /** Deletes objects that this app has saved: all of them, or, if one cannot be deleted, none. */
+  /** Deletes objects that this app has saved: either all of them, or none if one cannot be deleted. */
   delete(params?: {
     /** The identifiers of the objects. */
     uuids?: string[];
-    /** The objects as they were saved, instead of `uuids`. */
+    /** The objects as they were saved. Alternative to `uuids`. */
     objects?: SampleInput[];
   }, options?: CallOptions): Promise<null>;
-  /** Deletes what this app has saved of a type and a predicate selects; none is no failure. */
+  /** Deletes the samples of a type that this app has saved and that match a predicate. Succeeds if none match. */
   deleteObjects(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which objects. */
+    /** The samples to delete. */
     predicate: Predicate;
   }, options?: CallOptions): Promise<DeletedCount>;
-  /** Ends the background delivery of all types. */
+  /** Disables background delivery of all types. */
   disableAllBackgroundDelivery(params?: NoParams, options?: CallOptions): Promise<boolean>;
-  /** Ends the background delivery of a type, also where there is none. */
+  /** Disables background delivery of a type. Succeeds also if it is not enabled. */
   disableBackgroundDelivery(params: {
-    /** The type that is asked about. */
+    /** The type. */
     type: TypeIdentifier;
   }, options?: CallOptions): Promise<boolean>;
-  /** Documents with what is in them. Asks the user about those that are new. */
+  /** Returns documents. A permission sheet asks the user about matching documents that are undecided. */
   documentQuery(params: {
     /** The type of the documents. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** How many at most; 0 for no limit. */
+    /** The largest number of results. Default: 0, no limit. */
     limit?: number;
-    /** The order; without any, that in which samples were saved. */
+    /** The order of the results. Default: the order in which the samples were saved. */
     sortDescriptors?: SortDescriptor[];
-    /** Whether the XML comes as well; without it, only what the header says. */
+    /** Whether to return the XML too. Otherwise only the fields of the header are returned. */
     includeDocumentData: boolean;
   }, options?: CallOptions): Promise<Samples>;
-  /** The date before which nothing can be saved or read; on a phone the distant past. */
+  /** Returns the earliest date of samples that can be saved or read; on a phone the distant past. */
   earliestPermittedSampleDate(params?: NoParams, options?: CallOptions): Promise<string>;
-  /** The voltages of an electrocardiogram. */
+  /** Returns the voltages of an electrocardiogram. */
   electrocardiogramQuery(params: {
     /** The identifier of the electrocardiogram. */
     electrocardiogram: string;
-    /** The unit of the voltages. */
+    /** The unit of the voltages. Default: `V`. */
     unit?: Unit;
   }, options?: CallOptions): Promise<Voltages>;
-  /** Wakes the app when samples of a type change, at most once in a period. */
+  /** Enables background delivery: changes of a type wake the app, at most once per period. */
   enableBackgroundDelivery(params: {
-    /** The type that is asked about. */
+    /** The type. */
     type: TypeIdentifier;
-    /** The period: `HKUpdateFrequency`. */
+    /** The shortest period between deliveries: `HKUpdateFrequency`. */
     frequency: 1 | 2 | 3 | 4 | 'immediate' | 'hourly' | 'daily' | 'weekly';
   }, options?: CallOptions): Promise<boolean>;
-  /** The user's skin type; 0 where it is not set or reading was denied. */
+  /** Returns the user's Fitzpatrick skin type; 0 if it is not set or reading was denied. */
   fitzpatrickSkinType(params?: NoParams, options?: CallOptions): Promise<0 | 1 | 2 | 3 | 4 | 5 | 6>;
-  /** Whether a request for these types would show the sheet: 1 it would, 2 everything is decided. */
+  /** Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided. */
   getRequestStatusForAuthorization(params?: {
-    /** `typesToShare` */
+    /** `typesToShare`: the types that the app wants to save. */
     toShare?: TypeIdentifier[];
-    /** `typesToRead` */
+    /** `typesToRead`: the types that the app wants to read. */
     read?: TypeIdentifier[];
   }, options?: CallOptions): Promise<0 | 1 | 2>;
-  /** The heartbeats of a series. */
+  /** Returns the heartbeats of a series. */
   heartbeatSeriesQuery(params: {
     /** The identifier of the series. */
     series: string;
   }, options?: CallOptions): Promise<Heartbeats>;
-  /** Whether the device has HealthKit. Says nothing about permission. */
+  /** Returns whether the device has HealthKit. It does not reveal any permission. */
   isHealthDataAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
-  /** Watches types: a notification now and at each change, until the query is stopped. */
+  /** Starts an observer query. It sends a notification after the start and after each change, until it is stopped. */
   observerQuery(params?: {
-    /** The type of the samples; or give `types`. */
+    /** The type of the samples. Alternatively pass `types`. */
     type?: TypeIdentifier;
     /** The types of the samples, instead of `type`. */
     types?: TypeIdentifier[];
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
   }, options?: CallOptions): Promise<Query>;
-  /** The unit in which the user wants to see each quantity type. */
+  /** Returns the user's preferred unit for each quantity type. */
   preferredUnits(params: {
     /** The quantity types. */
     types: TypeIdentifier[];
   }, options?: CallOptions): Promise<{ [name: string]: string }>;
-  /** Each quantity in the quantity samples that a predicate selects: several for a series. */
+  /** Returns each quantity of the samples that match a predicate. A series has several. */
   quantitySeriesSampleQuery(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** The unit of the quantities in the result; by default that with which each was saved. */
+    /** The unit of the quantities in the result. Default: the unit with which each was saved. */
     unit?: Unit;
-    /** Whether to name the sample of each quantity. */
+    /** Whether to return the UUID of each quantity's sample. */
     includeSample?: boolean;
-    /** Whether to order the quantities of all samples by their own dates. */
+    /** Whether to sort the quantities of all samples by their own start dates. */
     orderByQuantitySampleStartDate?: boolean;
   }, options?: CallOptions): Promise<SeriesQuantities>;
-  /** The session that is under way, after the app was started anew; null if there is none. */
+  /** Returns the active session after the app was relaunched; null if there is none. */
   recoverActiveWorkoutSession(params?: NoParams, options?: CallOptions): Promise<{ session: number | null }>;
-  /** Saves an effort score and relates it to a workout, or to an activity of one. */
+  /** Saves an effort score, and relates it to a workout or to an activity of a workout. */
   relateWorkoutEffortSample(params: {
-    /** The effort score; one that the app has saved is only related. */
+    /** The effort score. It is not saved again if the app has saved it before. */
     sample: SampleInput;
     /** The identifier of the workout. */
     workout: string;
-    /** The identifier of an activity of the workout; by default the workout as a whole. */
+    /** The identifier of an activity of the workout. Default: the whole workout. */
     activity?: string;
   }, options?: CallOptions): Promise<UUIDResult>;
-  /** Asks the user about every type and direction that is not decided yet. */
+  /** Requests permission to share and read types. The sheet asks about every type and direction that is undecided. */
   requestAuthorization(params?: {
-    /** `typesToShare` */
+    /** `typesToShare`: the types that the app wants to save. */
     toShare?: TypeIdentifier[];
-    /** `typesToRead` */
+    /** `typesToRead`: the types that the app wants to read. */
     read?: TypeIdentifier[];
   }, options?: CallOptions): Promise<Completion>;
-  /** Shows the objects of a type and asks the user which of them the app may read. */
+  /** Shows the user the objects of a type, and asks which of them the app may read. */
   requestPerObjectReadAuthorization(params: {
-    /** The type that is asked about. */
+    /** The type. */
     type: TypeIdentifier;
-    /** Which objects are listed; by default all. */
+    /** The objects to list. Default: all. */
     predicate?: unknown;
   }, options?: CallOptions): Promise<Completion>;
-  /** The samples of one type or several that a predicate selects. */
+  /** Returns the samples of one or several types that match a predicate. */
   sampleQuery(params?: {
-    /** The type of the samples; or give `types`. */
+    /** The type of the samples. Alternatively pass `types`. */
     type?: TypeIdentifier;
     /** The types of the samples, instead of `type`. */
     types?: TypeIdentifier[];
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** How many at most; 0 for no limit. */
+    /** The largest number of results. Default: 0, no limit. */
     limit?: number;
-    /** The order; without any, that in which samples were saved. */
+    /** The order of the results. Default: the order in which the samples were saved. */
     sortDescriptors?: SortDescriptor[];
-    /** The unit of the quantities in the result; by default that with which each was saved. */
+    /** The unit of the quantities in the result. Default: the unit with which each was saved. */
     unit?: Unit;
   }, options?: CallOptions): Promise<Samples>;
-  /** Saves samples: all of them, or, if one cannot be saved, none. */
+  /** Saves samples: either all of them, or none if one cannot be saved. */
   save(params: {
-    /** The samples. */
+    /** The samples to save. */
     objects: SampleInput[];
   }, options?: CallOptions): Promise<UUIDs>;
-  /** The sources of the samples that a predicate selects. */
+  /** Returns the sources of the samples that match a predicate. */
   sourceQuery(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
   }, options?: CallOptions): Promise<Sources>;
-  /** Figures for each interval of the calendar, of the quantity samples that a predicate selects. */
+  /** Returns statistics of the quantity samples that match a predicate, for each calendar interval. */
   statisticsCollectionQuery(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** Which figures. */
+    /** The statistics to compute. */
     options: Array<
       | 'separateBySource'
       | 'discreteAverage'
@@ -401,26 +409,26 @@ export interface Store {
       | 'cumulativeSum'
       | 'mostRecent'
       | 'duration'>;
-    /** Where an interval begins. */
+    /** A date at which an interval begins. */
     anchorDate: Date | string;
-    /** The length of an interval. */
+    /** The length of the intervals. */
     intervalComponents: IntervalComponents;
-    /** With `to`: lists each interval that touches the range, also those without samples. */
+    /** The start of a range. With `to`, every interval that touches the range is listed, even without samples. */
     from?: Date | string;
-    /** The end of that range. */
+    /** The end of the range. */
     to?: Date | string;
-    /** The unit of the quantities in the result; by default that with which each was saved. */
+    /** The unit of the quantities in the result. Default: the unit with which each was saved. */
     unit?: Unit;
-    /** Whether to go on and send a notification at each change. */
+    /** Whether the query keeps running and sends a notification after each change. */
     updates?: boolean;
   }, options?: CallOptions): Promise<StatisticsCollection>;
-  /** Figures of the quantity samples that a predicate selects, sources merged. */
+  /** Returns statistics of the quantity samples that match a predicate, with sources merged. */
   statisticsQuery(params: {
     /** The type of the samples. */
     type: TypeIdentifier;
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** Which figures. */
+    /** The statistics to compute. */
     options: Array<
       | 'separateBySource'
       | 'discreteAverage'
@@ -429,156 +437,158 @@ export interface Store {
       | 'cumulativeSum'
       | 'mostRecent'
       | 'duration'>;
-    /** The unit of the quantities in the result; by default that with which each was saved. */
+    /** The unit of the quantities in the result. Default: the unit with which each was saved. */
     unit?: Unit;
   }, options?: CallOptions): Promise<Statistics>;
-  /** Stops a query that runs; it sends nothing after this. */
+  /** Stops a running query. It sends no further notifications. */
   stop(params: {
     /** The number of the query. */
     query: number;
   }, options?: CallOptions): Promise<null>;
-  /** Whether the device can hold clinical records. */
+  /** Returns whether the device supports clinical records. */
   supportsHealthRecords(params?: NoParams, options?: CallOptions): Promise<boolean>;
-  /** Ends the relationship of an effort score with a workout; the score stays in the store. */
+  /** Removes the relation between an effort score and a workout. The score stays in the store. */
   unrelateWorkoutEffortSample(params: {
     /** The identifier of the effort score. */
     sample: string;
     /** The identifier of the workout. */
     workout: string;
-    /** The identifier of an activity of the workout; by default the workout as a whole. */
+    /** The identifier of an activity of the workout. Default: the whole workout. */
     activity?: string;
   }, options?: CallOptions): Promise<null>;
-  /** The medications on the user's list that the app may read. */
+  /** Returns those medications of the user's list that the app may read. */
   userAnnotatedMedicationQuery(params?: {
-    /** Which medications: `{isArchived}`, `{hasSchedule}`, combined by `and`, `or` and `not`. */
+    /** The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`. */
     predicate?: unknown;
-    /** How many at most; 0 for no limit. */
+    /** The largest number of results. Default: 0, no limit. */
     limit?: number;
   }, options?: CallOptions): Promise<UserAnnotatedMedications>;
-  /** Whether the user uses a wheelchair; 0 where it is not set or reading was denied. */
+  /** Returns whether the user uses a wheelchair; 0 if it is not set or reading was denied. */
   wheelchairUse(params?: NoParams, options?: CallOptions): Promise<0 | 1 | 2>;
-  /** The effort scores of workouts, or what has changed of them since an anchor. */
+  /**
+   * Returns workouts with their effort scores, and a new anchor. With an anchor, only those that have changed since.
+   */
   workoutEffortRelationshipQuery(params?: {
-    /** Which samples; by default all. */
+    /** The samples to select. Default: all. */
     predicate?: Predicate;
-    /** Where an earlier query ended; by default the beginning. */
+    /** The anchor of an earlier result. Default: from the beginning. */
     anchor?: string;
-    /** `mostRelevant` for one score each. */
+    /** `mostRelevant` returns only one score per workout or activity. */
     options?: 'mostRelevant'[];
-    /** Whether to go on and send a notification at each change. */
+    /** Whether the query keeps running and sends a notification after each change. */
     updates?: boolean;
   }, options?: CallOptions): Promise<EffortRelationships>;
-  /** The locations of a workout route in the order of time: all of them, or a part. */
+  /** Returns the locations of a workout route in order of time: all of them, or a part. */
   workoutRouteQuery(params: {
     /** The identifier of the route. */
     route: string;
-    /** When the locations were taken, both ends included; by default ever. */
+    /** The time range of the locations, including both ends. Default: all times. */
     dateInterval?: DateInterval;
-    /** How many locations are passed over. */
+    /** The number of locations to skip. */
     offset?: number;
-    /** How many locations at most; 0 for no limit. */
+    /** The largest number of locations. Default: 0, no limit. */
     limit?: number;
   }, options?: CallOptions): Promise<Locations>;
   heartbeatSeriesBuilder: {
-    /** Adds a heartbeat; any error ends the builder. */
+    /** Adds a heartbeat. Any error ends the builder. */
     addHeartbeat(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
-      /** The seconds since the start of the series. */
+      /** The time of the heartbeat, in seconds since the start of the series. */
       timeIntervalSinceStart: number;
-      /** Whether heartbeats are missing before this one. */
+      /** Whether a gap in the data precedes the heartbeat. */
       precededByGap: boolean;
     }, options?: CallOptions): Promise<null>;
-    /** Adds metadata to the sample that is being built. */
+    /** Adds metadata to the series sample. */
     addMetadata(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
-      /** The metadata; later values of a key win. */
+      /** The metadata to add. A later value replaces an earlier one with the same key. */
       metadata: MetadataInput;
     }, options?: CallOptions): Promise<null>;
-    /** Makes a builder of a series of heartbeats; answers its handle. */
+    /** Creates a builder for a heartbeat series, and returns its handle. */
     create(params: {
-      /** When the sample begins. */
+      /** The start of the sample. */
       startDate: Date | string;
       /** The device that provides the data. */
       device?: Device;
     }, options?: CallOptions): Promise<Builder>;
-    /** Forgets what was collected; nothing happens after the end. */
+    /** Discards the collected data. Has no effect after the builder has ended. */
     discard(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<null>;
-    /** Saves the series; answers its sample. */
+    /** Saves the series, and returns its sample. */
     finishSeries(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<Sample>;
-    /** How many heartbeats a series can have. */
+    /** Returns the largest number of heartbeats in a series. */
     maximumCount(params?: NoParams, options?: CallOptions): Promise<number>;
   };
   liveWorkoutBuilder: {
-    /** Collects a type no more. */
+    /** Removes a type from those that a live builder collects. */
     disableCollection(params: {
-      /** The live builder. */
+      /** The handle of the live builder. */
       builder: number;
-      /** A quantity type. */
+      /** The quantity type. */
       type: TypeIdentifier;
     }, options?: CallOptions): Promise<{ typesToCollect: string[] }>;
-    /** Collects a type as well, as far as the device measures it. */
+    /** Adds a type to those that a live builder collects. Only measured types produce samples. */
     enableCollection(params: {
-      /** The live builder. */
+      /** The handle of the live builder. */
       builder: number;
-      /** A quantity type. */
+      /** The quantity type. */
       type: TypeIdentifier;
     }, options?: CallOptions): Promise<{ typesToCollect: string[] }>;
-    /** Says what a live builder collects: what belongs to an activity, or nothing yet. */
+    /** Sets the data source of a live builder: the types for a workout configuration, or no types. */
     setDataSource(params: {
-      /** The live builder. */
+      /** The handle of the live builder. */
       builder: number;
-      /** `workoutConfiguration`; without it nothing is collected that is not enabled. */
+      /** `workoutConfiguration`. Without it, only enabled types are collected. */
       configuration?: WorkoutConfiguration;
     }, options?: CallOptions): Promise<{ typesToCollect: string[] }>;
-    /** What a live builder collects, sorted; nothing without a data source. */
+    /** Returns the sorted types that a live builder collects. Empty without a data source. */
     typesToCollect(params: {
-      /** The live builder. */
+      /** The handle of the live builder. */
       builder: number;
     }, options?: CallOptions): Promise<{ typesToCollect: string[] }>;
   };
   quantitySeriesSampleBuilder: {
-    /** Makes a builder of a sample of many quantities; answers its handle. */
+    /** Creates a builder for a sample with many quantities, and returns its handle. */
     create(params: {
       /** The type of the samples. */
       type: TypeIdentifier;
-      /** When the sample begins. */
+      /** The start of the sample. */
       startDate: Date | string;
       /** The device that provides the data. */
       device?: Device;
     }, options?: CallOptions): Promise<Builder>;
-    /** Forgets what was collected; nothing happens after the end. */
+    /** Discards the collected data. Has no effect after the builder has ended. */
     discard(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<null>;
-    /** Saves what was inserted; answers the samples, here always one. */
+    /** Saves the inserted quantities, and returns the samples. The host always makes one sample. */
     finishSeries(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
-      /** The metadata of what is made. */
+      /** The metadata of the sample. */
       metadata?: MetadataInput;
-      /** When the sample ends; by default when its last quantity does. */
+      /** The end of the sample. Default: the end of its last quantity. */
       endDate?: Date | string;
     }, options?: CallOptions): Promise<Samples>;
-    /** Adds a quantity at a date or over an interval, instead of one that begins at the same moment. */
+    /** Adds a quantity at a date or over an interval. It replaces a quantity with the same start. */
     insert(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
       /** The quantity. */
       quantity: Quantity;
-      /** When; or give `startDate` and `endDate`. */
+      /** The date of the quantity. Alternatively pass `startDate` and `endDate`. */
       date?: Date | string;
-      /** When it begins. */
+      /** The start of the interval. */
       startDate?: Date | string;
-      /** When it ends. */
+      /** The end of the interval. */
       endDate?: Date | string;
     }, options?: CallOptions): Promise<null>;
   };
@@ -587,212 +597,212 @@ export interface Store {
     addMetadata(params: {
       /** The handle of the builder. */
       builder: number;
-      /** The entries; later ones of a key win. */
+      /** The metadata to add. A later value replaces an earlier one with the same key. */
       metadata: MetadataInput;
     }, options?: CallOptions): Promise<null>;
-    /** Saves samples at once, as `store/save` does, and makes them part of the workout. */
+    /** Saves samples at once, as `store/save` does, and adds them to the workout. */
     addSamples(params: {
       /** The handle of the builder. */
       builder: number;
-      /** The samples, none of which begins before the workout. */
+      /** The samples. None may begin before the workout. */
       samples: SampleInput[];
     }, options?: CallOptions): Promise<UUIDs>;
-    /** Adds a part of the workout, which overlaps no other. */
+    /** Adds an activity to the workout. It must not overlap another one. Returns its identifier. */
     addWorkoutActivity(params: {
       /** The handle of the builder. */
       builder: number;
       /** The activity. */
       workoutActivity: NewWorkoutActivity;
     }, options?: CallOptions): Promise<UUIDResult>;
-    /** Adds events, which are within the workout. */
+    /** Adds events to the workout. They must lie within it. */
     addWorkoutEvents(params: {
       /** The handle of the builder. */
       builder: number;
       /** The events. */
       workoutEvents: WorkoutEventInput[];
     }, options?: CallOptions): Promise<null>;
-    /** Begins the workout: from now on it can be added to. */
+    /** Begins the workout. Samples and events can then be added. */
     beginCollection(params: {
       /** The handle of the builder. */
       builder: number;
-      /** When the workout begins. */
+      /** The start of the workout. */
       startDate: Date | string;
     }, options?: CallOptions): Promise<null>;
-    /** Makes a builder, which lives as long as the process of the app. */
+    /** Creates a workout builder, and returns its handle. It exists until the app process ends. */
     create(params: {
-      /** What is done, and where. */
+      /** The activity and its location. */
       configuration: WorkoutConfiguration;
       /** The device of the workout. */
       device?: Device;
     }, options?: CallOptions): Promise<WorkoutBuilder>;
-    /** Ends the builder without a workout; samples that were added stay in the store. */
+    /** Ends the builder without saving a workout. Added samples stay in the store. */
     discardWorkout(params: {
       /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<null>;
-    /** The seconds since the beginning of the workout, without pauses. */
+    /** Returns the seconds since the start of the workout, without pauses. */
     elapsedTime(params: {
       /** The handle of the builder. */
       builder: number;
-      /** At what time; by default now. */
+      /** The time up to which to count. Default: now. */
       date?: Date | string;
     }, options?: CallOptions): Promise<number>;
-    /** Ends the workout, which can then be finished. */
+    /** Ends the workout. It can then be finished. */
     endCollection(params: {
       /** The handle of the builder. */
       builder: number;
-      /** When the workout ends. */
+      /** The end of the workout. */
       endDate: Date | string;
     }, options?: CallOptions): Promise<null>;
-    /** Saves the workout; answers it, or null where it cannot be read as the device is locked. */
+    /** Saves the workout, and returns it; null if the device is locked, so that it cannot be read. */
     finishWorkout(params: {
       /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<FinishedWorkout>;
-    /** The builder of the workout's route, which is finished with the workout; null for other types. */
+    /** Returns the handle of the workout's route builder, which finishes with the workout; null for other types. */
     seriesBuilder(params: {
       /** The handle of the builder. */
       builder: number;
       /** The type of the series. */
       type: TypeIdentifier;
     }, options?: CallOptions): Promise<OptionalBuilder>;
-    /** The statistics of what was added so far, by type. */
+    /** Returns the statistics of the samples added so far, by type. */
     statistics(params: {
       /** The handle of the builder. */
       builder: number;
-      /** The only type to look at. */
+      /** The type whose statistics are returned. Default: all types. */
       type?: TypeIdentifier;
     }, options?: CallOptions): Promise<WorkoutStatistics>;
-    /** Ends a part of the workout, or adds metadata to it. */
+    /** Sets the end of an activity of the workout, or adds metadata to it. */
     updateActivity(params: {
       /** The handle of the builder. */
       builder: number;
       /** The identifier of the activity. */
       uuid: string;
-      /** When the activity ends. */
+      /** The end of the activity. */
       endDate?: Date | string;
-      /** Metadata to add, instead of `endDate`. */
+      /** The metadata to add. Alternative to `endDate`. */
       metadata?: MetadataInput;
     }, options?: CallOptions): Promise<null>;
   };
   workoutRouteBuilder: {
-    /** Adds metadata to the sample that is being built. */
+    /** Adds metadata to the route sample. */
     addMetadata(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
-      /** The metadata; later values of a key win. */
+      /** The metadata to add. A later value replaces an earlier one with the same key. */
       metadata: MetadataInput;
     }, options?: CallOptions): Promise<null>;
-    /** Makes a builder of the route of a workout; answers its handle. */
+    /** Creates a builder for the route of a workout, and returns its handle. */
     create(params?: {
       /** The device that provides the data. */
       device?: Device;
     }, options?: CallOptions): Promise<Builder>;
-    /** Forgets what was collected; nothing happens after the end. */
+    /** Discards the collected data. Has no effect after the builder has ended. */
     discard(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
     }, options?: CallOptions): Promise<null>;
-    /** Saves the route and associates it with a saved workout; answers its sample. */
+    /** Saves the route, associates it with a saved workout, and returns its sample. */
     finishRoute(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
       /** The identifier of the workout. */
       workout: string;
-      /** The metadata of what is made. */
+      /** The metadata of the sample. */
       metadata?: MetadataInput;
     }, options?: CallOptions): Promise<Sample>;
-    /** Adds locations, in any order; any error ends the builder. */
+    /** Adds locations in any order. Any error ends the builder. */
     insertRouteData(params: {
-      /** The builder. */
+      /** The handle of the builder. */
       builder: number;
       /** The locations. */
       locations: LocationInput[];
     }, options?: CallOptions): Promise<null>;
   };
   workoutSession: {
-    /** The live builder of a session, the same each time. */
+    /** Returns the handle of a session's live builder. It is the same at each call. */
     associatedWorkoutBuilder(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<{ builder: number }>;
-    /** Begins a part of the workout; the part before, if any, ends. */
+    /** Begins an activity of the workout. The previous activity ends. */
     beginNewActivity(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
-      /** `workoutConfiguration` */
+      /** `workoutConfiguration`: the activity and its location. */
       configuration: WorkoutConfiguration;
-      /** When the activity begins. */
+      /** The start of the activity. */
       date: Date | string;
-      /** That of the activity. */
+      /** The metadata of the activity. */
       metadata?: MetadataInput;
     }, options?: CallOptions): Promise<null>;
-    /** Makes a session, on a watch, and on an iPhone or iPad from iOS 26. */
+    /** Creates a workout session, and returns its handle. Requires a watch, or an iPhone or iPad with iOS 26. */
     create(params: {
-      /** `workoutConfiguration` */
+      /** `workoutConfiguration`: the activity and its location. */
       configuration: WorkoutConfiguration;
     }, options?: CallOptions): Promise<WorkoutSessionReference>;
     /** Ends a session. */
     end(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
-    /** Ends the part of the workout that was begun last; the session goes on. */
+    /** Ends the current activity of the workout. The session continues. */
     endCurrentActivity(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
-      /** When the activity ends. */
+      /** The end of the activity. */
       date: Date | string;
     }, options?: CallOptions): Promise<null>;
-    /** Pauses a session: nothing is measured, and the workout gets a pause event. */
+    /** Pauses a session. The sensors stop, and the workout gets a pause event. */
     pause(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
-    /** Gets the device ready for a workout, as during a countdown. */
+    /** Prepares the device for a workout, as during a countdown. */
     prepare(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
-    /** Goes on with a session that is paused. */
+    /** Resumes a paused session. */
     resume(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
-    /** Sends something to the app on the other device, at most 100 KB in ten seconds. */
+    /** Sends data to the app on the other device, at most 100 KB in ten seconds. */
     sendToRemoteWorkoutSession(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
-      /** What is sent, in Base64. */
+      /** The data to send, in Base64. */
       data: string;
     }, options?: CallOptions): Promise<null>;
-    /** Starts a session; the one that was under way ends with code 8. */
+    /** Starts a session. Another active session ends with code 8. */
     startActivity(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
-      /** When; by default now. */
+      /** The time of the change. Default: now. */
       date?: Date | string;
     }, options?: CallOptions): Promise<null>;
-    /** Has the app on the phone see the session of a watch. */
+    /** Starts mirroring a watch's session to the app on the phone. */
     startMirroringToCompanionDevice(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
-    /** What a session is, and where it stands. */
+    /** Returns the properties and the state of a session. */
     state(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<WorkoutSession>;
-    /** Stops a session for good: nothing more is measured; now is the time to finish the workout. */
+    /** Stops a session and its sensors. It cannot resume. Finish the workout, then end the session. */
     stopActivity(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
-      /** When; by default now. */
+      /** The time of the change. Default: now. */
       date?: Date | string;
     }, options?: CallOptions): Promise<null>;
-    /** Parts the session of a watch from the phone. */
+    /** Stops mirroring a watch's session to the phone. */
     stopMirroringToCompanionDevice(params: {
-      /** The session. */
+      /** The handle of the session. */
       session: number;
     }, options?: CallOptions): Promise<null>;
   };
@@ -800,30 +810,30 @@ export interface Store {
 
 /** The methods of the channel `control`. */
 export interface Control {
-  /** Another source saves samples; a sample may also be a series, as the system makes them. */
+  /** Saves samples from another source. A sample may also be a series with its data, as the system saves it. */
   addSamples(params: {
-    /** Who saves. */
+    /** The source that saves the samples. */
     source: AddedSource;
-    /** The device of samples that name none. */
+    /** The device of the samples that name no device. */
     device?: Device;
-    /** The samples. */
+    /** The samples to save. */
     objects: SampleInput[];
   }, options?: CallOptions): Promise<UUIDs>;
-  /** Lets time pass, at once. */
+  /** Advances the clock without waiting. Events that are due meanwhile happen in order. */
   advanceClock(params: {
-    /** How much. */
+    /** The seconds to advance. */
     seconds: number;
   }, options?: CallOptions): Promise<null>;
-  /** The entries of the audit log, of every host that writes to it; none if no log is kept. */
+  /** Returns the entries of the audit log from all hosts that write to it. Empty without an audit log. */
   auditLog(params?: {
-    /** Only entries from this time on. */
+    /** Only entries at or after this time. */
     since?: Date | string;
     /** Only entries about this type. */
     type?: TypeIdentifier;
-    /** Only entries of this action. */
+    /** Only entries with this action. */
     action?: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
   }, options?: CallOptions): Promise<AuditLog>;
-  /** All types of HealthKit, whatever the emulated version. */
+  /** Returns all HealthKit types, including types that the emulated version does not have. */
   catalog(params?: {
     /** Only types of this kind. */
     kind?: 
@@ -844,210 +854,206 @@ export interface Control {
       | 'medicationDoseEvent'
       | 'userAnnotatedMedication';
   }, options?: CallOptions): Promise<Catalog>;
-  /** Forgets the calls so far. The numbering goes on. */
+  /** Removes all entries of the journal. The numbering continues. */
   clearJournal(params?: NoParams, options?: CallOptions): Promise<null>;
-  /** The app on the phone takes the session that is mirrored to it, and sets its delegate. */
+  /** Makes the app on the phone accept a mirrored session, as if it set the session's delegate. */
   connectRemoteWorkoutSession(params: {
-    /** The session. */
+    /** The handle of the session. */
     session: number;
   }, options?: CallOptions): Promise<null>;
-  /** The system ends a session with an error, as when the user starts a workout in another app. */
+  /** Ends a session with an error, as when the user starts a workout in another app. */
   endWorkoutSession(params: {
-    /** The session. */
+    /** The handle of the session. */
     session: number;
-    /** The code, or its Swift name: 8 for another workout, 9 for the user's wish. */
+    /** A code or its Swift name: 8 if another workout starts, 9 if the user exits the session. */
     healthKitError: number | string;
   }, options?: CallOptions): Promise<null>;
-  /** Makes the next calls of a method fail, or take long. Give exactly one kind of failure. */
+  /** Makes the next calls of a method fail or take time. Pass exactly one kind of fault. */
   failNext(params: {
-    /** A method that an app calls. */
+    /** The name of an app's method. */
     method: string;
-    /** How many calls. */
+    /** The number of calls. */
     times?: number;
-    /**
-     * HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its native side would.
-     */
+    /** HealthKit fails with this error: a code or its Swift name. A plugin method answers as its native side would. */
     healthKitError?: number | string;
-    /** The plugin answers this FlutterError. */
+    /** The plugin returns this `FlutterError`. */
     platformError?: PlatformError;
     /** HealthKit raises this exception. */
     exception?: NativeException;
-    /** The host answers this error object. */
+    /** The host responds with this error object. */
     fault?: ErrorObject;
-    /** The call takes this long on the emulated clock; nobody waits for it. */
+    /** The clock advances by this many seconds before the call continues. No real time passes. */
     delaySeconds?: number;
   }, options?: CallOptions): Promise<null>;
   /**
-   * Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch would
-   * have recorded them. All of them, or none if it fails or is cancelled.
+   * Generates synthetic data for one person from a seed and saves it: days, nights and workouts, as phone and watch
+   * would record them. Saves nothing if it fails or is cancelled.
    */
   generate(params?: {
-    /** Which person; 1 if left out. */
+    /** The seed that determines the data. Default: 1. */
     seed?: number;
-    /** How many days; 365 if left out. */
+    /** The number of days. Default: 365. */
     days?: number;
-    /** The last of them; yesterday by the clock if left out. */
+    /** The last day. Default: yesterday. */
     until?: CalendarDay;
-    /** Where the person lives; the device's if left out. */
+    /** The time zone of the person's home. Default: that of the device. */
     timeZone?: string;
-    /** The date of birth. */
+    /** The person's date of birth. */
     dateOfBirth?: CalendarDay;
     /** The person's sex. */
     sex?: 'female' | 'male';
-    /** In centimeters. */
+    /** The person's height in centimeters. */
     height?: number;
-    /** In kilograms, on the first day on a scale. */
+    /** The person's weight on the first day, in kilograms. */
     weight?: number;
-    /** How fit the person is. */
+    /** The person's fitness. */
     fitness?: 'low' | 'average' | 'high';
-    /** When the person would sleep if nothing woke them. */
+    /** The hours at which the person prefers to sleep. */
     chronotype?: 'early' | 'intermediate' | 'late';
-    /** What records the person; with watch, the phone stays at home. */
+    /** The devices that record data. With `watch`, the phone stays at home. */
     devices?: 'both' | 'phone' | 'watch';
-    /** How many a week, on average; by fitness if left out. */
+    /** The average number of workouts per week. Default: depends on fitness. */
     workouts?: number;
-    /** Whether a woman logs her cycle. */
+    /** Whether the person is a woman who logs her menstrual cycle. */
     menstrualCycle?: boolean;
-    /** Whether there is a cuff. */
+    /** Whether the person measures blood pressure. */
     bloodPressure?: boolean;
-    /** Trips to other time zones; two a year if left out. */
+    /** Trips to other time zones. Default: two per year. */
     travel?: Trip[];
-    /** How often devices are not worn, or left at home. */
+    /** How often devices are not worn or stay at home. */
     gaps?: 'none' | 'usual' | 'many';
-    /** How much noise measurements have, 0 to 2; 1 if left out. */
+    /** The noise of measurements, from 0 to 2. Default: 1. */
     noise?: number;
-    /** Only these types; the samples stay the same. */
+    /** Saves only these types. Their samples are the same as without this parameter. */
     types?: TypeIdentifier[];
-    /** Whether to send control/progress at each tenth. */
+    /** Whether to send `control/progress` after each tenth of the work. */
     progress?: boolean;
   }, options?: CallOptions): Promise<GenerateReport>;
   /**
-   * Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or nothing if
-   * it fails or is cancelled.
+   * Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves nothing
+   * if it fails or is cancelled.
    */
   import(params: {
-    /** Where the export is. */
+    /** The path of the export. */
     path: string;
-    /** Only these types; a correlation with its members. */
+    /** Imports only these types. A correlation includes its members. */
     types?: TypeIdentifier[];
-    /** Only samples that end then or later. */
+    /** Imports only samples that end at or after this time. */
     since?: Date | string;
-    /** Reads everything and changes nothing. */
+    /** Whether to read the export without changing the store. */
     dryRun?: boolean;
-    /** Whether to send control/progress at each tenth. */
+    /** Whether to send `control/progress` after each tenth of the work. */
     progress?: boolean;
   }, options?: CallOptions): Promise<ImportReport>;
-  /** The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values. */
+  /** Returns at least the latest 10,000 calls of the app: names, outcomes, types and counts, never values. */
   journal(params?: {
     /** Only calls of this method. */
     method?: string;
-    /** Only entries after the one with this index, or from this time on. */
+    /** Only entries after this index, or at or after this time. */
     since?: number | string;
-    /** Only calls about this type. */
+    /** Only calls that concern this type. */
     type?: TypeIdentifier;
-    /** Only calls that ended so. */
+    /** Only calls with this outcome. */
     outcome?: 'success' | 'error';
-    /** Only the latest so many of them. */
+    /** The largest number of entries. The latest ones are returned. */
     limit?: number;
   }, options?: CallOptions): Promise<Journal>;
-  /** The names of the snapshots, sorted. */
+  /** Returns the sorted names of the snapshots. */
   listSnapshots(params?: NoParams, options?: CallOptions): Promise<Snapshots>;
-  /** Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show later. */
+  /** Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock. */
   lockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
   /**
-   * Everything back to the start of the process, then any option of serve by its long name in camel case; the prelude
-   * is carried out again. Requests that wait for the user are cancelled.
+   * Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude again.
+   * Requests that wait for the user are cancelled.
    */
   reset(params?: {
     /** The device class. */
     profile?: 'iphone' | 'ipad' | 'ipad16' | 'watch' | 'vision' | 'unsupported';
-    /** The system's version. */
+    /** The version of the system. */
     osVersion?: string;
-    /** The app's bundle identifier. */
+    /** The bundle identifier of the app. */
     bundleId?: string;
-    /** The app's name. */
+    /** The name of the app. */
     appName?: string;
-    /** The app's version. */
+    /** The version of the app. */
     appVersion?: string;
-    /** A policy, a rule, a list of rules used in turn, or the path of a script. */
+    /** The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script. */
     consent?: unknown;
-    /** `system`, or an RFC 3339 instant. */
+    /** `system`, or an RFC 3339 instant at which a fixed clock starts. */
     clock?: string;
-    /** By how much each reading moves a fixed clock. */
+    /** The seconds by which each reading advances a fixed clock. */
     clockStep?: number;
-    /** An IANA name. */
+    /** The IANA name of the time zone. */
     timeZone?: string;
-    /** Makes every random choice reproducible. */
+    /** The seed that makes every random choice reproducible. */
     seed?: number;
-    /** What an uncatchable native exception does. */
+    /** Whether a native exception only fails the request (`error`) or also ends the process (`abort`). */
     exceptions?: 'error' | 'abort';
-    /** How identifiers are read. */
+    /** Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`). */
     mode?: 'lenient' | 'strict';
-    /** Whether control is out of reach from now on. */
+    /** Whether to disable the `control/…` methods from now on. */
     noControl?: boolean;
-    /** What is worth a line on stderr. */
+    /** The lowest level that is logged on stderr. */
     logLevel?: 'debug' | 'info' | 'warning' | 'error';
-    /** The longest message accepted, in bytes. */
+    /** The longest accepted message, in bytes. */
     maxFrame?: number;
     /** The path of another store file. */
     store?: string;
-    /** The path of the file with the key of the store. A store that is named without one is a plain one. */
+    /** The path of the file with the key of the store. Without it, a store that `store` names is not encrypted. */
     keyFile?: string;
     /** The path of another prelude. */
     prelude?: string;
     /** The path of an audit log. */
     auditLog?: string;
   }, options?: CallOptions): Promise<null>;
-  /** Answers the open permission sheet. The request behind it is answered after this one. */
+  /** Answers the open permission sheet. The response to the waiting request follows the response to this one. */
   respondToPermissionSheet(params: {
-    /** The sheet's number; the open one if left out. */
+    /** The number of the sheet. Default: the open sheet. */
     sheet?: number;
-    /** What the user does. */
+    /** What the user does with the sheet. */
     policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
-    /** Single switches, by identifier: decided before the policy. */
+    /** Decisions for single types, by type identifier. They take precedence over the policy. */
     share?: { [name: string]: boolean };
-    /** Single switches, by identifier: decided before the policy. */
+    /** Decisions for single types, by type identifier. They take precedence over the policy. */
     read?: { [name: string]: boolean };
-    /** Single objects on a sheet that lists objects, by UUID or by identifier of a medication. */
+    /** Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects. */
     objects?: { [name: string]: boolean };
   }, options?: CallOptions): Promise<null>;
-  /** Brings back what the store held when a snapshot was taken, for all apps. */
+  /** Restores the state of the store from a snapshot, for all apps. */
   restore(params: {
-    /** The snapshot's name. */
+    /** The name of the snapshot. */
     name: string;
   }, options?: CallOptions): Promise<null>;
-  /** The app on the other device sends something to a session. */
+  /** Sends data to a session from the app on the other device. */
   sendToWorkoutSession(params: {
-    /** The session. */
+    /** The handle of the session. */
     session: number;
-    /** What is sent, in Base64. */
+    /** The data to send, in Base64. */
     data: string;
   }, options?: CallOptions): Promise<null>;
-  /** The user sets goals of the activity rings; those that are left out stay as they are. */
+  /** Sets goals of the activity rings. Omitted goals do not change. */
   setActivityGoals(params?: {
-    /** In a unit like kcal. */
+    /** The goal as a quantity in `kcal` or a compatible unit. */
     activeEnergyBurnedGoal?: Quantity;
-    /** In a unit like min. */
+    /** The goal as a quantity in `min` or a compatible unit. */
     appleMoveTimeGoal?: Quantity;
-    /** In a unit like min. */
+    /** The goal as a quantity in `min` or a compatible unit. */
     appleExerciseTimeGoal?: Quantity;
-    /** In a unit like count. */
+    /** The goal as a quantity in `count` or a compatible unit. */
     appleStandHoursGoal?: Quantity;
   }, options?: CallOptions): Promise<null>;
-  /**
-   * From now on another app of the same phone speaks. The former ends, and takes its open requests and queries with it.
-   */
+  /** Launches another app on the same phone. The former app ends, with its waiting requests and running queries. */
   setApp(params: {
-    /** Which app. */
+    /** The bundle identifier of the app to launch. */
     bundleIdentifier: string;
-    /** Its name; that of the former if left out. */
+    /** The name of the app. Default: that of the former app. */
     name?: string;
-    /** Its version; that of the former if left out. */
+    /** The version of the app. Default: that of the former app. */
     version?: string;
   }, options?: CallOptions): Promise<null>;
-  /** Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it. */
+  /** Moves the app to another state. When the app ends or is relaunched, its waiting requests fail. */
   setAppState(params: {
-    /** Where the app is. */
+    /** The new state of the app. */
     state: 
       | 'foreground'
       | 'background'
@@ -1057,43 +1063,43 @@ export interface Control {
       | 'extension'
       | 'guest';
   }, options?: CallOptions): Promise<null>;
-  /** The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for. */
+  /** Sets the user's decision for a type and direction, as in Settings. Null makes it undecided. */
   setAuthorization(params: {
-    /** The type that is asked about. */
+    /** The type. */
     type: TypeIdentifier;
-    /** Which of the type's two switches. */
+    /** Whether the decision is about reading or sharing the type. */
     direction: 'share' | 'read';
-    /** On, off, or null for undecided. */
+    /** True to grant, false to deny, null for undecided. */
     allowed: boolean | null;
-    /** Another app than this one. */
+    /** The bundle identifier of the app. Default: the current app. */
     bundleIdentifier?: string;
   }, options?: CallOptions): Promise<null>;
-  /** The user edits a characteristic in the Health app; null clears it. */
+  /** Sets a characteristic of the user, as in the Health app. Null clears it. */
   setCharacteristic(params: {
-    /** The characteristic. */
+    /** The identifier of the characteristic. */
     identifier: TypeIdentifier;
-    /** A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set. */
+    /** A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set. */
     value: unknown;
   }, options?: CallOptions): Promise<null>;
-  /** Sets the clock, which stands from then on: it moves by control/advanceClock. */
+  /** Sets the clock and stops it. From then on `control/advanceClock` moves it. */
   setClock(params: {
     /** The new time. */
     now: Date | string;
   }, options?: CallOptions): Promise<null>;
-  /** Scripts what the user does with the coming permission sheets. */
+  /** Sets the rule by which the user answers the next permission sheets. */
   setConsent(params: {
-    /** What the user does. */
+    /** What the user does with the sheet. */
     policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
-    /** Single switches, by identifier: decided before the policy. */
+    /** Decisions for single types, by type identifier. They take precedence over the policy. */
     share?: { [name: string]: boolean };
-    /** Single switches, by identifier: decided before the policy. */
+    /** Decisions for single types, by type identifier. They take precedence over the policy. */
     read?: { [name: string]: boolean };
-    /** Single objects on a sheet that lists objects, by UUID or by identifier of a medication. */
+    /** Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects. */
     objects?: { [name: string]: boolean };
-    /** For how many sheets; for all to come if left out. */
+    /** The number of sheets to which the rule applies. Default: all later sheets. */
     times?: number;
   }, options?: CallOptions): Promise<null>;
-  /** Changes what the app was built with; members left out stay as they are. */
+  /** Changes the entitlements and usage descriptions of the app. Omitted ones do not change. */
   setEntitlements(params?: {
     /** com.apple.developer.healthkit */
     healthkit?: boolean;
@@ -1107,65 +1113,65 @@ export interface Control {
     updateUsageDescription?: boolean;
     /** NSHealthClinicalHealthRecordsShareUsageDescription */
     clinicalUsageDescription?: boolean;
-    /** A management profile keeps health data from the app; not an entitlement, but as much in the way. */
+    /** Whether a management profile keeps health data from the app. */
     healthDataRestricted?: boolean;
-    /** NSHealthRequiredReadAuthorizationTypeIdentifiers: none, or at least three clinical types. */
+    /** NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical types. */
     requiredReadTypes?: TypeIdentifier[];
   }, options?: CallOptions): Promise<null>;
-  /** The user's list of medications holds these from now on. */
+  /** Replaces the user's list of medications. */
   setMedications(params: {
-    /** The medications, in order, each with an identifier of its own. */
+    /** The medications in order. Their identifiers must differ. */
     medications: UserAnnotatedMedication[];
   }, options?: CallOptions): Promise<null>;
-  /** The user flips the switch of one object in Settings; null makes it undecided, as if it had never been listed. */
+  /** Sets the user's decision for one object, as in Settings. Null makes it undecided. */
   setObjectAuthorization(params: {
     /** The UUID of a prescription or document, or the identifier of a medication. */
     object: string;
-    /** On, off, or null for undecided. */
+    /** True to grant, false to deny, null for undecided. */
     allowed: boolean | null;
-    /** Another app than this one. */
+    /** The bundle identifier of the app. Default: the current app. */
     bundleIdentifier?: string;
   }, options?: CallOptions): Promise<null>;
-  /** What the device measures during a workout, each at a steady rate; null for no such sensor. */
+  /** Sets what the device measures during a workout, at constant rates. Null removes a sensor. */
   setSensors(params?: {
     /** The heart rate. */
     heartRate?: Rate;
-    /** Active energy in a time. */
+    /** The rate of active energy. */
     activeEnergyBurned?: Rate;
-    /** Basal energy in a time. */
+    /** The rate of basal energy. */
     basalEnergyBurned?: Rate;
     /** The speed. */
     distance?: Rate;
-    /** The seconds from one heart rate to the next. */
+    /** The seconds between two heart rate samples. */
     heartRateInterval?: number;
-    /** The seconds of a sample of energy or distance. */
+    /** The duration of a sample of energy or distance, in seconds. */
     interval?: number;
   }, options?: CallOptions): Promise<null>;
-  /** The user orders the sources of a type, or of all types; the first wins where samples overlap. */
+  /** Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts. */
   setSourceOrder(params: {
-    /** The type; by default all that have no order of their own. */
+    /** The type. Default: all types without an order of their own. */
     type?: TypeIdentifier;
-    /** The bundle identifiers of the sources, in order. */
+    /** The bundle identifiers of the sources, highest priority first. */
     sources: string[];
   }, options?: CallOptions): Promise<null>;
-  /** Takes the device to another time zone. */
+  /** Moves the device to another time zone. */
   setTimeZone(params: {
-    /** An IANA name. */
+    /** The IANA name of the time zone. */
     timeZone: string;
   }, options?: CallOptions): Promise<null>;
-  /** Keeps what the store holds under a name, instead of what the name stood for. */
+  /** Saves the state of the store under a name. Replaces an earlier snapshot with that name. */
   snapshot(params: {
-    /** The name. */
+    /** The name of the snapshot. */
     name: string;
   }, options?: CallOptions): Promise<null>;
-  /** A session that runs on the user's watch arrives at the phone, from iOS 17. */
+  /** Mirrors a session of the user's watch to the app on the phone. Requires iOS 17. */
   startMirroredWorkoutSession(params: {
-    /** `workoutConfiguration` */
+    /** `workoutConfiguration`: the activity and its location. */
     configuration: WorkoutConfiguration;
   }, options?: CallOptions): Promise<null>;
-  /** The world as it is, past all permission. */
+  /** Returns the state of the phone and the app, independent of permissions. */
   state(params?: NoParams, options?: CallOptions): Promise<State>;
-  /** Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it. */
+  /** Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates. */
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
 
@@ -1325,37 +1331,37 @@ export interface Methods {
 
 /** The params of all notifications by their method. */
 export interface Notifications {
-  /** A permission sheet waits for the user: consent policy ask. */
+  /** Sent when a permission sheet appears under the consent policy `ask` and waits for the user. */
   'control/permissionSheet': PermissionSheet;
-  /** How far a call is that takes long and was asked to tell: at each tenth, before its response. */
+  /** Sent after each tenth of a long call that was made with `progress`, before its response. */
   'control/progress': CallProgress;
-  /** What was added and deleted since the query's last result. */
+  /** Sent after a change: the samples added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
-  /** Samples of these types were collected. */
+  /** Sent when a live builder has collected samples of these types. */
   'store/liveWorkoutBuilder.didCollectData': CollectedWorkoutData;
-  /** A builder that collects has got an event of its session. */
+  /** Sent when a live builder has received an event of its session. */
   'store/liveWorkoutBuilder.didCollectEvent': CollectedWorkoutEvent;
-  /** An observer's handler is called: once after the start, then after changes. */
+  /** Sent when the handler of an observer query is called: once after the start, then after changes. */
   'store/observerQuery.update': ObserverUpdate;
-  /** The whole collection, after a change. */
+  /** Sent after a change: the whole collection. */
   'store/statisticsCollectionQuery.update': StatisticsCollection;
-  /** The workouts whose effort has changed since the query's last result. */
+  /** Sent after a change: the workouts whose effort has changed since the query's last result. */
   'store/workoutEffortRelationshipQuery.update': EffortRelationships;
-  /** An activity of a session has begun. */
+  /** Sent when an activity of a session has begun. */
   'store/workoutSession.didBeginActivity': WorkoutSessionActivity;
-  /** A session has gone from one state to another. */
+  /** Sent when the state of a session has changed. */
   'store/workoutSession.didChange': WorkoutSessionChange;
-  /** The mirroring of a session has ended. */
+  /** Sent when the mirroring of a session has ended. */
   'store/workoutSession.didDisconnectFromRemoteDevice': WorkoutSessionReference;
-  /** An activity of a session has ended. */
+  /** Sent when an activity of a session has ended. */
   'store/workoutSession.didEndActivity': WorkoutSessionActivity;
-  /** A transition was refused, or an error ends the session: then before that transition. */
+  /** Sent when a state change was refused, and before the state change of a session that an error ends. */
   'store/workoutSession.didFail': WorkoutSessionFailure;
-  /** A pause of a session has begun or ended. */
+  /** Sent when a pause of a session has begun or ended. */
   'store/workoutSession.didGenerateEvent': WorkoutSessionEvent;
-  /** The app on the other device has sent something. */
+  /** Sent when the app on the other device has sent data. */
   'store/workoutSession.didReceiveData': WorkoutSessionData;
-  /** A session that runs on the user's watch arrives at the phone. */
+  /** Sent when a session on the user's watch starts mirroring to the phone. */
   'store/workoutSessionMirroringStart': MirroredWorkoutSession;
 }
 

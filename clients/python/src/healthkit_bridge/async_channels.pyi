@@ -89,19 +89,21 @@ class AsyncHealthkitPermissions(AsyncHelper):
     """The method channel of the Flutter plugin."""
 
     async def can_write_all_types(self, identifiers: Sequence[str], *, timeout: float | None = None) -> bool:
-        """Whether every one of the types may be shared; true for none at all.
+        """Returns whether the app may share all of the types. True for an empty list.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def can_write_any_type(self, identifiers: Sequence[str], *, timeout: float | None = None) -> bool:
-        """Whether at least one of the types may be shared.
+        """Returns whether the app may share at least one of the types.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def can_write_type(self, identifier: str, *, timeout: float | None = None) -> bool:
-        """Whether a type may be shared; false for one that the system does not know.
+        """Returns whether the app may share a type. False for a type that the system does not have.
 
         - `identifier`: A raw HealthKit identifier.
         """
@@ -112,13 +114,15 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> dict[str, Literal[0, 1, 2]]:
-        """The sharing status of each identifier that the system knows.
+        """Returns the sharing status of each type, by identifier. Types that the system does not have are left out.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def get_authorization_status(self, identifier: str, *, timeout: float | None = None) -> Literal[0, 1, 2]:
-        """Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.
+        """Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read
+        permission.
 
         - `identifier`: A raw HealthKit identifier.
         """
@@ -129,13 +133,14 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> list[str]:
-        """Those of the types that may be shared.
+        """Returns the identifiers of those types that the app may share.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def get_consents(self, *, timeout: float | None = None) -> list[ConsentRecord]:
-        """What the app has noted of its user's consent, withdrawals included, in order."""
+        """Returns all of the app's records of consent and withdrawal, in order."""
 
     async def get_request_status(
         self,
@@ -144,14 +149,14 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> Literal[0, 1, 2]:
-        """Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.
+        """Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.
 
-        - `read_identifiers`: Raw identifiers to read.
-        - `write_identifiers`: Raw identifiers to share.
+        - `read_identifiers`: The raw identifiers of the types to read.
+        - `write_identifiers`: The raw identifiers of the types to share.
         """
 
     async def get_supported_types(self, *, timeout: float | None = None) -> dict[str, list[str]]:
-        """The identifiers of all types that exist on the emulated system, by kind."""
+        """Returns the identifiers of all types of the emulated system, by kind."""
 
     async def has_valid_consent(
         self,
@@ -160,17 +165,17 @@ class AsyncHealthkitPermissions(AsyncHelper):
         version: str | None = None,
         timeout: float | None = None,
     ) -> bool:
-        """Whether the latest record about a type is a consent that has not expired. Says nothing about permission.
+        """Returns whether the latest record about a type is a valid consent. It does not reveal any permission.
 
         - `identifier`: A raw HealthKit identifier.
-        - `version`: The version that it must be to; by default any.
+        - `version`: The version of the terms. Default: any version.
         """
 
     async def is_available(self, *, timeout: float | None = None) -> bool:
-        """Whether the device has HealthKit. Says nothing about permission."""
+        """Returns whether the device has HealthKit. It does not reveal any permission."""
 
     async def read_characteristic(self, identifier: str, *, timeout: float | None = None) -> int | DateOfBirth:
-        """Reads a characteristic of the user: a date as {year, month, day}, the others as raw values.
+        """Reads a characteristic of the user: the date of birth as `{year, month, day}`, the others as raw values.
 
         - `identifier`: A raw HealthKit identifier.
         """
@@ -183,15 +188,16 @@ class AsyncHealthkitPermissions(AsyncHelper):
         expiration_date: datetime | None = None,
         timeout: float | None = None,
     ) -> ConsentRecord:
-        """Notes that the user consents to the use of types. The app's own record: it grants nothing.
+        """Records that the user consents to the use of types. This is the app's own record and grants nothing.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-        - `version`: The version of the terms that the user consents to.
-        - `expiration_date`: When the consent ends; by default never.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
+        - `version`: The version of the terms to which the user consents.
+        - `expiration_date`: The time at which the consent ends. Default: never.
         """
 
     async def request_activity_summary_permissions(self, *, timeout: float | None = None) -> bool:
-        """Asks the user to let the app read activity rings."""
+        """Requests permission to read activity summaries."""
 
     async def request_blood_pressure_permissions(
         self,
@@ -200,10 +206,10 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for the two components of blood pressure, never for the correlation.
+        """Requests permission for the two components of blood pressure, not for the correlation.
 
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_category_permissions(
@@ -214,11 +220,12 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for category types.
+        """Requests permission for category types.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_characteristic_permissions(
@@ -227,22 +234,24 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user to let the app read characteristics; they can never be shared.
+        """Requests permission to read characteristics, which can never be shared.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def request_clinical_permissions(self, identifiers: Sequence[str], *, timeout: float | None = None) -> bool:
-        """Asks the user to let the app read clinical records; they can never be shared.
+        """Requests permission to read clinical records, which can never be shared.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
         """
 
     async def request_document_permissions(self, read: bool, write: bool, *, timeout: float | None = None) -> bool:
-        """Asks the user for CDA documents.
+        """Requests permission for CDA documents.
 
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_food_permissions(
@@ -253,11 +262,11 @@ class AsyncHealthkitPermissions(AsyncHelper):
         identifiers: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for dietary quantity types.
+        """Requests permission for dietary quantity types.
 
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
-        - `identifiers`: Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
+        - `identifiers`: The raw identifiers of dietary types. Default: energy, protein, carbohydrates and fat.
         """
 
     async def request_permission_group(
@@ -268,11 +277,12 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for the types of one group. What cannot be shared is left out of the write side.
+        """Requests permission for the types of one group. The request to share leaves out types that cannot be
+        shared.
 
-        - `group`: The group.
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `group`: The name of the group.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_permission_with_tracking(
@@ -283,11 +293,11 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for a type unless the app's history says that it has done so.
+        """Requests permission for a type. Fails if the app's history says that it was requested and is decided.
 
         - `identifier`: A raw HealthKit identifier.
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_permissions(
@@ -301,14 +311,15 @@ class AsyncHealthkitPermissions(AsyncHelper):
         write: bool | None = None,
         timeout: float | None = None,
     ) -> PermissionResult:
-        """Asks the user for several kinds of types at once, and tells which of them the system lacks.
+        """Requests permission for several kinds of types at once. Also returns the types that the system does not
+        have.
 
-        - `quantity_types`: Raw identifiers.
-        - `category_types`: Raw identifiers.
-        - `characteristic_types`: Raw identifiers; they are only ever read.
-        - `include_workouts`: Whether to add workouts.
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `quantity_types`: The raw identifiers of quantity types.
+        - `category_types`: The raw identifiers of category types.
+        - `characteristic_types`: The raw identifiers of characteristics, which are never shared.
+        - `include_workouts`: Whether to request workouts too.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_quantity_permissions(
@@ -319,32 +330,34 @@ class AsyncHealthkitPermissions(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Asks the user for quantity types.
+        """Requests permission for quantity types.
 
-        - `identifiers`: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `identifiers`: The raw HealthKit identifiers. Types of another kind, and types that the system does not have,
+          are left out.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_workout_permissions(self, read: bool, write: bool, *, timeout: float | None = None) -> bool:
-        """Asks the user for workouts.
+        """Requests permission for workouts.
 
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def request_workout_route_permissions(self, read: bool, write: bool, *, timeout: float | None = None) -> bool:
-        """Asks the user for workout routes, and for the workouts that they belong to.
+        """Requests permission for workout routes and for their workouts.
 
-        - `read`: Whether to ask for reading.
-        - `write`: Whether to ask for sharing.
+        - `read`: Whether to request reading.
+        - `write`: Whether to request sharing.
         """
 
     async def reset_request_history(self, *, timeout: float | None = None) -> None:
-        """Forgets which types the app has asked for."""
+        """Clears the app's history of requested types. The user's decisions do not change."""
 
     async def should_request_permission(self, identifier: str, *, timeout: float | None = None) -> bool:
-        """Whether the app has yet to ask for a type, by its own history.
+        """Returns whether the app should still request a type: it is not in the app's history, or its sharing is
+        undecided.
 
         - `identifier`: A raw HealthKit identifier.
         """
@@ -355,9 +368,9 @@ class AsyncHealthkitPermissions(AsyncHelper):
         identifiers: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> list[str]:
-        """Notes that the user does not consent any more; answers to which types, if there were any.
+        """Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.
 
-        - `identifiers`: Raw HealthKit identifiers; by default all.
+        - `identifiers`: The raw HealthKit identifiers. Default: all types with a valid consent.
         """
 
 class AsyncStoreHeartbeatSeriesBuilder(AsyncHelper):
@@ -371,18 +384,18 @@ class AsyncStoreHeartbeatSeriesBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """Adds a heartbeat; any error ends the builder.
+        """Adds a heartbeat. Any error ends the builder.
 
-        - `builder`: The builder.
-        - `time_interval_since_start`: The seconds since the start of the series.
-        - `preceded_by_gap`: Whether heartbeats are missing before this one.
+        - `builder`: The handle of the builder.
+        - `time_interval_since_start`: The time of the heartbeat, in seconds since the start of the series.
+        - `preceded_by_gap`: Whether a gap in the data precedes the heartbeat.
         """
 
     async def add_metadata(self, builder: int, metadata: Metadata, *, timeout: float | None = None) -> None:
-        """Adds metadata to the sample that is being built.
+        """Adds metadata to the series sample.
 
-        - `builder`: The builder.
-        - `metadata`: The metadata; later values of a key win.
+        - `builder`: The handle of the builder.
+        - `metadata`: The metadata to add. A later value replaces an earlier one with the same key.
         """
 
     async def create(
@@ -392,26 +405,26 @@ class AsyncStoreHeartbeatSeriesBuilder(AsyncHelper):
         device: Device | None = None,
         timeout: float | None = None,
     ) -> Builder:
-        """Makes a builder of a series of heartbeats; answers its handle.
+        """Creates a builder for a heartbeat series, and returns its handle.
 
-        - `start_date`: When the sample begins.
+        - `start_date`: The start of the sample.
         - `device`: The device that provides the data.
         """
 
     async def discard(self, builder: int, *, timeout: float | None = None) -> None:
-        """Forgets what was collected; nothing happens after the end.
+        """Discards the collected data. Has no effect after the builder has ended.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         """
 
     async def finish_series(self, builder: int, *, timeout: float | None = None) -> Sample:
-        """Saves the series; answers its sample.
+        """Saves the series, and returns its sample.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         """
 
     async def maximum_count(self, *, timeout: float | None = None) -> int:
-        """How many heartbeats a series can have."""
+        """Returns the largest number of heartbeats in a series."""
 
 class AsyncStoreLiveWorkoutBuilder(AsyncHelper):
     """`store/liveWorkoutBuilder.…`"""
@@ -423,10 +436,10 @@ class AsyncStoreLiveWorkoutBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> TypesToCollect:
-        """Collects a type no more.
+        """Removes a type from those that a live builder collects.
 
-        - `builder`: The live builder.
-        - `type`: A quantity type.
+        - `builder`: The handle of the live builder.
+        - `type`: The quantity type.
         """
 
     async def enable_collection(
@@ -436,10 +449,10 @@ class AsyncStoreLiveWorkoutBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> TypesToCollect:
-        """Collects a type as well, as far as the device measures it.
+        """Adds a type to those that a live builder collects. Only measured types produce samples.
 
-        - `builder`: The live builder.
-        - `type`: A quantity type.
+        - `builder`: The handle of the live builder.
+        - `type`: The quantity type.
         """
 
     async def set_data_source(
@@ -449,26 +462,26 @@ class AsyncStoreLiveWorkoutBuilder(AsyncHelper):
         configuration: WorkoutConfiguration | None = None,
         timeout: float | None = None,
     ) -> TypesToCollect:
-        """Says what a live builder collects: what belongs to an activity, or nothing yet.
+        """Sets the data source of a live builder: the types for a workout configuration, or no types.
 
-        - `builder`: The live builder.
-        - `configuration`: `workoutConfiguration`; without it nothing is collected that is not enabled.
+        - `builder`: The handle of the live builder.
+        - `configuration`: `workoutConfiguration`. Without it, only enabled types are collected.
         """
 
     async def types_to_collect(self, builder: int, *, timeout: float | None = None) -> TypesToCollect:
-        """What a live builder collects, sorted; nothing without a data source.
+        """Returns the sorted types that a live builder collects. Empty without a data source.
 
-        - `builder`: The live builder.
+        - `builder`: The handle of the live builder.
         """
 
     def did_collect_data(self, *, timeout: float = 1.0) -> AsyncIterator[CollectedWorkoutData]:
-        """Samples of these types were collected.
+        """Sent when a live builder has collected samples of these types.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_collect_event(self, *, timeout: float = 1.0) -> AsyncIterator[CollectedWorkoutEvent]:
-        """A builder that collects has got an event of its session.
+        """Sent when a live builder has received an event of its session.
 
         - Ends after `timeout` seconds without a notification.
         """
@@ -484,17 +497,17 @@ class AsyncStoreQuantitySeriesSampleBuilder(AsyncHelper):
         device: Device | None = None,
         timeout: float | None = None,
     ) -> Builder:
-        """Makes a builder of a sample of many quantities; answers its handle.
+        """Creates a builder for a sample with many quantities, and returns its handle.
 
         - `type`: The type of the samples.
-        - `start_date`: When the sample begins.
+        - `start_date`: The start of the sample.
         - `device`: The device that provides the data.
         """
 
     async def discard(self, builder: int, *, timeout: float | None = None) -> None:
-        """Forgets what was collected; nothing happens after the end.
+        """Discards the collected data. Has no effect after the builder has ended.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         """
 
     async def finish_series(
@@ -505,11 +518,11 @@ class AsyncStoreQuantitySeriesSampleBuilder(AsyncHelper):
         end_date: datetime | None = None,
         timeout: float | None = None,
     ) -> Samples:
-        """Saves what was inserted; answers the samples, here always one.
+        """Saves the inserted quantities, and returns the samples. The host always makes one sample.
 
-        - `builder`: The builder.
-        - `metadata`: The metadata of what is made.
-        - `end_date`: When the sample ends; by default when its last quantity does.
+        - `builder`: The handle of the builder.
+        - `metadata`: The metadata of the sample.
+        - `end_date`: The end of the sample. Default: the end of its last quantity.
         """
 
     async def insert(
@@ -522,13 +535,13 @@ class AsyncStoreQuantitySeriesSampleBuilder(AsyncHelper):
         end_date: datetime | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Adds a quantity at a date or over an interval, instead of one that begins at the same moment.
+        """Adds a quantity at a date or over an interval. It replaces a quantity with the same start.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         - `quantity`: The quantity.
-        - `date`: When; or give `startDate` and `endDate`.
-        - `start_date`: When it begins.
-        - `end_date`: When it ends.
+        - `date`: The date of the quantity. Alternatively pass `startDate` and `endDate`.
+        - `start_date`: The start of the interval.
+        - `end_date`: The end of the interval.
         """
 
 class AsyncStoreWorkoutBuilder(AsyncHelper):
@@ -538,14 +551,14 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         """Adds metadata to the workout.
 
         - `builder`: The handle of the builder.
-        - `metadata`: The entries; later ones of a key win.
+        - `metadata`: The metadata to add. A later value replaces an earlier one with the same key.
         """
 
     async def add_samples(self, builder: int, samples: Sequence[Sample], *, timeout: float | None = None) -> UUIDs:
-        """Saves samples at once, as `store/save` does, and makes them part of the workout.
+        """Saves samples at once, as `store/save` does, and adds them to the workout.
 
         - `builder`: The handle of the builder.
-        - `samples`: The samples, none of which begins before the workout.
+        - `samples`: The samples. None may begin before the workout.
         """
 
     async def add_workout_activity(
@@ -555,7 +568,7 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> UUIDResult:
-        """Adds a part of the workout, which overlaps no other.
+        """Adds an activity to the workout. It must not overlap another one. Returns its identifier.
 
         - `builder`: The handle of the builder.
         - `workout_activity`: The activity.
@@ -568,17 +581,17 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """Adds events, which are within the workout.
+        """Adds events to the workout. They must lie within it.
 
         - `builder`: The handle of the builder.
         - `workout_events`: The events.
         """
 
     async def begin_collection(self, builder: int, start_date: datetime, *, timeout: float | None = None) -> None:
-        """Begins the workout: from now on it can be added to.
+        """Begins the workout. Samples and events can then be added.
 
         - `builder`: The handle of the builder.
-        - `start_date`: When the workout begins.
+        - `start_date`: The start of the workout.
         """
 
     async def create(
@@ -588,34 +601,34 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         device: Device | None = None,
         timeout: float | None = None,
     ) -> WorkoutBuilder:
-        """Makes a builder, which lives as long as the process of the app.
+        """Creates a workout builder, and returns its handle. It exists until the app process ends.
 
-        - `configuration`: What is done, and where.
+        - `configuration`: The activity and its location.
         - `device`: The device of the workout.
         """
 
     async def discard_workout(self, builder: int, *, timeout: float | None = None) -> None:
-        """Ends the builder without a workout; samples that were added stay in the store.
+        """Ends the builder without saving a workout. Added samples stay in the store.
 
         - `builder`: The handle of the builder.
         """
 
     async def elapsed_time(self, builder: int, *, date: datetime | None = None, timeout: float | None = None) -> float:
-        """The seconds since the beginning of the workout, without pauses.
+        """Returns the seconds since the start of the workout, without pauses.
 
         - `builder`: The handle of the builder.
-        - `date`: At what time; by default now.
+        - `date`: The time up to which to count. Default: now.
         """
 
     async def end_collection(self, builder: int, end_date: datetime, *, timeout: float | None = None) -> None:
-        """Ends the workout, which can then be finished.
+        """Ends the workout. It can then be finished.
 
         - `builder`: The handle of the builder.
-        - `end_date`: When the workout ends.
+        - `end_date`: The end of the workout.
         """
 
     async def finish_workout(self, builder: int, *, timeout: float | None = None) -> FinishedWorkout:
-        """Saves the workout; answers it, or null where it cannot be read as the device is locked.
+        """Saves the workout, and returns it; null if the device is locked, so that it cannot be read.
 
         - `builder`: The handle of the builder.
         """
@@ -627,7 +640,7 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> OptionalBuilder:
-        """The builder of the workout's route, which is finished with the workout; null for other types.
+        """Returns the handle of the workout's route builder, which finishes with the workout; null for other types.
 
         - `builder`: The handle of the builder.
         - `type`: The type of the series.
@@ -640,10 +653,10 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         type: TypeIdentifier | None = None,
         timeout: float | None = None,
     ) -> WorkoutStatistics:
-        """The statistics of what was added so far, by type.
+        """Returns the statistics of the samples added so far, by type.
 
         - `builder`: The handle of the builder.
-        - `type`: The only type to look at.
+        - `type`: The type whose statistics are returned. Default: all types.
         """
 
     async def update_activity(
@@ -655,34 +668,34 @@ class AsyncStoreWorkoutBuilder(AsyncHelper):
         metadata: Metadata | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Ends a part of the workout, or adds metadata to it.
+        """Sets the end of an activity of the workout, or adds metadata to it.
 
         - `builder`: The handle of the builder.
         - `uuid`: The identifier of the activity.
-        - `end_date`: When the activity ends.
-        - `metadata`: Metadata to add, instead of `endDate`.
+        - `end_date`: The end of the activity.
+        - `metadata`: The metadata to add. Alternative to `endDate`.
         """
 
 class AsyncStoreWorkoutRouteBuilder(AsyncHelper):
     """`store/workoutRouteBuilder.…`"""
 
     async def add_metadata(self, builder: int, metadata: Metadata, *, timeout: float | None = None) -> None:
-        """Adds metadata to the sample that is being built.
+        """Adds metadata to the route sample.
 
-        - `builder`: The builder.
-        - `metadata`: The metadata; later values of a key win.
+        - `builder`: The handle of the builder.
+        - `metadata`: The metadata to add. A later value replaces an earlier one with the same key.
         """
 
     async def create(self, *, device: Device | None = None, timeout: float | None = None) -> Builder:
-        """Makes a builder of the route of a workout; answers its handle.
+        """Creates a builder for the route of a workout, and returns its handle.
 
         - `device`: The device that provides the data.
         """
 
     async def discard(self, builder: int, *, timeout: float | None = None) -> None:
-        """Forgets what was collected; nothing happens after the end.
+        """Discards the collected data. Has no effect after the builder has ended.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         """
 
     async def finish_route(
@@ -693,11 +706,11 @@ class AsyncStoreWorkoutRouteBuilder(AsyncHelper):
         metadata: Metadata | None = None,
         timeout: float | None = None,
     ) -> Sample:
-        """Saves the route and associates it with a saved workout; answers its sample.
+        """Saves the route, associates it with a saved workout, and returns its sample.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         - `workout`: The identifier of the workout.
-        - `metadata`: The metadata of what is made.
+        - `metadata`: The metadata of the sample.
         """
 
     async def insert_route_data(
@@ -707,9 +720,9 @@ class AsyncStoreWorkoutRouteBuilder(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """Adds locations, in any order; any error ends the builder.
+        """Adds locations in any order. Any error ends the builder.
 
-        - `builder`: The builder.
+        - `builder`: The handle of the builder.
         - `locations`: The locations.
         """
 
@@ -717,9 +730,9 @@ class AsyncStoreWorkoutSession(AsyncHelper):
     """`store/workoutSession.…`"""
 
     async def associated_workout_builder(self, session: int, *, timeout: float | None = None) -> Builder:
-        """The live builder of a session, the same each time.
+        """Returns the handle of a session's live builder. It is the same at each call.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def begin_new_activity(
@@ -731,12 +744,12 @@ class AsyncStoreWorkoutSession(AsyncHelper):
         metadata: Metadata | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Begins a part of the workout; the part before, if any, ends.
+        """Begins an activity of the workout. The previous activity ends.
 
-        - `session`: The session.
-        - `configuration`: `workoutConfiguration`
-        - `date`: When the activity begins.
-        - `metadata`: That of the activity.
+        - `session`: The handle of the session.
+        - `configuration`: `workoutConfiguration`: the activity and its location.
+        - `date`: The start of the activity.
+        - `metadata`: The metadata of the activity.
         """
 
     async def create(
@@ -745,119 +758,119 @@ class AsyncStoreWorkoutSession(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> WorkoutSessionReference:
-        """Makes a session, on a watch, and on an iPhone or iPad from iOS 26.
+        """Creates a workout session, and returns its handle. Requires a watch, or an iPhone or iPad with iOS 26.
 
-        - `configuration`: `workoutConfiguration`
+        - `configuration`: `workoutConfiguration`: the activity and its location.
         """
 
     async def end(self, session: int, *, timeout: float | None = None) -> None:
         """Ends a session.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def end_current_activity(self, session: int, date: datetime, *, timeout: float | None = None) -> None:
-        """Ends the part of the workout that was begun last; the session goes on.
+        """Ends the current activity of the workout. The session continues.
 
-        - `session`: The session.
-        - `date`: When the activity ends.
+        - `session`: The handle of the session.
+        - `date`: The end of the activity.
         """
 
     async def pause(self, session: int, *, timeout: float | None = None) -> None:
-        """Pauses a session: nothing is measured, and the workout gets a pause event.
+        """Pauses a session. The sensors stop, and the workout gets a pause event.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def prepare(self, session: int, *, timeout: float | None = None) -> None:
-        """Gets the device ready for a workout, as during a countdown.
+        """Prepares the device for a workout, as during a countdown.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def resume(self, session: int, *, timeout: float | None = None) -> None:
-        """Goes on with a session that is paused.
+        """Resumes a paused session.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def send_to_remote_workout_session(self, session: int, data: str, *, timeout: float | None = None) -> None:
-        """Sends something to the app on the other device, at most 100 KB in ten seconds.
+        """Sends data to the app on the other device, at most 100 KB in ten seconds.
 
-        - `session`: The session.
-        - `data`: What is sent, in Base64.
+        - `session`: The handle of the session.
+        - `data`: The data to send, in Base64.
         """
 
     async def start_activity(self, session: int, *, date: datetime | None = None, timeout: float | None = None) -> None:
-        """Starts a session; the one that was under way ends with code 8.
+        """Starts a session. Another active session ends with code 8.
 
-        - `session`: The session.
-        - `date`: When; by default now.
+        - `session`: The handle of the session.
+        - `date`: The time of the change. Default: now.
         """
 
     async def start_mirroring_to_companion_device(self, session: int, *, timeout: float | None = None) -> None:
-        """Has the app on the phone see the session of a watch.
+        """Starts mirroring a watch's session to the app on the phone.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def state(self, session: int, *, timeout: float | None = None) -> WorkoutSession:
-        """What a session is, and where it stands.
+        """Returns the properties and the state of a session.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def stop_activity(self, session: int, *, date: datetime | None = None, timeout: float | None = None) -> None:
-        """Stops a session for good: nothing more is measured; now is the time to finish the workout.
+        """Stops a session and its sensors. It cannot resume. Finish the workout, then end the session.
 
-        - `session`: The session.
-        - `date`: When; by default now.
+        - `session`: The handle of the session.
+        - `date`: The time of the change. Default: now.
         """
 
     async def stop_mirroring_to_companion_device(self, session: int, *, timeout: float | None = None) -> None:
-        """Parts the session of a watch from the phone.
+        """Stops mirroring a watch's session to the phone.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     def did_begin_activity(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionActivity]:
-        """An activity of a session has begun.
+        """Sent when an activity of a session has begun.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_change(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionChange]:
-        """A session has gone from one state to another.
+        """Sent when the state of a session has changed.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_disconnect_from_remote_device(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionReference]:
-        """The mirroring of a session has ended.
+        """Sent when the mirroring of a session has ended.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_end_activity(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionActivity]:
-        """An activity of a session has ended.
+        """Sent when an activity of a session has ended.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_fail(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionFailure]:
-        """A transition was refused, or an error ends the session: then before that transition.
+        """Sent when a state change was refused, and before the state change of a session that an error ends.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_generate_event(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionEvent]:
-        """A pause of a session has begun or ended.
+        """Sent when a pause of a session has begun or ended.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def did_receive_data(self, *, timeout: float = 1.0) -> AsyncIterator[WorkoutSessionData]:
-        """The app on the other device has sent something.
+        """Sent when the app on the other device has sent data.
 
         - Ends after `timeout` seconds without a notification.
         """
@@ -890,7 +903,8 @@ class AsyncStore(AsyncHelper):
         """`store/workoutSession.…`"""
 
     async def activity_move_mode(self, *, timeout: float | None = None) -> Literal[1, 2]:
-        """How the user's move ring counts; 1 where it is not set or reading was denied."""
+        """Returns what the user's move ring counts: 1 active energy, 2 move time; 1 if it is not set or reading was
+        denied."""
 
     async def activity_summary_query(
         self,
@@ -898,14 +912,14 @@ class AsyncStore(AsyncHelper):
         predicate: Any | None = None,
         timeout: float | None = None,
     ) -> ActivitySummaries:
-        """The rings of each day, computed from the samples of all sources.
+        """Returns the activity rings of each day, computed from the samples of all sources.
 
-        - `predicate`: Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined by `and`,
+        - `predicate`: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`,
           `or` and `not`.
         """
 
     async def add_samples(self, samples: Sequence[Sample], workout: str, *, timeout: float | None = None) -> UUIDs:
-        """Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved.
+        """Associates samples with a saved workout, and saves new ones. The totals of the workout do not change.
 
         - `samples`: The samples.
         - `workout`: The identifier of the workout.
@@ -921,31 +935,32 @@ class AsyncStore(AsyncHelper):
         updates: bool | None = None,
         timeout: float | None = None,
     ) -> Changes:
-        """What was saved and deleted of a type since an anchor, and the anchor to go on from.
+        """Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.
 
         - `type`: The type of the samples.
-        - `predicate`: Which samples; by default all.
-        - `anchor`: Where an earlier query ended; by default the beginning.
-        - `limit`: How many at most; 0 for no limit.
-        - `updates`: Whether to go on and send a notification at each change.
+        - `predicate`: The samples to select. Default: all.
+        - `anchor`: The anchor of an earlier result. Default: from the beginning.
+        - `limit`: The largest number of results. Default: 0, no limit.
+        - `updates`: Whether the query keeps running and sends a notification after each change.
         """
 
     async def authorization_status(self, type: TypeIdentifier, *, timeout: float | None = None) -> Literal[0, 1, 2]:
-        """Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.
+        """Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read
+        permission.
 
-        - `type`: The type that is asked about.
+        - `type`: The type.
         """
 
     async def biological_sex(self, *, timeout: float | None = None) -> Literal[0, 1, 2, 3]:
-        """The user's sex; 0 where it is not set or reading was denied."""
+        """Returns the user's biological sex; 0 if it is not set or reading was denied."""
 
     async def blood_type(self, *, timeout: float | None = None) -> Literal[0, 1, 2, 3, 4, 5, 6, 7, 8]:
-        """The user's blood type; 0 where it is not set or reading was denied."""
+        """Returns the user's blood type; 0 if it is not set or reading was denied."""
 
     async def complete_observer(self, delivery: int, *, timeout: float | None = None) -> None:
-        """Calls the completion handler that an observer query was given with a delivery.
+        """Calls the completion handler of one delivery of an observer query.
 
-        - `delivery`: The number of the delivery, from its notification.
+        - `delivery`: The number of the delivery, as in its notification.
         """
 
     async def correlation_query(
@@ -956,15 +971,15 @@ class AsyncStore(AsyncHelper):
         sample_predicates: Mapping[str, Predicate] | None = None,
         timeout: float | None = None,
     ) -> Correlations:
-        """The correlations of a type with a member that matches for each type in samplePredicates.
+        """Returns the correlations of a type that have a matching member for each type in `samplePredicates`.
 
         - `type`: The correlation type.
-        - `predicate`: Which samples; by default all.
-        - `sample_predicates`: Predicates for members, by the identifiers of their types.
+        - `predicate`: The samples to select. Default: all.
+        - `sample_predicates`: The predicates for members, by type identifier.
         """
 
     async def date_of_birth_components(self, *, timeout: float | None = None) -> DateOfBirth | None:
-        """The user's date of birth; null where it is not set or reading was denied."""
+        """Returns the user's date of birth; null if it is not set or reading was denied."""
 
     async def delete(
         self,
@@ -973,10 +988,10 @@ class AsyncStore(AsyncHelper):
         objects: Sequence[Sample] | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Deletes objects that this app has saved: all of them, or, if one cannot be deleted, none.
+        """Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.
 
         - `uuids`: The identifiers of the objects.
-        - `objects`: The objects as they were saved, instead of `uuids`.
+        - `objects`: The objects as they were saved. Alternative to `uuids`.
         """
 
     async def delete_objects(
@@ -986,19 +1001,19 @@ class AsyncStore(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> DeletedCount:
-        """Deletes what this app has saved of a type and a predicate selects; none is no failure.
+        """Deletes the samples of a type that this app has saved and that match a predicate. Succeeds if none match.
 
         - `type`: The type of the samples.
-        - `predicate`: Which objects.
+        - `predicate`: The samples to delete.
         """
 
     async def disable_all_background_delivery(self, *, timeout: float | None = None) -> bool:
-        """Ends the background delivery of all types."""
+        """Disables background delivery of all types."""
 
     async def disable_background_delivery(self, type: TypeIdentifier, *, timeout: float | None = None) -> bool:
-        """Ends the background delivery of a type, also where there is none.
+        """Disables background delivery of a type. Succeeds also if it is not enabled.
 
-        - `type`: The type that is asked about.
+        - `type`: The type.
         """
 
     async def document_query(
@@ -1011,17 +1026,17 @@ class AsyncStore(AsyncHelper):
         sort_descriptors: Sequence[SortDescriptor] | None = None,
         timeout: float | None = None,
     ) -> Samples:
-        """Documents with what is in them. Asks the user about those that are new.
+        """Returns documents. A permission sheet asks the user about matching documents that are undecided.
 
         - `type`: The type of the documents.
-        - `include_document_data`: Whether the XML comes as well; without it, only what the header says.
-        - `predicate`: Which samples; by default all.
-        - `limit`: How many at most; 0 for no limit.
-        - `sort_descriptors`: The order; without any, that in which samples were saved.
+        - `include_document_data`: Whether to return the XML too. Otherwise only the fields of the header are returned.
+        - `predicate`: The samples to select. Default: all.
+        - `limit`: The largest number of results. Default: 0, no limit.
+        - `sort_descriptors`: The order of the results. Default: the order in which the samples were saved.
         """
 
     async def earliest_permitted_sample_date(self, *, timeout: float | None = None) -> datetime:
-        """The date before which nothing can be saved or read; on a phone the distant past."""
+        """Returns the earliest date of samples that can be saved or read; on a phone the distant past."""
 
     async def electrocardiogram_query(
         self,
@@ -1030,10 +1045,10 @@ class AsyncStore(AsyncHelper):
         unit: Unit | None = None,
         timeout: float | None = None,
     ) -> Voltages:
-        """The voltages of an electrocardiogram.
+        """Returns the voltages of an electrocardiogram.
 
         - `electrocardiogram`: The identifier of the electrocardiogram.
-        - `unit`: The unit of the voltages.
+        - `unit`: The unit of the voltages. Default: `V`.
         """
 
     async def enable_background_delivery(
@@ -1043,14 +1058,14 @@ class AsyncStore(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> bool:
-        """Wakes the app when samples of a type change, at most once in a period.
+        """Enables background delivery: changes of a type wake the app, at most once per period.
 
-        - `type`: The type that is asked about.
-        - `frequency`: The period: `HKUpdateFrequency`.
+        - `type`: The type.
+        - `frequency`: The shortest period between deliveries: `HKUpdateFrequency`.
         """
 
     async def fitzpatrick_skin_type(self, *, timeout: float | None = None) -> Literal[0, 1, 2, 3, 4, 5, 6]:
-        """The user's skin type; 0 where it is not set or reading was denied."""
+        """Returns the user's Fitzpatrick skin type; 0 if it is not set or reading was denied."""
 
     async def get_request_status_for_authorization(
         self,
@@ -1059,20 +1074,20 @@ class AsyncStore(AsyncHelper):
         read: Sequence[TypeIdentifier] | None = None,
         timeout: float | None = None,
     ) -> Literal[0, 1, 2]:
-        """Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.
+        """Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.
 
-        - `to_share`: `typesToShare`
-        - `read`: `typesToRead`
+        - `to_share`: `typesToShare`: the types that the app wants to save.
+        - `read`: `typesToRead`: the types that the app wants to read.
         """
 
     async def heartbeat_series_query(self, series: str, *, timeout: float | None = None) -> Heartbeats:
-        """The heartbeats of a series.
+        """Returns the heartbeats of a series.
 
         - `series`: The identifier of the series.
         """
 
     async def is_health_data_available(self, *, timeout: float | None = None) -> bool:
-        """Whether the device has HealthKit. Says nothing about permission."""
+        """Returns whether the device has HealthKit. It does not reveal any permission."""
 
     async def observer_query(
         self,
@@ -1082,15 +1097,16 @@ class AsyncStore(AsyncHelper):
         predicate: Predicate | None = None,
         timeout: float | None = None,
     ) -> Query:
-        """Watches types: a notification now and at each change, until the query is stopped.
+        """Starts an observer query. It sends a notification after the start and after each change, until it is
+        stopped.
 
-        - `type`: The type of the samples; or give `types`.
+        - `type`: The type of the samples. Alternatively pass `types`.
         - `types`: The types of the samples, instead of `type`.
-        - `predicate`: Which samples; by default all.
+        - `predicate`: The samples to select. Default: all.
         """
 
     async def preferred_units(self, types: Sequence[TypeIdentifier], *, timeout: float | None = None) -> dict[str, str]:
-        """The unit in which the user wants to see each quantity type.
+        """Returns the user's preferred unit for each quantity type.
 
         - `types`: The quantity types.
         """
@@ -1105,17 +1121,17 @@ class AsyncStore(AsyncHelper):
         order_by_quantity_sample_start_date: bool | None = None,
         timeout: float | None = None,
     ) -> SeriesQuantities:
-        """Each quantity in the quantity samples that a predicate selects: several for a series.
+        """Returns each quantity of the samples that match a predicate. A series has several.
 
         - `type`: The type of the samples.
-        - `predicate`: Which samples; by default all.
-        - `unit`: The unit of the quantities in the result; by default that with which each was saved.
-        - `include_sample`: Whether to name the sample of each quantity.
-        - `order_by_quantity_sample_start_date`: Whether to order the quantities of all samples by their own dates.
+        - `predicate`: The samples to select. Default: all.
+        - `unit`: The unit of the quantities in the result. Default: the unit with which each was saved.
+        - `include_sample`: Whether to return the UUID of each quantity's sample.
+        - `order_by_quantity_sample_start_date`: Whether to sort the quantities of all samples by their own start dates.
         """
 
     async def recover_active_workout_session(self, *, timeout: float | None = None) -> OptionalSession:
-        """The session that is under way, after the app was started anew; null if there is none."""
+        """Returns the active session after the app was relaunched; null if there is none."""
 
     async def relate_workout_effort_sample(
         self,
@@ -1125,11 +1141,11 @@ class AsyncStore(AsyncHelper):
         activity: str | None = None,
         timeout: float | None = None,
     ) -> UUIDResult:
-        """Saves an effort score and relates it to a workout, or to an activity of one.
+        """Saves an effort score, and relates it to a workout or to an activity of a workout.
 
-        - `sample`: The effort score; one that the app has saved is only related.
+        - `sample`: The effort score. It is not saved again if the app has saved it before.
         - `workout`: The identifier of the workout.
-        - `activity`: The identifier of an activity of the workout; by default the workout as a whole.
+        - `activity`: The identifier of an activity of the workout. Default: the whole workout.
         """
 
     async def request_authorization(
@@ -1139,10 +1155,11 @@ class AsyncStore(AsyncHelper):
         read: Sequence[TypeIdentifier] | None = None,
         timeout: float | None = None,
     ) -> Completion:
-        """Asks the user about every type and direction that is not decided yet.
+        """Requests permission to share and read types. The sheet asks about every type and direction that is
+        undecided.
 
-        - `to_share`: `typesToShare`
-        - `read`: `typesToRead`
+        - `to_share`: `typesToShare`: the types that the app wants to save.
+        - `read`: `typesToRead`: the types that the app wants to read.
         """
 
     async def request_per_object_read_authorization(
@@ -1152,10 +1169,10 @@ class AsyncStore(AsyncHelper):
         predicate: Any | None = None,
         timeout: float | None = None,
     ) -> Completion:
-        """Shows the objects of a type and asks the user which of them the app may read.
+        """Shows the user the objects of a type, and asks which of them the app may read.
 
-        - `type`: The type that is asked about.
-        - `predicate`: Which objects are listed; by default all.
+        - `type`: The type.
+        - `predicate`: The objects to list. Default: all.
         """
 
     async def sample_query(
@@ -1169,20 +1186,20 @@ class AsyncStore(AsyncHelper):
         unit: Unit | None = None,
         timeout: float | None = None,
     ) -> Samples:
-        """The samples of one type or several that a predicate selects.
+        """Returns the samples of one or several types that match a predicate.
 
-        - `type`: The type of the samples; or give `types`.
+        - `type`: The type of the samples. Alternatively pass `types`.
         - `types`: The types of the samples, instead of `type`.
-        - `predicate`: Which samples; by default all.
-        - `limit`: How many at most; 0 for no limit.
-        - `sort_descriptors`: The order; without any, that in which samples were saved.
-        - `unit`: The unit of the quantities in the result; by default that with which each was saved.
+        - `predicate`: The samples to select. Default: all.
+        - `limit`: The largest number of results. Default: 0, no limit.
+        - `sort_descriptors`: The order of the results. Default: the order in which the samples were saved.
+        - `unit`: The unit of the quantities in the result. Default: the unit with which each was saved.
         """
 
     async def save(self, objects: Sequence[Sample], *, timeout: float | None = None) -> UUIDs:
-        """Saves samples: all of them, or, if one cannot be saved, none.
+        """Saves samples: either all of them, or none if one cannot be saved.
 
-        - `objects`: The samples.
+        - `objects`: The samples to save.
         """
 
     async def source_query(
@@ -1192,10 +1209,10 @@ class AsyncStore(AsyncHelper):
         predicate: Predicate | None = None,
         timeout: float | None = None,
     ) -> Sources:
-        """The sources of the samples that a predicate selects.
+        """Returns the sources of the samples that match a predicate.
 
         - `type`: The type of the samples.
-        - `predicate`: Which samples; by default all.
+        - `predicate`: The samples to select. Default: all.
         """
 
     async def statistics_collection_query(
@@ -1212,17 +1229,18 @@ class AsyncStore(AsyncHelper):
         updates: bool | None = None,
         timeout: float | None = None,
     ) -> StatisticsCollection:
-        """Figures for each interval of the calendar, of the quantity samples that a predicate selects.
+        """Returns statistics of the quantity samples that match a predicate, for each calendar interval.
 
         - `type`: The type of the samples.
-        - `options`: Which figures.
-        - `anchor_date`: Where an interval begins.
-        - `interval_components`: The length of an interval.
-        - `predicate`: Which samples; by default all.
-        - `from_`: With `to`: lists each interval that touches the range, also those without samples.
-        - `to`: The end of that range.
-        - `unit`: The unit of the quantities in the result; by default that with which each was saved.
-        - `updates`: Whether to go on and send a notification at each change.
+        - `options`: The statistics to compute.
+        - `anchor_date`: A date at which an interval begins.
+        - `interval_components`: The length of the intervals.
+        - `predicate`: The samples to select. Default: all.
+        - `from_`: The start of a range. With `to`, every interval that touches the range is listed, even without
+          samples.
+        - `to`: The end of the range.
+        - `unit`: The unit of the quantities in the result. Default: the unit with which each was saved.
+        - `updates`: Whether the query keeps running and sends a notification after each change.
         """
 
     async def statistics_query(
@@ -1234,22 +1252,22 @@ class AsyncStore(AsyncHelper):
         unit: Unit | None = None,
         timeout: float | None = None,
     ) -> Statistics:
-        """Figures of the quantity samples that a predicate selects, sources merged.
+        """Returns statistics of the quantity samples that match a predicate, with sources merged.
 
         - `type`: The type of the samples.
-        - `options`: Which figures.
-        - `predicate`: Which samples; by default all.
-        - `unit`: The unit of the quantities in the result; by default that with which each was saved.
+        - `options`: The statistics to compute.
+        - `predicate`: The samples to select. Default: all.
+        - `unit`: The unit of the quantities in the result. Default: the unit with which each was saved.
         """
 
     async def stop(self, query: int, *, timeout: float | None = None) -> None:
-        """Stops a query that runs; it sends nothing after this.
+        """Stops a running query. It sends no further notifications.
 
         - `query`: The number of the query.
         """
 
     async def supports_health_records(self, *, timeout: float | None = None) -> bool:
-        """Whether the device can hold clinical records."""
+        """Returns whether the device supports clinical records."""
 
     async def unrelate_workout_effort_sample(
         self,
@@ -1259,11 +1277,11 @@ class AsyncStore(AsyncHelper):
         activity: str | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Ends the relationship of an effort score with a workout; the score stays in the store.
+        """Removes the relation between an effort score and a workout. The score stays in the store.
 
         - `sample`: The identifier of the effort score.
         - `workout`: The identifier of the workout.
-        - `activity`: The identifier of an activity of the workout; by default the workout as a whole.
+        - `activity`: The identifier of an activity of the workout. Default: the whole workout.
         """
 
     async def user_annotated_medication_query(
@@ -1273,14 +1291,14 @@ class AsyncStore(AsyncHelper):
         limit: int | None = None,
         timeout: float | None = None,
     ) -> UserAnnotatedMedications:
-        """The medications on the user's list that the app may read.
+        """Returns those medications of the user's list that the app may read.
 
-        - `predicate`: Which medications: `{isArchived}`, `{hasSchedule}`, combined by `and`, `or` and `not`.
-        - `limit`: How many at most; 0 for no limit.
+        - `predicate`: The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`.
+        - `limit`: The largest number of results. Default: 0, no limit.
         """
 
     async def wheelchair_use(self, *, timeout: float | None = None) -> Literal[0, 1, 2]:
-        """Whether the user uses a wheelchair; 0 where it is not set or reading was denied."""
+        """Returns whether the user uses a wheelchair; 0 if it is not set or reading was denied."""
 
     async def workout_effort_relationship_query(
         self,
@@ -1291,12 +1309,13 @@ class AsyncStore(AsyncHelper):
         updates: bool | None = None,
         timeout: float | None = None,
     ) -> EffortRelationships:
-        """The effort scores of workouts, or what has changed of them since an anchor.
+        """Returns workouts with their effort scores, and a new anchor. With an anchor, only those that have changed
+        since.
 
-        - `predicate`: Which samples; by default all.
-        - `anchor`: Where an earlier query ended; by default the beginning.
-        - `options`: `mostRelevant` for one score each.
-        - `updates`: Whether to go on and send a notification at each change.
+        - `predicate`: The samples to select. Default: all.
+        - `anchor`: The anchor of an earlier result. Default: from the beginning.
+        - `options`: `mostRelevant` returns only one score per workout or activity.
+        - `updates`: Whether the query keeps running and sends a notification after each change.
         """
 
     async def workout_route_query(
@@ -1308,40 +1327,40 @@ class AsyncStore(AsyncHelper):
         limit: int | None = None,
         timeout: float | None = None,
     ) -> Locations:
-        """The locations of a workout route in the order of time: all of them, or a part.
+        """Returns the locations of a workout route in order of time: all of them, or a part.
 
         - `route`: The identifier of the route.
-        - `date_interval`: When the locations were taken, both ends included; by default ever.
-        - `offset`: How many locations are passed over.
-        - `limit`: How many locations at most; 0 for no limit.
+        - `date_interval`: The time range of the locations, including both ends. Default: all times.
+        - `offset`: The number of locations to skip.
+        - `limit`: The largest number of locations. Default: 0, no limit.
         """
 
     def anchored_object_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[Changes]:
-        """What was added and deleted since the query's last result.
+        """Sent after a change: the samples added and deleted since the query's last result.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def observer_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[ObserverUpdate]:
-        """An observer's handler is called: once after the start, then after changes.
+        """Sent when the handler of an observer query is called: once after the start, then after changes.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def statistics_collection_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[StatisticsCollection]:
-        """The whole collection, after a change.
+        """Sent after a change: the whole collection.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def workout_effort_relationship_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[EffortRelationships]:
-        """The workouts whose effort has changed since the query's last result.
+        """Sent after a change: the workouts whose effort has changed since the query's last result.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def workout_session_mirroring_start(self, *, timeout: float = 1.0) -> AsyncIterator[MirroredWorkoutSession]:
-        """A session that runs on the user's watch arrives at the phone.
+        """Sent when a session on the user's watch starts mirroring to the phone.
 
         - Ends after `timeout` seconds without a notification.
         """
@@ -1357,17 +1376,17 @@ class AsyncControl(AsyncHelper):
         device: Device | None = None,
         timeout: float | None = None,
     ) -> UUIDs:
-        """Another source saves samples; a sample may also be a series, as the system makes them.
+        """Saves samples from another source. A sample may also be a series with its data, as the system saves it.
 
-        - `source`: Who saves.
-        - `objects`: The samples.
-        - `device`: The device of samples that name none.
+        - `source`: The source that saves the samples.
+        - `objects`: The samples to save.
+        - `device`: The device of the samples that name no device.
         """
 
     async def advance_clock(self, seconds: float, *, timeout: float | None = None) -> None:
-        """Lets time pass, at once.
+        """Advances the clock without waiting. Events that are due meanwhile happen in order.
 
-        - `seconds`: How much.
+        - `seconds`: The seconds to advance.
         """
 
     async def audit_log(
@@ -1378,26 +1397,26 @@ class AsyncControl(AsyncHelper):
         action: Literal["read", "write", "delete", "authorize", "consent"] | None = None,
         timeout: float | None = None,
     ) -> AuditLog:
-        """The entries of the audit log, of every host that writes to it; none if no log is kept.
+        """Returns the entries of the audit log from all hosts that write to it. Empty without an audit log.
 
-        - `since`: Only entries from this time on.
+        - `since`: Only entries at or after this time.
         - `type`: Only entries about this type.
-        - `action`: Only entries of this action.
+        - `action`: Only entries with this action.
         """
 
     async def catalog(self, *, kind: TypeKind | None = None, timeout: float | None = None) -> Catalog:
-        """All types of HealthKit, whatever the emulated version.
+        """Returns all HealthKit types, including types that the emulated version does not have.
 
         - `kind`: Only types of this kind.
         """
 
     async def clear_journal(self, *, timeout: float | None = None) -> None:
-        """Forgets the calls so far. The numbering goes on."""
+        """Removes all entries of the journal. The numbering continues."""
 
     async def connect_remote_workout_session(self, session: int, *, timeout: float | None = None) -> None:
-        """The app on the phone takes the session that is mirrored to it, and sets its delegate.
+        """Makes the app on the phone accept a mirrored session, as if it set the session's delegate.
 
-        - `session`: The session.
+        - `session`: The handle of the session.
         """
 
     async def end_workout_session(
@@ -1407,10 +1426,10 @@ class AsyncControl(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """The system ends a session with an error, as when the user starts a workout in another app.
+        """Ends a session with an error, as when the user starts a workout in another app.
 
-        - `session`: The session.
-        - `health_kit_error`: The code, or its Swift name: 8 for another workout, 9 for the user's wish.
+        - `session`: The handle of the session.
+        - `health_kit_error`: A code or its Swift name: 8 if another workout starts, 9 if the user exits the session.
         """
 
     async def fail_next(
@@ -1425,16 +1444,16 @@ class AsyncControl(AsyncHelper):
         delay_seconds: float | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Makes the next calls of a method fail, or take long. Give exactly one kind of failure.
+        """Makes the next calls of a method fail or take time. Pass exactly one kind of fault.
 
-        - `method`: A method that an app calls.
-        - `times`: How many calls.
-        - `health_kit_error`: HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its
+        - `method`: The name of an app's method.
+        - `times`: The number of calls.
+        - `health_kit_error`: HealthKit fails with this error: a code or its Swift name. A plugin method answers as its
           native side would.
-        - `platform_error`: The plugin answers this FlutterError.
+        - `platform_error`: The plugin returns this `FlutterError`.
         - `exception`: HealthKit raises this exception.
-        - `fault`: The host answers this error object.
-        - `delay_seconds`: The call takes this long on the emulated clock; nobody waits for it.
+        - `fault`: The host responds with this error object.
+        - `delay_seconds`: The clock advances by this many seconds before the call continues. No real time passes.
         """
 
     async def generate(
@@ -1461,28 +1480,28 @@ class AsyncControl(AsyncHelper):
         progress: bool | None = None,
         timeout: float | None = None,
     ) -> GenerateReport:
-        """Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and
-        watch would have recorded them. All of them, or none if it fails or is cancelled.
+        """Generates synthetic data for one person from a seed and saves it: days, nights and workouts, as phone and
+        watch would record them. Saves nothing if it fails or is cancelled.
 
-        - `seed`: Which person; 1 if left out.
-        - `days`: How many days; 365 if left out.
-        - `until`: The last of them; yesterday by the clock if left out.
-        - `time_zone`: Where the person lives; the device's if left out.
-        - `date_of_birth`: The date of birth.
+        - `seed`: The seed that determines the data. Default: 1.
+        - `days`: The number of days. Default: 365.
+        - `until`: The last day. Default: yesterday.
+        - `time_zone`: The time zone of the person's home. Default: that of the device.
+        - `date_of_birth`: The person's date of birth.
         - `sex`: The person's sex.
-        - `height`: In centimeters.
-        - `weight`: In kilograms, on the first day on a scale.
-        - `fitness`: How fit the person is.
-        - `chronotype`: When the person would sleep if nothing woke them.
-        - `devices`: What records the person; with watch, the phone stays at home.
-        - `workouts`: How many a week, on average; by fitness if left out.
-        - `menstrual_cycle`: Whether a woman logs her cycle.
-        - `blood_pressure`: Whether there is a cuff.
-        - `travel`: Trips to other time zones; two a year if left out.
-        - `gaps`: How often devices are not worn, or left at home.
-        - `noise`: How much noise measurements have, 0 to 2; 1 if left out.
-        - `types`: Only these types; the samples stay the same.
-        - `progress`: Whether to send control/progress at each tenth.
+        - `height`: The person's height in centimeters.
+        - `weight`: The person's weight on the first day, in kilograms.
+        - `fitness`: The person's fitness.
+        - `chronotype`: The hours at which the person prefers to sleep.
+        - `devices`: The devices that record data. With `watch`, the phone stays at home.
+        - `workouts`: The average number of workouts per week. Default: depends on fitness.
+        - `menstrual_cycle`: Whether the person is a woman who logs her menstrual cycle.
+        - `blood_pressure`: Whether the person measures blood pressure.
+        - `travel`: Trips to other time zones. Default: two per year.
+        - `gaps`: How often devices are not worn or stay at home.
+        - `noise`: The noise of measurements, from 0 to 2. Default: 1.
+        - `types`: Saves only these types. Their samples are the same as without this parameter.
+        - `progress`: Whether to send `control/progress` after each tenth of the work.
         """
 
     async def import_(
@@ -1495,14 +1514,14 @@ class AsyncControl(AsyncHelper):
         progress: bool | None = None,
         timeout: float | None = None,
     ) -> ImportReport:
-        """Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+        """Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves
         nothing if it fails or is cancelled.
 
-        - `path`: Where the export is.
-        - `types`: Only these types; a correlation with its members.
-        - `since`: Only samples that end then or later.
-        - `dry_run`: Reads everything and changes nothing.
-        - `progress`: Whether to send control/progress at each tenth.
+        - `path`: The path of the export.
+        - `types`: Imports only these types. A correlation includes its members.
+        - `since`: Imports only samples that end at or after this time.
+        - `dry_run`: Whether to read the export without changing the store.
+        - `progress`: Whether to send `control/progress` after each tenth of the work.
         """
 
     async def journal(
@@ -1515,21 +1534,21 @@ class AsyncControl(AsyncHelper):
         limit: int | None = None,
         timeout: float | None = None,
     ) -> Journal:
-        """The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.
+        """Returns at least the latest 10,000 calls of the app: names, outcomes, types and counts, never values.
 
         - `method`: Only calls of this method.
-        - `since`: Only entries after the one with this index, or from this time on.
-        - `type`: Only calls about this type.
-        - `outcome`: Only calls that ended so.
-        - `limit`: Only the latest so many of them.
+        - `since`: Only entries after this index, or at or after this time.
+        - `type`: Only calls that concern this type.
+        - `outcome`: Only calls with this outcome.
+        - `limit`: The largest number of entries. The latest ones are returned.
         """
 
     async def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
-        """The names of the snapshots, sorted."""
+        """Returns the sorted names of the snapshots."""
 
     async def lock_device(self, *, timeout: float | None = None) -> None:
-        """Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show
-        later."""
+        """Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the
+        unlock."""
 
     async def reset(
         self,
@@ -1555,26 +1574,27 @@ class AsyncControl(AsyncHelper):
         audit_log: FilePath | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Everything back to the start of the process, then any option of serve by its long name in camel case; the
-        prelude is carried out again. Requests that wait for the user are cancelled.
+        """Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude
+        again. Requests that wait for the user are cancelled.
 
         - `profile`: The device class.
-        - `os_version`: The system's version.
-        - `bundle_id`: The app's bundle identifier.
-        - `app_name`: The app's name.
-        - `app_version`: The app's version.
-        - `consent`: A policy, a rule, a list of rules used in turn, or the path of a script.
-        - `clock`: `system`, or an RFC 3339 instant.
-        - `clock_step`: By how much each reading moves a fixed clock.
-        - `time_zone`: An IANA name.
-        - `seed`: Makes every random choice reproducible.
-        - `exceptions`: What an uncatchable native exception does.
-        - `mode`: How identifiers are read.
-        - `no_control`: Whether control is out of reach from now on.
-        - `log_level`: What is worth a line on stderr.
-        - `max_frame`: The longest message accepted, in bytes.
+        - `os_version`: The version of the system.
+        - `bundle_id`: The bundle identifier of the app.
+        - `app_name`: The name of the app.
+        - `app_version`: The version of the app.
+        - `consent`: The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script.
+        - `clock`: `system`, or an RFC 3339 instant at which a fixed clock starts.
+        - `clock_step`: The seconds by which each reading advances a fixed clock.
+        - `time_zone`: The IANA name of the time zone.
+        - `seed`: The seed that makes every random choice reproducible.
+        - `exceptions`: Whether a native exception only fails the request (`error`) or also ends the process (`abort`).
+        - `mode`: Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
+        - `no_control`: Whether to disable the `control/…` methods from now on.
+        - `log_level`: The lowest level that is logged on stderr.
+        - `max_frame`: The longest accepted message, in bytes.
         - `store`: The path of another store file.
-        - `key_file`: The path of the file with the key of the store. A store that is named without one is a plain one.
+        - `key_file`: The path of the file with the key of the store. Without it, a store that `store` names is not
+          encrypted.
         - `prelude`: The path of another prelude.
         - `audit_log`: The path of an audit log.
         """
@@ -1589,26 +1609,26 @@ class AsyncControl(AsyncHelper):
         objects: Mapping[str, bool] | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Answers the open permission sheet. The request behind it is answered after this one.
+        """Answers the open permission sheet. The response to the waiting request follows the response to this one.
 
-        - `policy`: What the user does.
-        - `sheet`: The sheet's number; the open one if left out.
-        - `share`: Single switches, by identifier: decided before the policy.
-        - `read`: Single switches, by identifier: decided before the policy.
-        - `objects`: Single objects on a sheet that lists objects, by UUID or by identifier of a medication.
+        - `policy`: What the user does with the sheet.
+        - `sheet`: The number of the sheet. Default: the open sheet.
+        - `share`: Decisions for single types, by type identifier. They take precedence over the policy.
+        - `read`: Decisions for single types, by type identifier. They take precedence over the policy.
+        - `objects`: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
         """
 
     async def restore(self, name: str, *, timeout: float | None = None) -> None:
-        """Brings back what the store held when a snapshot was taken, for all apps.
+        """Restores the state of the store from a snapshot, for all apps.
 
-        - `name`: The snapshot's name.
+        - `name`: The name of the snapshot.
         """
 
     async def send_to_workout_session(self, session: int, data: str, *, timeout: float | None = None) -> None:
-        """The app on the other device sends something to a session.
+        """Sends data to a session from the app on the other device.
 
-        - `session`: The session.
-        - `data`: What is sent, in Base64.
+        - `session`: The handle of the session.
+        - `data`: The data to send, in Base64.
         """
 
     async def set_activity_goals(
@@ -1620,12 +1640,12 @@ class AsyncControl(AsyncHelper):
         apple_stand_hours_goal: Quantity | None = None,
         timeout: float | None = None,
     ) -> None:
-        """The user sets goals of the activity rings; those that are left out stay as they are.
+        """Sets goals of the activity rings. Omitted goals do not change.
 
-        - `active_energy_burned_goal`: In a unit like kcal.
-        - `apple_move_time_goal`: In a unit like min.
-        - `apple_exercise_time_goal`: In a unit like min.
-        - `apple_stand_hours_goal`: In a unit like count.
+        - `active_energy_burned_goal`: The goal as a quantity in `kcal` or a compatible unit.
+        - `apple_move_time_goal`: The goal as a quantity in `min` or a compatible unit.
+        - `apple_exercise_time_goal`: The goal as a quantity in `min` or a compatible unit.
+        - `apple_stand_hours_goal`: The goal as a quantity in `count` or a compatible unit.
         """
 
     async def set_app(
@@ -1636,18 +1656,18 @@ class AsyncControl(AsyncHelper):
         version: str | None = None,
         timeout: float | None = None,
     ) -> None:
-        """From now on another app of the same phone speaks. The former ends, and takes its open requests and queries
-        with it.
+        """Launches another app on the same phone. The former app ends, with its waiting requests and running
+        queries.
 
-        - `bundle_identifier`: Which app.
-        - `name`: Its name; that of the former if left out.
-        - `version`: Its version; that of the former if left out.
+        - `bundle_identifier`: The bundle identifier of the app to launch.
+        - `name`: The name of the app. Default: that of the former app.
+        - `version`: The version of the app. Default: that of the former app.
         """
 
     async def set_app_state(self, state: SetAppStateState, *, timeout: float | None = None) -> None:
-        """Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it.
+        """Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.
 
-        - `state`: Where the app is.
+        - `state`: The new state of the app.
         """
 
     async def set_authorization(
@@ -1659,23 +1679,23 @@ class AsyncControl(AsyncHelper):
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
-        """The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for.
+        """Sets the user's decision for a type and direction, as in Settings. Null makes it undecided.
 
-        - `type`: The type that is asked about.
-        - `direction`: Which of the type's two switches.
-        - `allowed`: On, off, or null for undecided.
-        - `bundle_identifier`: Another app than this one.
+        - `type`: The type.
+        - `direction`: Whether the decision is about reading or sharing the type.
+        - `allowed`: True to grant, false to deny, null for undecided.
+        - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
         """
 
     async def set_characteristic(self, identifier: TypeIdentifier, value: Any, *, timeout: float | None = None) -> None:
-        """The user edits a characteristic in the Health app; null clears it.
+        """Sets a characteristic of the user, as in the Health app. Null clears it.
 
-        - `identifier`: The characteristic.
-        - `value`: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set.
+        - `identifier`: The identifier of the characteristic.
+        - `value`: A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set.
         """
 
     async def set_clock(self, now: datetime, *, timeout: float | None = None) -> None:
-        """Sets the clock, which stands from then on: it moves by control/advanceClock.
+        """Sets the clock and stops it. From then on `control/advanceClock` moves it.
 
         - `now`: The new time.
         """
@@ -1690,13 +1710,13 @@ class AsyncControl(AsyncHelper):
         times: int | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Scripts what the user does with the coming permission sheets.
+        """Sets the rule by which the user answers the next permission sheets.
 
-        - `policy`: What the user does.
-        - `share`: Single switches, by identifier: decided before the policy.
-        - `read`: Single switches, by identifier: decided before the policy.
-        - `objects`: Single objects on a sheet that lists objects, by UUID or by identifier of a medication.
-        - `times`: For how many sheets; for all to come if left out.
+        - `policy`: What the user does with the sheet.
+        - `share`: Decisions for single types, by type identifier. They take precedence over the policy.
+        - `read`: Decisions for single types, by type identifier. They take precedence over the policy.
+        - `objects`: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
+        - `times`: The number of sheets to which the rule applies. Default: all later sheets.
         """
 
     async def set_entitlements(
@@ -1712,7 +1732,7 @@ class AsyncControl(AsyncHelper):
         required_read_types: Sequence[TypeIdentifier] | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Changes what the app was built with; members left out stay as they are.
+        """Changes the entitlements and usage descriptions of the app. Omitted ones do not change.
 
         - `healthkit`: com.apple.developer.healthkit
         - `background_delivery`: com.apple.developer.healthkit.background-delivery
@@ -1720,9 +1740,8 @@ class AsyncControl(AsyncHelper):
         - `share_usage_description`: NSHealthShareUsageDescription
         - `update_usage_description`: NSHealthUpdateUsageDescription
         - `clinical_usage_description`: NSHealthClinicalHealthRecordsShareUsageDescription
-        - `health_data_restricted`: A management profile keeps health data from the app; not an entitlement, but as much
-          in the way.
-        - `required_read_types`: NSHealthRequiredReadAuthorizationTypeIdentifiers: none, or at least three clinical
+        - `health_data_restricted`: Whether a management profile keeps health data from the app.
+        - `required_read_types`: NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical
           types.
         """
 
@@ -1732,9 +1751,9 @@ class AsyncControl(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """The user's list of medications holds these from now on.
+        """Replaces the user's list of medications.
 
-        - `medications`: The medications, in order, each with an identifier of its own.
+        - `medications`: The medications in order. Their identifiers must differ.
         """
 
     async def set_object_authorization(
@@ -1745,12 +1764,11 @@ class AsyncControl(AsyncHelper):
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
-        """The user flips the switch of one object in Settings; null makes it undecided, as if it had never been
-        listed.
+        """Sets the user's decision for one object, as in Settings. Null makes it undecided.
 
         - `object`: The UUID of a prescription or document, or the identifier of a medication.
-        - `allowed`: On, off, or null for undecided.
-        - `bundle_identifier`: Another app than this one.
+        - `allowed`: True to grant, false to deny, null for undecided.
+        - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
         """
 
     async def set_sensors(
@@ -1764,14 +1782,14 @@ class AsyncControl(AsyncHelper):
         interval: float | None = None,
         timeout: float | None = None,
     ) -> None:
-        """What the device measures during a workout, each at a steady rate; null for no such sensor.
+        """Sets what the device measures during a workout, at constant rates. Null removes a sensor.
 
         - `heart_rate`: The heart rate.
-        - `active_energy_burned`: Active energy in a time.
-        - `basal_energy_burned`: Basal energy in a time.
+        - `active_energy_burned`: The rate of active energy.
+        - `basal_energy_burned`: The rate of basal energy.
         - `distance`: The speed.
-        - `heart_rate_interval`: The seconds from one heart rate to the next.
-        - `interval`: The seconds of a sample of energy or distance.
+        - `heart_rate_interval`: The seconds between two heart rate samples.
+        - `interval`: The duration of a sample of energy or distance, in seconds.
         """
 
     async def set_source_order(
@@ -1781,22 +1799,22 @@ class AsyncControl(AsyncHelper):
         type: TypeIdentifier | None = None,
         timeout: float | None = None,
     ) -> None:
-        """The user orders the sources of a type, or of all types; the first wins where samples overlap.
+        """Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts.
 
-        - `sources`: The bundle identifiers of the sources, in order.
-        - `type`: The type; by default all that have no order of their own.
+        - `sources`: The bundle identifiers of the sources, highest priority first.
+        - `type`: The type. Default: all types without an order of their own.
         """
 
     async def set_time_zone(self, time_zone: str, *, timeout: float | None = None) -> None:
-        """Takes the device to another time zone.
+        """Moves the device to another time zone.
 
-        - `time_zone`: An IANA name.
+        - `time_zone`: The IANA name of the time zone.
         """
 
     async def snapshot(self, name: str, *, timeout: float | None = None) -> None:
-        """Keeps what the store holds under a name, instead of what the name stood for.
+        """Saves the state of the store under a name. Replaces an earlier snapshot with that name.
 
-        - `name`: The name.
+        - `name`: The name of the snapshot.
         """
 
     async def start_mirrored_workout_session(
@@ -1805,25 +1823,25 @@ class AsyncControl(AsyncHelper):
         *,
         timeout: float | None = None,
     ) -> None:
-        """A session that runs on the user's watch arrives at the phone, from iOS 17.
+        """Mirrors a session of the user's watch to the app on the phone. Requires iOS 17.
 
-        - `configuration`: `workoutConfiguration`
+        - `configuration`: `workoutConfiguration`: the activity and its location.
         """
 
     async def state(self, *, timeout: float | None = None) -> State:
-        """The world as it is, past all permission."""
+        """Returns the state of the phone and the app, independent of permissions."""
 
     async def unlock_device(self, *, timeout: float | None = None) -> None:
-        """Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it."""
+        """Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates."""
 
     def permission_sheet(self, *, timeout: float = 1.0) -> AsyncIterator[PermissionSheet]:
-        """A permission sheet waits for the user: consent policy ask.
+        """Sent when a permission sheet appears under the consent policy `ask` and waits for the user.
 
         - Ends after `timeout` seconds without a notification.
         """
 
     def progress(self, *, timeout: float = 1.0) -> AsyncIterator[CallProgress]:
-        """How far a call is that takes long and was asked to tell: at each tenth, before its response.
+        """Sent after each tenth of a long call that was made with `progress`, before its response.
 
         - Ends after `timeout` seconds without a notification.
         """

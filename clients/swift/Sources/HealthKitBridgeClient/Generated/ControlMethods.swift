@@ -11,12 +11,12 @@ extension Bridge {
 public struct ControlMethods: Sendable {
     let bridge: Bridge
 
-    /// Another source saves samples; a sample may also be a series, as the system makes them.
+    /// Saves samples from another source. A sample may also be a series with its data, as the system saves it.
     ///
     /// - Parameters:
-    ///   - source: Who saves.
-    ///   - device: The device of samples that name none.
-    ///   - objects: The samples.
+    ///   - source: The source that saves the samples.
+    ///   - device: The device of the samples that name no device.
+    ///   - objects: The samples to save.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -24,20 +24,20 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/addSamples", ["source": source, "device": device, "objects": objects])
     }
 
-    /// Lets time pass, at once.
+    /// Advances the clock without waiting. Events that are due meanwhile happen in order.
     ///
-    /// - Parameter seconds: How much.
+    /// - Parameter seconds: The seconds to advance.
     /// - Throws: A ``BridgeError``.
     public func advanceClock(seconds: Double) async throws {
         try await bridge.perform("control/advanceClock", ["seconds": seconds])
     }
 
-    /// The entries of the audit log, of every host that writes to it; none if no log is kept.
+    /// Returns the entries of the audit log from all hosts that write to it. Empty without an audit log.
     ///
     /// - Parameters:
-    ///   - since: Only entries from this time on.
+    ///   - since: Only entries at or after this time.
     ///   - type: Only entries about this type.
-    ///   - action: Only entries of this action.
+    ///   - action: Only entries with this action.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -49,7 +49,7 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/auditLog", ["since": since, "type": type, "action": action])
     }
 
-    /// All types of HealthKit, whatever the emulated version.
+    /// Returns all HealthKit types, including types that the emulated version does not have.
     ///
     /// - Parameter kind: Only types of this kind.
     /// - Returns: The result of the method.
@@ -59,42 +59,42 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/catalog", ["kind": kind])
     }
 
-    /// Forgets the calls so far. The numbering goes on.
+    /// Removes all entries of the journal. The numbering continues.
     ///
     /// - Throws: A ``BridgeError``.
     public func clearJournal() async throws {
         try await bridge.perform("control/clearJournal")
     }
 
-    /// The app on the phone takes the session that is mirrored to it, and sets its delegate.
+    /// Makes the app on the phone accept a mirrored session, as if it set the session's delegate.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func connectRemoteWorkoutSession(session: Int) async throws {
         try await bridge.perform("control/connectRemoteWorkoutSession", ["session": session])
     }
 
-    /// The system ends a session with an error, as when the user starts a workout in another app.
+    /// Ends a session with an error, as when the user starts a workout in another app.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - healthKitError: The code, or its Swift name: 8 for another workout, 9 for the user's wish.
+    ///   - session: The handle of the session.
+    ///   - healthKitError: A code or its Swift name: 8 if another workout starts, 9 if the user exits the session.
     /// - Throws: A ``BridgeError``.
     public func endWorkoutSession(session: Int, healthKitError: EnumerationValue) async throws {
         try await bridge.perform("control/endWorkoutSession", ["session": session, "healthKitError": healthKitError])
     }
 
-    /// Makes the next calls of a method fail, or take long. Give exactly one kind of failure.
+    /// Makes the next calls of a method fail or take time. Pass exactly one kind of fault.
     ///
     /// - Parameters:
-    ///   - method: A method that an app calls.
-    ///   - times: How many calls.
-    ///   - healthKitError: HealthKit fails with this code, or the Swift name of one; a plugin's method answers as its
+    ///   - method: The name of an app's method.
+    ///   - times: The number of calls.
+    ///   - healthKitError: HealthKit fails with this error: a code or its Swift name. A plugin method answers as its
     ///     native side would.
-    ///   - platformError: The plugin answers this FlutterError.
+    ///   - platformError: The plugin returns this `FlutterError`.
     ///   - exception: HealthKit raises this exception.
-    ///   - fault: The host answers this error object.
-    ///   - delaySeconds: The call takes this long on the emulated clock; nobody waits for it.
+    ///   - fault: The host responds with this error object.
+    ///   - delaySeconds: The clock advances by this many seconds before the call continues. No real time passes.
     /// - Throws: A ``BridgeError``.
     public func failNext(
         method: String,
@@ -114,29 +114,29 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Puts the samples of a person into the store that a seed decides: days, nights, workouts, as phone and watch
-    /// would have recorded them. All of them, or none if it fails or is cancelled.
+    /// Generates synthetic data for one person from a seed and saves it: days, nights and workouts, as phone and
+    /// watch would record them. Saves nothing if it fails or is cancelled.
     ///
     /// - Parameters:
-    ///   - seed: Which person; 1 if left out.
-    ///   - days: How many days; 365 if left out.
-    ///   - until: The last of them; yesterday by the clock if left out.
-    ///   - timeZone: Where the person lives; the device's if left out.
-    ///   - dateOfBirth: The date of birth.
+    ///   - seed: The seed that determines the data. Default: 1.
+    ///   - days: The number of days. Default: 365.
+    ///   - until: The last day. Default: yesterday.
+    ///   - timeZone: The time zone of the person's home. Default: that of the device.
+    ///   - dateOfBirth: The person's date of birth.
     ///   - sex: The person's sex.
-    ///   - height: In centimeters.
-    ///   - weight: In kilograms, on the first day on a scale.
-    ///   - fitness: How fit the person is.
-    ///   - chronotype: When the person would sleep if nothing woke them.
-    ///   - devices: What records the person; with watch, the phone stays at home.
-    ///   - workouts: How many a week, on average; by fitness if left out.
-    ///   - menstrualCycle: Whether a woman logs her cycle.
-    ///   - bloodPressure: Whether there is a cuff.
-    ///   - travel: Trips to other time zones; two a year if left out.
-    ///   - gaps: How often devices are not worn, or left at home.
-    ///   - noise: How much noise measurements have, 0 to 2; 1 if left out.
-    ///   - types: Only these types; the samples stay the same.
-    ///   - progress: Whether to send control/progress at each tenth.
+    ///   - height: The person's height in centimeters.
+    ///   - weight: The person's weight on the first day, in kilograms.
+    ///   - fitness: The person's fitness.
+    ///   - chronotype: The hours at which the person prefers to sleep.
+    ///   - devices: The devices that record data. With `watch`, the phone stays at home.
+    ///   - workouts: The average number of workouts per week. Default: depends on fitness.
+    ///   - menstrualCycle: Whether the person is a woman who logs her menstrual cycle.
+    ///   - bloodPressure: Whether the person measures blood pressure.
+    ///   - travel: Trips to other time zones. Default: two per year.
+    ///   - gaps: How often devices are not worn or stay at home.
+    ///   - noise: The noise of measurements, from 0 to 2. Default: 1.
+    ///   - types: Saves only these types. Their samples are the same as without this parameter.
+    ///   - progress: Whether to send `control/progress` after each tenth of the work.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -173,15 +173,15 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Reads an export of the Health app into the store: its zip, its folder, or the XML alone. All of it, or
+    /// Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves
     /// nothing if it fails or is cancelled.
     ///
     /// - Parameters:
-    ///   - path: Where the export is.
-    ///   - types: Only these types; a correlation with its members.
-    ///   - since: Only samples that end then or later.
-    ///   - dryRun: Reads everything and changes nothing.
-    ///   - progress: Whether to send control/progress at each tenth.
+    ///   - path: The path of the export.
+    ///   - types: Imports only these types. A correlation includes its members.
+    ///   - since: Imports only samples that end at or after this time.
+    ///   - dryRun: Whether to read the export without changing the store.
+    ///   - progress: Whether to send `control/progress` after each tenth of the work.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -198,14 +198,14 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// The calls of the app so far, the latest 10,000 at least: names, outcomes and types, never values.
+    /// Returns at least the latest 10,000 calls of the app: names, outcomes, types and counts, never values.
     ///
     /// - Parameters:
     ///   - method: Only calls of this method.
-    ///   - since: Only entries after the one with this index, or from this time on.
-    ///   - type: Only calls about this type.
-    ///   - outcome: Only calls that ended so.
-    ///   - limit: Only the latest so many of them.
+    ///   - since: Only entries after this index, or at or after this time.
+    ///   - type: Only calls that concern this type.
+    ///   - outcome: Only calls with this outcome.
+    ///   - limit: The largest number of entries. The latest ones are returned.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -222,7 +222,7 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// The names of the snapshots, sorted.
+    /// Returns the sorted names of the snapshots.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -231,35 +231,36 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/listSnapshots")
     }
 
-    /// Locks the phone with its passcode, for all apps: reads fail with code 6 at once, saves succeed and show
-    /// later.
+    /// Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock.
     ///
     /// - Throws: A ``BridgeError``.
     public func lockDevice() async throws {
         try await bridge.perform("control/lockDevice")
     }
 
-    /// Everything back to the start of the process, then any option of serve by its long name in camel case; the
-    /// prelude is carried out again. Requests that wait for the user are cancelled.
+    /// Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude
+    /// again. Requests that wait for the user are cancelled.
     ///
     /// - Parameters:
     ///   - profile: The device class.
-    ///   - osVersion: The system's version.
-    ///   - bundleId: The app's bundle identifier.
-    ///   - appName: The app's name.
-    ///   - appVersion: The app's version.
-    ///   - consent: A policy, a rule, a list of rules used in turn, or the path of a script.
-    ///   - clock: `system`, or an RFC 3339 instant.
-    ///   - clockStep: By how much each reading moves a fixed clock.
-    ///   - timeZone: An IANA name.
-    ///   - seed: Makes every random choice reproducible.
-    ///   - exceptions: What an uncatchable native exception does.
-    ///   - mode: How identifiers are read.
-    ///   - noControl: Whether control is out of reach from now on.
-    ///   - logLevel: What is worth a line on stderr.
-    ///   - maxFrame: The longest message accepted, in bytes.
+    ///   - osVersion: The version of the system.
+    ///   - bundleId: The bundle identifier of the app.
+    ///   - appName: The name of the app.
+    ///   - appVersion: The version of the app.
+    ///   - consent: The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script.
+    ///   - clock: `system`, or an RFC 3339 instant at which a fixed clock starts.
+    ///   - clockStep: The seconds by which each reading advances a fixed clock.
+    ///   - timeZone: The IANA name of the time zone.
+    ///   - seed: The seed that makes every random choice reproducible.
+    ///   - exceptions: Whether a native exception only fails the request (`error`) or also ends the process
+    ///     (`abort`).
+    ///   - mode: Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
+    ///   - noControl: Whether to disable the `control/…` methods from now on.
+    ///   - logLevel: The lowest level that is logged on stderr.
+    ///   - maxFrame: The longest accepted message, in bytes.
     ///   - store: The path of another store file.
-    ///   - keyFile: The path of the file with the key of the store. A store that is named without one is a plain one.
+    ///   - keyFile: The path of the file with the key of the store. Without it, a store that `store` names is not
+    ///     encrypted.
     ///   - prelude: The path of another prelude.
     ///   - auditLog: The path of an audit log.
     /// - Throws: A ``BridgeError``.
@@ -296,14 +297,14 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Answers the open permission sheet. The request behind it is answered after this one.
+    /// Answers the open permission sheet. The response to the waiting request follows the response to this one.
     ///
     /// - Parameters:
-    ///   - sheet: The sheet's number; the open one if left out.
-    ///   - policy: What the user does.
-    ///   - share: Single switches, by identifier: decided before the policy.
-    ///   - read: Single switches, by identifier: decided before the policy.
-    ///   - objects: Single objects on a sheet that lists objects, by UUID or by identifier of a medication.
+    ///   - sheet: The number of the sheet. Default: the open sheet.
+    ///   - policy: What the user does with the sheet.
+    ///   - share: Decisions for single types, by type identifier. They take precedence over the policy.
+    ///   - read: Decisions for single types, by type identifier. They take precedence over the policy.
+    ///   - objects: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
     /// - Throws: A ``BridgeError``.
     public func respondToPermissionSheet(
         sheet: Int? = nil,
@@ -318,31 +319,31 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Brings back what the store held when a snapshot was taken, for all apps.
+    /// Restores the state of the store from a snapshot, for all apps.
     ///
-    /// - Parameter name: The snapshot's name.
+    /// - Parameter name: The name of the snapshot.
     /// - Throws: A ``BridgeError``.
     public func restore(name: String) async throws {
         try await bridge.perform("control/restore", ["name": name])
     }
 
-    /// The app on the other device sends something to a session.
+    /// Sends data to a session from the app on the other device.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - data: What is sent, in Base64.
+    ///   - session: The handle of the session.
+    ///   - data: The data to send, in Base64.
     /// - Throws: A ``BridgeError``.
     public func sendToWorkoutSession(session: Int, data: String) async throws {
         try await bridge.perform("control/sendToWorkoutSession", ["session": session, "data": data])
     }
 
-    /// The user sets goals of the activity rings; those that are left out stay as they are.
+    /// Sets goals of the activity rings. Omitted goals do not change.
     ///
     /// - Parameters:
-    ///   - activeEnergyBurnedGoal: In a unit like kcal.
-    ///   - appleMoveTimeGoal: In a unit like min.
-    ///   - appleExerciseTimeGoal: In a unit like min.
-    ///   - appleStandHoursGoal: In a unit like count.
+    ///   - activeEnergyBurnedGoal: The goal as a quantity in `kcal` or a compatible unit.
+    ///   - appleMoveTimeGoal: The goal as a quantity in `min` or a compatible unit.
+    ///   - appleExerciseTimeGoal: The goal as a quantity in `min` or a compatible unit.
+    ///   - appleStandHoursGoal: The goal as a quantity in `count` or a compatible unit.
     /// - Throws: A ``BridgeError``.
     public func setActivityGoals(
         activeEnergyBurnedGoal: Quantity? = nil,
@@ -359,13 +360,12 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// From now on another app of the same phone speaks. The former ends, and takes its open requests and queries
-    /// with it.
+    /// Launches another app on the same phone. The former app ends, with its waiting requests and running queries.
     ///
     /// - Parameters:
-    ///   - bundleIdentifier: Which app.
-    ///   - name: Its name; that of the former if left out.
-    ///   - version: Its version; that of the former if left out.
+    ///   - bundleIdentifier: The bundle identifier of the app to launch.
+    ///   - name: The name of the app. Default: that of the former app.
+    ///   - version: The version of the app. Default: that of the former app.
     /// - Throws: A ``BridgeError``.
     public func setApp(bundleIdentifier: String, name: String? = nil, version: String? = nil) async throws {
         try await bridge.perform(
@@ -374,21 +374,21 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Puts the app elsewhere in its life. An app that ends, or is started anew, takes its open requests with it.
+    /// Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.
     ///
-    /// - Parameter state: Where the app is.
+    /// - Parameter state: The new state of the app.
     /// - Throws: A ``BridgeError``.
     public func setAppState(state: AppState) async throws {
         try await bridge.perform("control/setAppState", ["state": state])
     }
 
-    /// The user flips a switch in Settings; null makes the pair undecided, as if it had never been asked for.
+    /// Sets the user's decision for a type and direction, as in Settings. Null makes it undecided.
     ///
     /// - Parameters:
-    ///   - type: The type that is asked about.
-    ///   - direction: Which of the type's two switches.
-    ///   - allowed: On, off, or null for undecided.
-    ///   - bundleIdentifier: Another app than this one.
+    ///   - type: The type.
+    ///   - direction: Whether the decision is about reading or sharing the type.
+    ///   - allowed: True to grant, false to deny, null for undecided.
+    ///   - bundleIdentifier: The bundle identifier of the app. Default: the current app.
     /// - Throws: A ``BridgeError``.
     public func setAuthorization(
         type: String,
@@ -402,17 +402,17 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// The user edits a characteristic in the Health app; null clears it.
+    /// Sets a characteristic of the user, as in the Health app. Null clears it.
     ///
     /// - Parameters:
-    ///   - identifier: The characteristic.
-    ///   - value: A raw value, the Swift name of one, {year, month, day} for the date of birth, or null for not set.
+    ///   - identifier: The identifier of the characteristic.
+    ///   - value: A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set.
     /// - Throws: A ``BridgeError``.
     public func setCharacteristic(identifier: String, value: JSONValue) async throws {
         try await bridge.perform("control/setCharacteristic", ["identifier": identifier, "value": value])
     }
 
-    /// Sets the clock, which stands from then on: it moves by control/advanceClock.
+    /// Sets the clock and stops it. From then on `control/advanceClock` moves it.
     ///
     /// - Parameter now: The new time.
     /// - Throws: A ``BridgeError``.
@@ -420,14 +420,14 @@ public struct ControlMethods: Sendable {
         try await bridge.perform("control/setClock", ["now": now])
     }
 
-    /// Scripts what the user does with the coming permission sheets.
+    /// Sets the rule by which the user answers the next permission sheets.
     ///
     /// - Parameters:
-    ///   - policy: What the user does.
-    ///   - share: Single switches, by identifier: decided before the policy.
-    ///   - read: Single switches, by identifier: decided before the policy.
-    ///   - objects: Single objects on a sheet that lists objects, by UUID or by identifier of a medication.
-    ///   - times: For how many sheets; for all to come if left out.
+    ///   - policy: What the user does with the sheet.
+    ///   - share: Decisions for single types, by type identifier. They take precedence over the policy.
+    ///   - read: Decisions for single types, by type identifier. They take precedence over the policy.
+    ///   - objects: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
+    ///   - times: The number of sheets to which the rule applies. Default: all later sheets.
     /// - Throws: A ``BridgeError``.
     public func setConsent(
         policy: ConsentPolicy,
@@ -442,7 +442,7 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Changes what the app was built with; members left out stay as they are.
+    /// Changes the entitlements and usage descriptions of the app. Omitted ones do not change.
     ///
     /// - Parameters:
     ///   - healthkit: com.apple.developer.healthkit
@@ -451,9 +451,8 @@ public struct ControlMethods: Sendable {
     ///   - shareUsageDescription: NSHealthShareUsageDescription
     ///   - updateUsageDescription: NSHealthUpdateUsageDescription
     ///   - clinicalUsageDescription: NSHealthClinicalHealthRecordsShareUsageDescription
-    ///   - healthDataRestricted: A management profile keeps health data from the app; not an entitlement, but as much
-    ///     in the way.
-    ///   - requiredReadTypes: NSHealthRequiredReadAuthorizationTypeIdentifiers: none, or at least three clinical
+    ///   - healthDataRestricted: Whether a management profile keeps health data from the app.
+    ///   - requiredReadTypes: NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical
     ///     types.
     /// - Throws: A ``BridgeError``.
     public func setEntitlements(
@@ -477,21 +476,20 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// The user's list of medications holds these from now on.
+    /// Replaces the user's list of medications.
     ///
-    /// - Parameter medications: The medications, in order, each with an identifier of its own.
+    /// - Parameter medications: The medications in order. Their identifiers must differ.
     /// - Throws: A ``BridgeError``.
     public func setMedications(medications: [UserAnnotatedMedication]) async throws {
         try await bridge.perform("control/setMedications", ["medications": medications])
     }
 
-    /// The user flips the switch of one object in Settings; null makes it undecided, as if it had never been
-    /// listed.
+    /// Sets the user's decision for one object, as in Settings. Null makes it undecided.
     ///
     /// - Parameters:
     ///   - object: The UUID of a prescription or document, or the identifier of a medication.
-    ///   - allowed: On, off, or null for undecided.
-    ///   - bundleIdentifier: Another app than this one.
+    ///   - allowed: True to grant, false to deny, null for undecided.
+    ///   - bundleIdentifier: The bundle identifier of the app. Default: the current app.
     /// - Throws: A ``BridgeError``.
     public func setObjectAuthorization(
         object: String,
@@ -504,15 +502,15 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// What the device measures during a workout, each at a steady rate; null for no such sensor.
+    /// Sets what the device measures during a workout, at constant rates. Null removes a sensor.
     ///
     /// - Parameters:
     ///   - heartRate: The heart rate.
-    ///   - activeEnergyBurned: Active energy in a time.
-    ///   - basalEnergyBurned: Basal energy in a time.
+    ///   - activeEnergyBurned: The rate of active energy.
+    ///   - basalEnergyBurned: The rate of basal energy.
     ///   - distance: The speed.
-    ///   - heartRateInterval: The seconds from one heart rate to the next.
-    ///   - interval: The seconds of a sample of energy or distance.
+    ///   - heartRateInterval: The seconds between two heart rate samples.
+    ///   - interval: The duration of a sample of energy or distance, in seconds.
     /// - Throws: A ``BridgeError``.
     public func setSensors(
         heartRate: Nullable<Quantity>? = nil,
@@ -532,41 +530,41 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// The user orders the sources of a type, or of all types; the first wins where samples overlap.
+    /// Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts.
     ///
     /// - Parameters:
-    ///   - type: The type; by default all that have no order of their own.
-    ///   - sources: The bundle identifiers of the sources, in order.
+    ///   - type: The type. Default: all types without an order of their own.
+    ///   - sources: The bundle identifiers of the sources, highest priority first.
     /// - Throws: A ``BridgeError``.
     public func setSourceOrder(type: String? = nil, sources: [String]) async throws {
         try await bridge.perform("control/setSourceOrder", ["type": type, "sources": sources])
     }
 
-    /// Takes the device to another time zone.
+    /// Moves the device to another time zone.
     ///
-    /// - Parameter timeZone: An IANA name.
+    /// - Parameter timeZone: The IANA name of the time zone.
     /// - Throws: A ``BridgeError``.
     public func setTimeZone(timeZone: String) async throws {
         try await bridge.perform("control/setTimeZone", ["timeZone": timeZone])
     }
 
-    /// Keeps what the store holds under a name, instead of what the name stood for.
+    /// Saves the state of the store under a name. Replaces an earlier snapshot with that name.
     ///
-    /// - Parameter name: The name.
+    /// - Parameter name: The name of the snapshot.
     /// - Throws: A ``BridgeError``.
     public func snapshot(name: String) async throws {
         try await bridge.perform("control/snapshot", ["name": name])
     }
 
-    /// A session that runs on the user's watch arrives at the phone, from iOS 17.
+    /// Mirrors a session of the user's watch to the app on the phone. Requires iOS 17.
     ///
-    /// - Parameter configuration: `workoutConfiguration`
+    /// - Parameter configuration: `workoutConfiguration`: the activity and its location.
     /// - Throws: A ``BridgeError``.
     public func startMirroredWorkoutSession(configuration: WorkoutConfiguration) async throws {
         try await bridge.perform("control/startMirroredWorkoutSession", ["configuration": configuration])
     }
 
-    /// The world as it is, past all permission.
+    /// Returns the state of the phone and the app, independent of permissions.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -575,7 +573,7 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/state")
     }
 
-    /// Unlocks the phone: what was saved meanwhile shows, and queries that go on are told of it.
+    /// Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.
     ///
     /// - Throws: A ``BridgeError``.
     public func unlockDevice() async throws {

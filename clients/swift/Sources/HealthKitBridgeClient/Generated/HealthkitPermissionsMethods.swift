@@ -11,10 +11,10 @@ extension Bridge {
 public struct HealthkitPermissionsMethods: Sendable {
     let bridge: Bridge
 
-    /// Whether every one of the types may be shared; true for none at all.
+    /// Returns whether the app may share all of the types. True for an empty list.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -22,10 +22,10 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/canWriteAllTypes", ["identifiers": identifiers])
     }
 
-    /// Whether at least one of the types may be shared.
+    /// Returns whether the app may share at least one of the types.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -33,7 +33,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/canWriteAnyType", ["identifiers": identifiers])
     }
 
-    /// Whether a type may be shared; false for one that the system does not know.
+    /// Returns whether the app may share a type. False for a type that the system does not have.
     ///
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
@@ -43,10 +43,10 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/canWriteType", ["identifier": identifier])
     }
 
-    /// The sharing status of each identifier that the system knows.
+    /// Returns the sharing status of each type, by identifier. Types that the system does not have are left out.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -54,7 +54,8 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/checkWriteAuthorization", ["identifiers": identifiers])
     }
 
-    /// Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.
+    /// Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read
+    /// permission.
     ///
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
@@ -64,10 +65,10 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/getAuthorizationStatus", ["identifier": identifier])
     }
 
-    /// Those of the types that may be shared.
+    /// Returns the identifiers of those types that the app may share.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -75,7 +76,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/getAuthorizedWriteTypes", ["identifiers": identifiers])
     }
 
-    /// What the app has noted of its user's consent, withdrawals included, in order.
+    /// Returns all of the app's records of consent and withdrawal, in order.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -84,11 +85,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/getConsents")
     }
 
-    /// Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.
+    /// Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.
     ///
     /// - Parameters:
-    ///   - readIdentifiers: Raw identifiers to read.
-    ///   - writeIdentifiers: Raw identifiers to share.
+    ///   - readIdentifiers: The raw identifiers of the types to read.
+    ///   - writeIdentifiers: The raw identifiers of the types to share.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -99,7 +100,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// The identifiers of all types that exist on the emulated system, by kind.
+    /// Returns the identifiers of all types of the emulated system, by kind.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -108,11 +109,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/getSupportedTypes")
     }
 
-    /// Whether the latest record about a type is a consent that has not expired. Says nothing about permission.
+    /// Returns whether the latest record about a type is a valid consent. It does not reveal any permission.
     ///
     /// - Parameters:
     ///   - identifier: A raw HealthKit identifier.
-    ///   - version: The version that it must be to; by default any.
+    ///   - version: The version of the terms. Default: any version.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -123,7 +124,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Whether the device has HealthKit. Says nothing about permission.
+    /// Returns whether the device has HealthKit. It does not reveal any permission.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -132,7 +133,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/isAvailable")
     }
 
-    /// Reads a characteristic of the user: a date as {year, month, day}, the others as raw values.
+    /// Reads a characteristic of the user: the date of birth as `{year, month, day}`, the others as raw values.
     ///
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
@@ -142,12 +143,13 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/readCharacteristic", ["identifier": identifier])
     }
 
-    /// Notes that the user consents to the use of types. The app's own record: it grants nothing.
+    /// Records that the user consents to the use of types. This is the app's own record and grants nothing.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-    ///   - version: The version of the terms that the user consents to.
-    ///   - expirationDate: When the consent ends; by default never.
+    ///   - identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system does not
+    ///     have, are left out.
+    ///   - version: The version of the terms to which the user consents.
+    ///   - expirationDate: The time at which the consent ends. Default: never.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -162,7 +164,7 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user to let the app read activity rings.
+    /// Requests permission to read activity summaries.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -171,11 +173,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/requestActivitySummaryPermissions")
     }
 
-    /// Asks the user for the two components of blood pressure, never for the correlation.
+    /// Requests permission for the two components of blood pressure, not for the correlation.
     ///
     /// - Parameters:
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -186,12 +188,13 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for category types.
+    /// Requests permission for category types.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system does not
+    ///     have, are left out.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -202,10 +205,10 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user to let the app read characteristics; they can never be shared.
+    /// Requests permission to read characteristics, which can never be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -216,10 +219,10 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user to let the app read clinical records; they can never be shared.
+    /// Requests permission to read clinical records, which can never be shared.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is
-    ///   left out.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system
+    ///   does not have, are left out.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -227,11 +230,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/requestClinicalPermissions", ["identifiers": identifiers])
     }
 
-    /// Asks the user for CDA documents.
+    /// Requests permission for CDA documents.
     ///
     /// - Parameters:
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -239,12 +242,12 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/requestDocumentPermissions", ["read": read, "write": write])
     }
 
-    /// Asks the user for dietary quantity types.
+    /// Requests permission for dietary quantity types.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw identifiers of dietary types; by default energy, protein, carbohydrates and fat.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - identifiers: The raw identifiers of dietary types. Default: energy, protein, carbohydrates and fat.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -255,12 +258,12 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for the types of one group. What cannot be shared is left out of the write side.
+    /// Requests permission for the types of one group. The request to share leaves out types that cannot be shared.
     ///
     /// - Parameters:
-    ///   - group: The group.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - group: The name of the group.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -271,12 +274,12 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for a type unless the app's history says that it has done so.
+    /// Requests permission for a type. Fails if the app's history says that it was requested and is decided.
     ///
     /// - Parameters:
     ///   - identifier: A raw HealthKit identifier.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -287,15 +290,16 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for several kinds of types at once, and tells which of them the system lacks.
+    /// Requests permission for several kinds of types at once. Also returns the types that the system does not
+    /// have.
     ///
     /// - Parameters:
-    ///   - quantityTypes: Raw identifiers.
-    ///   - categoryTypes: Raw identifiers.
-    ///   - characteristicTypes: Raw identifiers; they are only ever read.
-    ///   - includeWorkouts: Whether to add workouts.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - quantityTypes: The raw identifiers of quantity types.
+    ///   - categoryTypes: The raw identifiers of category types.
+    ///   - characteristicTypes: The raw identifiers of characteristics, which are never shared.
+    ///   - includeWorkouts: Whether to request workouts too.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -317,12 +321,13 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for quantity types.
+    /// Requests permission for quantity types.
     ///
     /// - Parameters:
-    ///   - identifiers: Raw HealthKit identifiers. What the system does not know, or is of another kind, is left out.
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - identifiers: The raw HealthKit identifiers. Types of another kind, and types that the system does not
+    ///     have, are left out.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -333,11 +338,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Asks the user for workouts.
+    /// Requests permission for workouts.
     ///
     /// - Parameters:
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -345,11 +350,11 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/requestWorkoutPermissions", ["read": read, "write": write])
     }
 
-    /// Asks the user for workout routes, and for the workouts that they belong to.
+    /// Requests permission for workout routes and for their workouts.
     ///
     /// - Parameters:
-    ///   - read: Whether to ask for reading.
-    ///   - write: Whether to ask for sharing.
+    ///   - read: Whether to request reading.
+    ///   - write: Whether to request sharing.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -360,14 +365,15 @@ public struct HealthkitPermissionsMethods: Sendable {
         )
     }
 
-    /// Forgets which types the app has asked for.
+    /// Clears the app's history of requested types. The user's decisions do not change.
     ///
     /// - Throws: A ``BridgeError``.
     public func resetRequestHistory() async throws {
         try await bridge.perform("healthkit_permissions/resetRequestHistory")
     }
 
-    /// Whether the app has yet to ask for a type, by its own history.
+    /// Returns whether the app should still request a type: it is not in the app's history, or its sharing is
+    /// undecided.
     ///
     /// - Parameter identifier: A raw HealthKit identifier.
     /// - Returns: The result of the method.
@@ -377,9 +383,9 @@ public struct HealthkitPermissionsMethods: Sendable {
         try await bridge.request("healthkit_permissions/shouldRequestPermission", ["identifier": identifier])
     }
 
-    /// Notes that the user does not consent any more; answers to which types, if there were any.
+    /// Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.
     ///
-    /// - Parameter identifiers: Raw HealthKit identifiers; by default all.
+    /// - Parameter identifiers: The raw HealthKit identifiers. Default: all types with a valid consent.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult

@@ -5,37 +5,37 @@ extension Bridge {
     public struct Options: Codable, Hashable, Sendable {
         /// The device class.
         public var profile: DeviceProfile?
-        /// The system's version.
+        /// The version of the system.
         public var osVersion: String?
-        /// The app's bundle identifier.
+        /// The bundle identifier of the app.
         public var bundleId: String?
-        /// The app's name.
+        /// The name of the app.
         public var appName: String?
-        /// The app's version.
+        /// The version of the app.
         public var appVersion: String?
-        /// A policy, a rule, a list of rules used in turn, or the path of a script.
+        /// The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script.
         public var consent: Consent?
-        /// `system`, or an RFC 3339 instant.
+        /// `system`, or an RFC 3339 instant at which a fixed clock starts.
         public var clock: String?
-        /// By how much each reading moves a fixed clock.
+        /// The seconds by which each reading advances a fixed clock.
         public var clockStep: Double?
-        /// An IANA name.
+        /// The IANA name of the time zone.
         public var timeZone: String?
-        /// Makes every random choice reproducible.
+        /// The seed that makes every random choice reproducible.
         public var seed: Int?
-        /// What an uncatchable native exception does.
+        /// Whether a native exception only fails the request (`error`) or also ends the process (`abort`).
         public var exceptions: ExceptionBehavior?
-        /// How identifiers are read.
+        /// Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
         public var mode: IdentifierMode?
-        /// Whether control is out of reach from now on.
+        /// Whether to disable the `control/…` methods from now on.
         public var noControl: Bool?
-        /// What is worth a line on stderr.
+        /// The lowest level that is logged on stderr.
         public var logLevel: LogLevel?
-        /// The longest message accepted, in bytes.
+        /// The longest accepted message, in bytes.
         public var maxFrame: Int?
         /// The path of another store file.
         public var store: String?
-        /// The path of the file with the key of the store. A store that is named without one is a plain one.
+        /// The path of the file with the key of the store. Without it, a store that `store` names is not encrypted.
         public var keyFile: String?
         /// The path of another prelude.
         public var prelude: String?

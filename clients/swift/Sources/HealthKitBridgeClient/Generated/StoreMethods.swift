@@ -41,7 +41,8 @@ public struct StoreMethods: Sendable {
         StoreWorkoutSessionMethods(bridge: bridge)
     }
 
-    /// How the user's move ring counts; 1 where it is not set or reading was denied.
+    /// Returns what the user's move ring counts: 1 active energy, 2 move time; 1 if it is not set or reading was
+    /// denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -50,10 +51,10 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/activityMoveMode")
     }
 
-    /// The rings of each day, computed from the samples of all sources.
+    /// Returns the activity rings of each day, computed from the samples of all sources.
     ///
-    /// - Parameter predicate: Which days: `{activitySummary}`, `{activitySummariesBetween: {start, end}}`, combined
-    ///   by `and`, `or` and `not`.
+    /// - Parameter predicate: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined
+    ///   with `and`, `or` and `not`.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -61,7 +62,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/activitySummaryQuery", ["predicate": predicate])
     }
 
-    /// Associates samples with a saved workout, whose totals stay as they are; saves those that are not saved.
+    /// Associates samples with a saved workout, and saves new ones. The totals of the workout do not change.
     ///
     /// - Parameters:
     ///   - samples: The samples.
@@ -73,14 +74,14 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/addSamples", ["samples": samples, "workout": workout])
     }
 
-    /// What was saved and deleted of a type since an anchor, and the anchor to go on from.
+    /// Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which samples; by default all.
-    ///   - anchor: Where an earlier query ended; by default the beginning.
-    ///   - limit: How many at most; 0 for no limit.
-    ///   - updates: Whether to go on and send a notification at each change.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - anchor: The anchor of an earlier result. Default: from the beginning.
+    ///   - limit: The largest number of results. Default: 0, no limit.
+    ///   - updates: Whether the query keeps running and sends a notification after each change.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -97,9 +98,10 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Whether a type may be shared: 0 not determined, 1 denied, 2 authorized. Says nothing about reading.
+    /// Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read
+    /// permission.
     ///
-    /// - Parameter type: The type that is asked about.
+    /// - Parameter type: The type.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -107,7 +109,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/authorizationStatus", ["type": type])
     }
 
-    /// The user's sex; 0 where it is not set or reading was denied.
+    /// Returns the user's biological sex; 0 if it is not set or reading was denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -116,7 +118,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/biologicalSex")
     }
 
-    /// The user's blood type; 0 where it is not set or reading was denied.
+    /// Returns the user's blood type; 0 if it is not set or reading was denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -125,20 +127,20 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/bloodType")
     }
 
-    /// Calls the completion handler that an observer query was given with a delivery.
+    /// Calls the completion handler of one delivery of an observer query.
     ///
-    /// - Parameter delivery: The number of the delivery, from its notification.
+    /// - Parameter delivery: The number of the delivery, as in its notification.
     /// - Throws: A ``BridgeError``.
     public func completeObserver(delivery: Int) async throws {
         try await bridge.perform("store/completeObserver", ["delivery": delivery])
     }
 
-    /// The correlations of a type with a member that matches for each type in samplePredicates.
+    /// Returns the correlations of a type that have a matching member for each type in `samplePredicates`.
     ///
     /// - Parameters:
     ///   - type: The correlation type.
-    ///   - predicate: Which samples; by default all.
-    ///   - samplePredicates: Predicates for members, by the identifiers of their types.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - samplePredicates: The predicates for members, by type identifier.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -153,7 +155,7 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// The user's date of birth; null where it is not set or reading was denied.
+    /// Returns the user's date of birth; null if it is not set or reading was denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -162,21 +164,21 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/dateOfBirthComponents")
     }
 
-    /// Deletes objects that this app has saved: all of them, or, if one cannot be deleted, none.
+    /// Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.
     ///
     /// - Parameters:
     ///   - uuids: The identifiers of the objects.
-    ///   - objects: The objects as they were saved, instead of `uuids`.
+    ///   - objects: The objects as they were saved. Alternative to `uuids`.
     /// - Throws: A ``BridgeError``.
     public func delete(uuids: [UUID]? = nil, objects: [Sample]? = nil) async throws {
         try await bridge.perform("store/delete", ["uuids": uuids, "objects": objects])
     }
 
-    /// Deletes what this app has saved of a type and a predicate selects; none is no failure.
+    /// Deletes the samples of a type that this app has saved and that match a predicate. Succeeds if none match.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which objects.
+    ///   - predicate: The samples to delete.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -184,7 +186,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/deleteObjects", ["type": type, "predicate": predicate])
     }
 
-    /// Ends the background delivery of all types.
+    /// Disables background delivery of all types.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -193,9 +195,9 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/disableAllBackgroundDelivery")
     }
 
-    /// Ends the background delivery of a type, also where there is none.
+    /// Disables background delivery of a type. Succeeds also if it is not enabled.
     ///
-    /// - Parameter type: The type that is asked about.
+    /// - Parameter type: The type.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -203,14 +205,14 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/disableBackgroundDelivery", ["type": type])
     }
 
-    /// Documents with what is in them. Asks the user about those that are new.
+    /// Returns documents. A permission sheet asks the user about matching documents that are undecided.
     ///
     /// - Parameters:
     ///   - type: The type of the documents.
-    ///   - predicate: Which samples; by default all.
-    ///   - limit: How many at most; 0 for no limit.
-    ///   - sortDescriptors: The order; without any, that in which samples were saved.
-    ///   - includeDocumentData: Whether the XML comes as well; without it, only what the header says.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - limit: The largest number of results. Default: 0, no limit.
+    ///   - sortDescriptors: The order of the results. Default: the order in which the samples were saved.
+    ///   - includeDocumentData: Whether to return the XML too. Otherwise only the fields of the header are returned.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -230,7 +232,7 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// The date before which nothing can be saved or read; on a phone the distant past.
+    /// Returns the earliest date of samples that can be saved or read; on a phone the distant past.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -239,11 +241,11 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/earliestPermittedSampleDate")
     }
 
-    /// The voltages of an electrocardiogram.
+    /// Returns the voltages of an electrocardiogram.
     ///
     /// - Parameters:
     ///   - electrocardiogram: The identifier of the electrocardiogram.
-    ///   - unit: The unit of the voltages.
+    ///   - unit: The unit of the voltages. Default: `V`.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -254,11 +256,11 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Wakes the app when samples of a type change, at most once in a period.
+    /// Enables background delivery: changes of a type wake the app, at most once per period.
     ///
     /// - Parameters:
-    ///   - type: The type that is asked about.
-    ///   - frequency: The period: `HKUpdateFrequency`.
+    ///   - type: The type.
+    ///   - frequency: The shortest period between deliveries: `HKUpdateFrequency`.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -266,7 +268,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/enableBackgroundDelivery", ["type": type, "frequency": frequency])
     }
 
-    /// The user's skin type; 0 where it is not set or reading was denied.
+    /// Returns the user's Fitzpatrick skin type; 0 if it is not set or reading was denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -275,11 +277,11 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/fitzpatrickSkinType")
     }
 
-    /// Whether a request for these types would show the sheet: 1 it would, 2 everything is decided.
+    /// Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.
     ///
     /// - Parameters:
-    ///   - toShare: `typesToShare`
-    ///   - read: `typesToRead`
+    ///   - toShare: `typesToShare`: the types that the app wants to save.
+    ///   - read: `typesToRead`: the types that the app wants to read.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -290,7 +292,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/getRequestStatusForAuthorization", ["toShare": toShare, "read": read])
     }
 
-    /// The heartbeats of a series.
+    /// Returns the heartbeats of a series.
     ///
     /// - Parameter series: The identifier of the series.
     /// - Returns: The result of the method.
@@ -300,7 +302,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/heartbeatSeriesQuery", ["series": series])
     }
 
-    /// Whether the device has HealthKit. Says nothing about permission.
+    /// Returns whether the device has HealthKit. It does not reveal any permission.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -309,12 +311,13 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/isHealthDataAvailable")
     }
 
-    /// Watches types: a notification now and at each change, until the query is stopped.
+    /// Starts an observer query. It sends a notification after the start and after each change, until it is
+    /// stopped.
     ///
     /// - Parameters:
-    ///   - type: The type of the samples; or give `types`.
+    ///   - type: The type of the samples. Alternatively pass `types`.
     ///   - types: The types of the samples, instead of `type`.
-    ///   - predicate: Which samples; by default all.
+    ///   - predicate: The samples to select. Default: all.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -326,7 +329,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/observerQuery", ["type": type, "types": types, "predicate": predicate])
     }
 
-    /// The unit in which the user wants to see each quantity type.
+    /// Returns the user's preferred unit for each quantity type.
     ///
     /// - Parameter types: The quantity types.
     /// - Returns: The result of the method.
@@ -336,14 +339,14 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/preferredUnits", ["types": types])
     }
 
-    /// Each quantity in the quantity samples that a predicate selects: several for a series.
+    /// Returns each quantity of the samples that match a predicate. A series has several.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which samples; by default all.
-    ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
-    ///   - includeSample: Whether to name the sample of each quantity.
-    ///   - orderByQuantitySampleStartDate: Whether to order the quantities of all samples by their own dates.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - unit: The unit of the quantities in the result. Default: the unit with which each was saved.
+    ///   - includeSample: Whether to return the UUID of each quantity's sample.
+    ///   - orderByQuantitySampleStartDate: Whether to sort the quantities of all samples by their own start dates.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -363,7 +366,7 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// The session that is under way, after the app was started anew; null if there is none.
+    /// Returns the active session after the app was relaunched; null if there is none.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -372,12 +375,12 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/recoverActiveWorkoutSession")
     }
 
-    /// Saves an effort score and relates it to a workout, or to an activity of one.
+    /// Saves an effort score, and relates it to a workout or to an activity of a workout.
     ///
     /// - Parameters:
-    ///   - sample: The effort score; one that the app has saved is only related.
+    ///   - sample: The effort score. It is not saved again if the app has saved it before.
     ///   - workout: The identifier of the workout.
-    ///   - activity: The identifier of an activity of the workout; by default the workout as a whole.
+    ///   - activity: The identifier of an activity of the workout. Default: the whole workout.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -392,11 +395,12 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Asks the user about every type and direction that is not decided yet.
+    /// Requests permission to share and read types. The sheet asks about every type and direction that is
+    /// undecided.
     ///
     /// - Parameters:
-    ///   - toShare: `typesToShare`
-    ///   - read: `typesToRead`
+    ///   - toShare: `typesToShare`: the types that the app wants to save.
+    ///   - read: `typesToRead`: the types that the app wants to read.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -404,11 +408,11 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/requestAuthorization", ["toShare": toShare, "read": read])
     }
 
-    /// Shows the objects of a type and asks the user which of them the app may read.
+    /// Shows the user the objects of a type, and asks which of them the app may read.
     ///
     /// - Parameters:
-    ///   - type: The type that is asked about.
-    ///   - predicate: Which objects are listed; by default all.
+    ///   - type: The type.
+    ///   - predicate: The objects to list. Default: all.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -419,15 +423,15 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/requestPerObjectReadAuthorization", ["type": type, "predicate": predicate])
     }
 
-    /// The samples of one type or several that a predicate selects.
+    /// Returns the samples of one or several types that match a predicate.
     ///
     /// - Parameters:
-    ///   - type: The type of the samples; or give `types`.
+    ///   - type: The type of the samples. Alternatively pass `types`.
     ///   - types: The types of the samples, instead of `type`.
-    ///   - predicate: Which samples; by default all.
-    ///   - limit: How many at most; 0 for no limit.
-    ///   - sortDescriptors: The order; without any, that in which samples were saved.
-    ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - limit: The largest number of results. Default: 0, no limit.
+    ///   - sortDescriptors: The order of the results. Default: the order in which the samples were saved.
+    ///   - unit: The unit of the quantities in the result. Default: the unit with which each was saved.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -448,9 +452,9 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Saves samples: all of them, or, if one cannot be saved, none.
+    /// Saves samples: either all of them, or none if one cannot be saved.
     ///
-    /// - Parameter objects: The samples.
+    /// - Parameter objects: The samples to save.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -458,11 +462,11 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/save", ["objects": objects])
     }
 
-    /// The sources of the samples that a predicate selects.
+    /// Returns the sources of the samples that match a predicate.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which samples; by default all.
+    ///   - predicate: The samples to select. Default: all.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -470,18 +474,19 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/sourceQuery", ["type": type, "predicate": predicate])
     }
 
-    /// Figures for each interval of the calendar, of the quantity samples that a predicate selects.
+    /// Returns statistics of the quantity samples that match a predicate, for each calendar interval.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which samples; by default all.
-    ///   - options: Which figures.
-    ///   - anchorDate: Where an interval begins.
-    ///   - intervalComponents: The length of an interval.
-    ///   - from: With `to`: lists each interval that touches the range, also those without samples.
-    ///   - to: The end of that range.
-    ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
-    ///   - updates: Whether to go on and send a notification at each change.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - options: The statistics to compute.
+    ///   - anchorDate: A date at which an interval begins.
+    ///   - intervalComponents: The length of the intervals.
+    ///   - from: The start of a range. With `to`, every interval that touches the range is listed, even without
+    ///     samples.
+    ///   - to: The end of the range.
+    ///   - unit: The unit of the quantities in the result. Default: the unit with which each was saved.
+    ///   - updates: Whether the query keeps running and sends a notification after each change.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -505,13 +510,13 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Figures of the quantity samples that a predicate selects, sources merged.
+    /// Returns statistics of the quantity samples that match a predicate, with sources merged.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - predicate: Which samples; by default all.
-    ///   - options: Which figures.
-    ///   - unit: The unit of the quantities in the result; by default that with which each was saved.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - options: The statistics to compute.
+    ///   - unit: The unit of the quantities in the result. Default: the unit with which each was saved.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -527,7 +532,7 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Stops a query that runs; it sends nothing after this.
+    /// Stops a running query. It sends no further notifications.
     ///
     /// - Parameter query: The number of the query.
     /// - Throws: A ``BridgeError``.
@@ -535,7 +540,7 @@ public struct StoreMethods: Sendable {
         try await bridge.perform("store/stop", ["query": query])
     }
 
-    /// Whether the device can hold clinical records.
+    /// Returns whether the device supports clinical records.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -544,12 +549,12 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/supportsHealthRecords")
     }
 
-    /// Ends the relationship of an effort score with a workout; the score stays in the store.
+    /// Removes the relation between an effort score and a workout. The score stays in the store.
     ///
     /// - Parameters:
     ///   - sample: The identifier of the effort score.
     ///   - workout: The identifier of the workout.
-    ///   - activity: The identifier of an activity of the workout; by default the workout as a whole.
+    ///   - activity: The identifier of an activity of the workout. Default: the whole workout.
     /// - Throws: A ``BridgeError``.
     public func unrelateWorkoutEffortSample(sample: UUID, workout: UUID, activity: UUID? = nil) async throws {
         try await bridge.perform(
@@ -558,11 +563,11 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// The medications on the user's list that the app may read.
+    /// Returns those medications of the user's list that the app may read.
     ///
     /// - Parameters:
-    ///   - predicate: Which medications: `{isArchived}`, `{hasSchedule}`, combined by `and`, `or` and `not`.
-    ///   - limit: How many at most; 0 for no limit.
+    ///   - predicate: The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`.
+    ///   - limit: The largest number of results. Default: 0, no limit.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -573,7 +578,7 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/userAnnotatedMedicationQuery", ["predicate": predicate, "limit": limit])
     }
 
-    /// Whether the user uses a wheelchair; 0 where it is not set or reading was denied.
+    /// Returns whether the user uses a wheelchair; 0 if it is not set or reading was denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -582,13 +587,14 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/wheelchairUse")
     }
 
-    /// The effort scores of workouts, or what has changed of them since an anchor.
+    /// Returns workouts with their effort scores, and a new anchor. With an anchor, only those that have changed
+    /// since.
     ///
     /// - Parameters:
-    ///   - predicate: Which samples; by default all.
-    ///   - anchor: Where an earlier query ended; by default the beginning.
-    ///   - options: `mostRelevant` for one score each.
-    ///   - updates: Whether to go on and send a notification at each change.
+    ///   - predicate: The samples to select. Default: all.
+    ///   - anchor: The anchor of an earlier result. Default: from the beginning.
+    ///   - options: `mostRelevant` returns only one score per workout or activity.
+    ///   - updates: Whether the query keeps running and sends a notification after each change.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -604,13 +610,13 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// The locations of a workout route in the order of time: all of them, or a part.
+    /// Returns the locations of a workout route in order of time: all of them, or a part.
     ///
     /// - Parameters:
     ///   - route: The identifier of the route.
-    ///   - dateInterval: When the locations were taken, both ends included; by default ever.
-    ///   - offset: How many locations are passed over.
-    ///   - limit: How many locations at most; 0 for no limit.
+    ///   - dateInterval: The time range of the locations, including both ends. Default: all times.
+    ///   - offset: The number of locations to skip.
+    ///   - limit: The largest number of locations. Default: 0, no limit.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -631,12 +637,12 @@ public struct StoreMethods: Sendable {
 public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
     let bridge: Bridge
 
-    /// Adds a heartbeat; any error ends the builder.
+    /// Adds a heartbeat. Any error ends the builder.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
-    ///   - timeIntervalSinceStart: The seconds since the start of the series.
-    ///   - precededByGap: Whether heartbeats are missing before this one.
+    ///   - builder: The handle of the builder.
+    ///   - timeIntervalSinceStart: The time of the heartbeat, in seconds since the start of the series.
+    ///   - precededByGap: Whether a gap in the data precedes the heartbeat.
     /// - Throws: A ``BridgeError``.
     public func addHeartbeat(builder: Int, timeIntervalSinceStart: Double, precededByGap: Bool) async throws {
         try await bridge.perform(
@@ -645,11 +651,11 @@ public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
         )
     }
 
-    /// Adds metadata to the sample that is being built.
+    /// Adds metadata to the series sample.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
-    ///   - metadata: The metadata; later values of a key win.
+    ///   - builder: The handle of the builder.
+    ///   - metadata: The metadata to add. A later value replaces an earlier one with the same key.
     /// - Throws: A ``BridgeError``.
     public func addMetadata(builder: Int, metadata: [String: MetadataValue]) async throws {
         try await bridge.perform(
@@ -658,10 +664,10 @@ public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
         )
     }
 
-    /// Makes a builder of a series of heartbeats; answers its handle.
+    /// Creates a builder for a heartbeat series, and returns its handle.
     ///
     /// - Parameters:
-    ///   - startDate: When the sample begins.
+    ///   - startDate: The start of the sample.
     ///   - device: The device that provides the data.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -670,17 +676,17 @@ public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
         try await bridge.request("store/heartbeatSeriesBuilder.create", ["startDate": startDate, "device": device])
     }
 
-    /// Forgets what was collected; nothing happens after the end.
+    /// Discards the collected data. Has no effect after the builder has ended.
     ///
-    /// - Parameter builder: The builder.
+    /// - Parameter builder: The handle of the builder.
     /// - Throws: A ``BridgeError``.
     public func discard(builder: Int) async throws {
         try await bridge.perform("store/heartbeatSeriesBuilder.discard", ["builder": builder])
     }
 
-    /// Saves the series; answers its sample.
+    /// Saves the series, and returns its sample.
     ///
-    /// - Parameter builder: The builder.
+    /// - Parameter builder: The handle of the builder.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -688,7 +694,7 @@ public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
         try await bridge.request("store/heartbeatSeriesBuilder.finishSeries", ["builder": builder])
     }
 
-    /// How many heartbeats a series can have.
+    /// Returns the largest number of heartbeats in a series.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -702,11 +708,11 @@ public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
 public struct StoreLiveWorkoutBuilderMethods: Sendable {
     let bridge: Bridge
 
-    /// Collects a type no more.
+    /// Removes a type from those that a live builder collects.
     ///
     /// - Parameters:
-    ///   - builder: The live builder.
-    ///   - type: A quantity type.
+    ///   - builder: The handle of the live builder.
+    ///   - type: The quantity type.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -714,11 +720,11 @@ public struct StoreLiveWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/liveWorkoutBuilder.disableCollection", ["builder": builder, "type": type])
     }
 
-    /// Collects a type as well, as far as the device measures it.
+    /// Adds a type to those that a live builder collects. Only measured types produce samples.
     ///
     /// - Parameters:
-    ///   - builder: The live builder.
-    ///   - type: A quantity type.
+    ///   - builder: The handle of the live builder.
+    ///   - type: The quantity type.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -726,11 +732,11 @@ public struct StoreLiveWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/liveWorkoutBuilder.enableCollection", ["builder": builder, "type": type])
     }
 
-    /// Says what a live builder collects: what belongs to an activity, or nothing yet.
+    /// Sets the data source of a live builder: the types for a workout configuration, or no types.
     ///
     /// - Parameters:
-    ///   - builder: The live builder.
-    ///   - configuration: `workoutConfiguration`; without it nothing is collected that is not enabled.
+    ///   - builder: The handle of the live builder.
+    ///   - configuration: `workoutConfiguration`. Without it, only enabled types are collected.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -744,9 +750,9 @@ public struct StoreLiveWorkoutBuilderMethods: Sendable {
         )
     }
 
-    /// What a live builder collects, sorted; nothing without a data source.
+    /// Returns the sorted types that a live builder collects. Empty without a data source.
     ///
-    /// - Parameter builder: The live builder.
+    /// - Parameter builder: The handle of the live builder.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -759,11 +765,11 @@ public struct StoreLiveWorkoutBuilderMethods: Sendable {
 public struct StoreQuantitySeriesSampleBuilderMethods: Sendable {
     let bridge: Bridge
 
-    /// Makes a builder of a sample of many quantities; answers its handle.
+    /// Creates a builder for a sample with many quantities, and returns its handle.
     ///
     /// - Parameters:
     ///   - type: The type of the samples.
-    ///   - startDate: When the sample begins.
+    ///   - startDate: The start of the sample.
     ///   - device: The device that provides the data.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -775,20 +781,20 @@ public struct StoreQuantitySeriesSampleBuilderMethods: Sendable {
         )
     }
 
-    /// Forgets what was collected; nothing happens after the end.
+    /// Discards the collected data. Has no effect after the builder has ended.
     ///
-    /// - Parameter builder: The builder.
+    /// - Parameter builder: The handle of the builder.
     /// - Throws: A ``BridgeError``.
     public func discard(builder: Int) async throws {
         try await bridge.perform("store/quantitySeriesSampleBuilder.discard", ["builder": builder])
     }
 
-    /// Saves what was inserted; answers the samples, here always one.
+    /// Saves the inserted quantities, and returns the samples. The host always makes one sample.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
-    ///   - metadata: The metadata of what is made.
-    ///   - endDate: When the sample ends; by default when its last quantity does.
+    ///   - builder: The handle of the builder.
+    ///   - metadata: The metadata of the sample.
+    ///   - endDate: The end of the sample. Default: the end of its last quantity.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -803,14 +809,14 @@ public struct StoreQuantitySeriesSampleBuilderMethods: Sendable {
         )
     }
 
-    /// Adds a quantity at a date or over an interval, instead of one that begins at the same moment.
+    /// Adds a quantity at a date or over an interval. It replaces a quantity with the same start.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
+    ///   - builder: The handle of the builder.
     ///   - quantity: The quantity.
-    ///   - date: When; or give `startDate` and `endDate`.
-    ///   - startDate: When it begins.
-    ///   - endDate: When it ends.
+    ///   - date: The date of the quantity. Alternatively pass `startDate` and `endDate`.
+    ///   - startDate: The start of the interval.
+    ///   - endDate: The end of the interval.
     /// - Throws: A ``BridgeError``.
     public func insert(
         builder: Int,
@@ -834,17 +840,17 @@ public struct StoreWorkoutBuilderMethods: Sendable {
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - metadata: The entries; later ones of a key win.
+    ///   - metadata: The metadata to add. A later value replaces an earlier one with the same key.
     /// - Throws: A ``BridgeError``.
     public func addMetadata(builder: Int, metadata: [String: MetadataValue]) async throws {
         try await bridge.perform("store/workoutBuilder.addMetadata", ["builder": builder, "metadata": metadata])
     }
 
-    /// Saves samples at once, as `store/save` does, and makes them part of the workout.
+    /// Saves samples at once, as `store/save` does, and adds them to the workout.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - samples: The samples, none of which begins before the workout.
+    ///   - samples: The samples. None may begin before the workout.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -852,7 +858,7 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.addSamples", ["builder": builder, "samples": samples])
     }
 
-    /// Adds a part of the workout, which overlaps no other.
+    /// Adds an activity to the workout. It must not overlap another one. Returns its identifier.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
@@ -867,7 +873,7 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         )
     }
 
-    /// Adds events, which are within the workout.
+    /// Adds events to the workout. They must lie within it.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
@@ -880,20 +886,20 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         )
     }
 
-    /// Begins the workout: from now on it can be added to.
+    /// Begins the workout. Samples and events can then be added.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - startDate: When the workout begins.
+    ///   - startDate: The start of the workout.
     /// - Throws: A ``BridgeError``.
     public func beginCollection(builder: Int, startDate: Date) async throws {
         try await bridge.perform("store/workoutBuilder.beginCollection", ["builder": builder, "startDate": startDate])
     }
 
-    /// Makes a builder, which lives as long as the process of the app.
+    /// Creates a workout builder, and returns its handle. It exists until the app process ends.
     ///
     /// - Parameters:
-    ///   - configuration: What is done, and where.
+    ///   - configuration: The activity and its location.
     ///   - device: The device of the workout.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
@@ -902,7 +908,7 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.create", ["configuration": configuration, "device": device])
     }
 
-    /// Ends the builder without a workout; samples that were added stay in the store.
+    /// Ends the builder without saving a workout. Added samples stay in the store.
     ///
     /// - Parameter builder: The handle of the builder.
     /// - Throws: A ``BridgeError``.
@@ -910,11 +916,11 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.perform("store/workoutBuilder.discardWorkout", ["builder": builder])
     }
 
-    /// The seconds since the beginning of the workout, without pauses.
+    /// Returns the seconds since the start of the workout, without pauses.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - date: At what time; by default now.
+    ///   - date: The time up to which to count. Default: now.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -922,17 +928,17 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.elapsedTime", ["builder": builder, "date": date])
     }
 
-    /// Ends the workout, which can then be finished.
+    /// Ends the workout. It can then be finished.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - endDate: When the workout ends.
+    ///   - endDate: The end of the workout.
     /// - Throws: A ``BridgeError``.
     public func endCollection(builder: Int, endDate: Date) async throws {
         try await bridge.perform("store/workoutBuilder.endCollection", ["builder": builder, "endDate": endDate])
     }
 
-    /// Saves the workout; answers it, or null where it cannot be read as the device is locked.
+    /// Saves the workout, and returns it; null if the device is locked, so that it cannot be read.
     ///
     /// - Parameter builder: The handle of the builder.
     /// - Returns: The result of the method.
@@ -942,7 +948,7 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.finishWorkout", ["builder": builder])
     }
 
-    /// The builder of the workout's route, which is finished with the workout; null for other types.
+    /// Returns the handle of the workout's route builder, which finishes with the workout; null for other types.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
@@ -954,11 +960,11 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.seriesBuilder", ["builder": builder, "type": type])
     }
 
-    /// The statistics of what was added so far, by type.
+    /// Returns the statistics of the samples added so far, by type.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
-    ///   - type: The only type to look at.
+    ///   - type: The type whose statistics are returned. Default: all types.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -966,13 +972,13 @@ public struct StoreWorkoutBuilderMethods: Sendable {
         try await bridge.request("store/workoutBuilder.statistics", ["builder": builder, "type": type])
     }
 
-    /// Ends a part of the workout, or adds metadata to it.
+    /// Sets the end of an activity of the workout, or adds metadata to it.
     ///
     /// - Parameters:
     ///   - builder: The handle of the builder.
     ///   - uuid: The identifier of the activity.
-    ///   - endDate: When the activity ends.
-    ///   - metadata: Metadata to add, instead of `endDate`.
+    ///   - endDate: The end of the activity.
+    ///   - metadata: The metadata to add. Alternative to `endDate`.
     /// - Throws: A ``BridgeError``.
     public func updateActivity(
         builder: Int,
@@ -991,17 +997,17 @@ public struct StoreWorkoutBuilderMethods: Sendable {
 public struct StoreWorkoutRouteBuilderMethods: Sendable {
     let bridge: Bridge
 
-    /// Adds metadata to the sample that is being built.
+    /// Adds metadata to the route sample.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
-    ///   - metadata: The metadata; later values of a key win.
+    ///   - builder: The handle of the builder.
+    ///   - metadata: The metadata to add. A later value replaces an earlier one with the same key.
     /// - Throws: A ``BridgeError``.
     public func addMetadata(builder: Int, metadata: [String: MetadataValue]) async throws {
         try await bridge.perform("store/workoutRouteBuilder.addMetadata", ["builder": builder, "metadata": metadata])
     }
 
-    /// Makes a builder of the route of a workout; answers its handle.
+    /// Creates a builder for the route of a workout, and returns its handle.
     ///
     /// - Parameter device: The device that provides the data.
     /// - Returns: The result of the method.
@@ -1011,20 +1017,20 @@ public struct StoreWorkoutRouteBuilderMethods: Sendable {
         try await bridge.request("store/workoutRouteBuilder.create", ["device": device])
     }
 
-    /// Forgets what was collected; nothing happens after the end.
+    /// Discards the collected data. Has no effect after the builder has ended.
     ///
-    /// - Parameter builder: The builder.
+    /// - Parameter builder: The handle of the builder.
     /// - Throws: A ``BridgeError``.
     public func discard(builder: Int) async throws {
         try await bridge.perform("store/workoutRouteBuilder.discard", ["builder": builder])
     }
 
-    /// Saves the route and associates it with a saved workout; answers its sample.
+    /// Saves the route, associates it with a saved workout, and returns its sample.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
+    ///   - builder: The handle of the builder.
     ///   - workout: The identifier of the workout.
-    ///   - metadata: The metadata of what is made.
+    ///   - metadata: The metadata of the sample.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -1039,10 +1045,10 @@ public struct StoreWorkoutRouteBuilderMethods: Sendable {
         )
     }
 
-    /// Adds locations, in any order; any error ends the builder.
+    /// Adds locations in any order. Any error ends the builder.
     ///
     /// - Parameters:
-    ///   - builder: The builder.
+    ///   - builder: The handle of the builder.
     ///   - locations: The locations.
     /// - Throws: A ``BridgeError``.
     public func insertRouteData(builder: Int, locations: [Location]) async throws {
@@ -1057,9 +1063,9 @@ public struct StoreWorkoutRouteBuilderMethods: Sendable {
 public struct StoreWorkoutSessionMethods: Sendable {
     let bridge: Bridge
 
-    /// The live builder of a session, the same each time.
+    /// Returns the handle of a session's live builder. It is the same at each call.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -1067,13 +1073,13 @@ public struct StoreWorkoutSessionMethods: Sendable {
         try await bridge.request("store/workoutSession.associatedWorkoutBuilder", ["session": session])
     }
 
-    /// Begins a part of the workout; the part before, if any, ends.
+    /// Begins an activity of the workout. The previous activity ends.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - configuration: `workoutConfiguration`
-    ///   - date: When the activity begins.
-    ///   - metadata: That of the activity.
+    ///   - session: The handle of the session.
+    ///   - configuration: `workoutConfiguration`: the activity and its location.
+    ///   - date: The start of the activity.
+    ///   - metadata: The metadata of the activity.
     /// - Throws: A ``BridgeError``.
     public func beginNewActivity(
         session: Int,
@@ -1087,9 +1093,9 @@ public struct StoreWorkoutSessionMethods: Sendable {
         )
     }
 
-    /// Makes a session, on a watch, and on an iPhone or iPad from iOS 26.
+    /// Creates a workout session, and returns its handle. Requires a watch, or an iPhone or iPad with iOS 26.
     ///
-    /// - Parameter configuration: `workoutConfiguration`
+    /// - Parameter configuration: `workoutConfiguration`: the activity and its location.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -1099,77 +1105,77 @@ public struct StoreWorkoutSessionMethods: Sendable {
 
     /// Ends a session.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func end(session: Int) async throws {
         try await bridge.perform("store/workoutSession.end", ["session": session])
     }
 
-    /// Ends the part of the workout that was begun last; the session goes on.
+    /// Ends the current activity of the workout. The session continues.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - date: When the activity ends.
+    ///   - session: The handle of the session.
+    ///   - date: The end of the activity.
     /// - Throws: A ``BridgeError``.
     public func endCurrentActivity(session: Int, date: Date) async throws {
         try await bridge.perform("store/workoutSession.endCurrentActivity", ["session": session, "date": date])
     }
 
-    /// Pauses a session: nothing is measured, and the workout gets a pause event.
+    /// Pauses a session. The sensors stop, and the workout gets a pause event.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func pause(session: Int) async throws {
         try await bridge.perform("store/workoutSession.pause", ["session": session])
     }
 
-    /// Gets the device ready for a workout, as during a countdown.
+    /// Prepares the device for a workout, as during a countdown.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func prepare(session: Int) async throws {
         try await bridge.perform("store/workoutSession.prepare", ["session": session])
     }
 
-    /// Goes on with a session that is paused.
+    /// Resumes a paused session.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func resume(session: Int) async throws {
         try await bridge.perform("store/workoutSession.resume", ["session": session])
     }
 
-    /// Sends something to the app on the other device, at most 100 KB in ten seconds.
+    /// Sends data to the app on the other device, at most 100 KB in ten seconds.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - data: What is sent, in Base64.
+    ///   - session: The handle of the session.
+    ///   - data: The data to send, in Base64.
     /// - Throws: A ``BridgeError``.
     public func sendToRemoteWorkoutSession(session: Int, data: String) async throws {
         try await bridge.perform("store/workoutSession.sendToRemoteWorkoutSession", ["session": session, "data": data])
     }
 
-    /// Starts a session; the one that was under way ends with code 8.
+    /// Starts a session. Another active session ends with code 8.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - date: When; by default now.
+    ///   - session: The handle of the session.
+    ///   - date: The time of the change. Default: now.
     /// - Throws: A ``BridgeError``.
     public func startActivity(session: Int, date: Date? = nil) async throws {
         try await bridge.perform("store/workoutSession.startActivity", ["session": session, "date": date])
     }
 
-    /// Has the app on the phone see the session of a watch.
+    /// Starts mirroring a watch's session to the app on the phone.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func startMirroringToCompanionDevice(session: Int) async throws {
         try await bridge.perform("store/workoutSession.startMirroringToCompanionDevice", ["session": session])
     }
 
-    /// What a session is, and where it stands.
+    /// Returns the properties and the state of a session.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -1177,19 +1183,19 @@ public struct StoreWorkoutSessionMethods: Sendable {
         try await bridge.request("store/workoutSession.state", ["session": session])
     }
 
-    /// Stops a session for good: nothing more is measured; now is the time to finish the workout.
+    /// Stops a session and its sensors. It cannot resume. Finish the workout, then end the session.
     ///
     /// - Parameters:
-    ///   - session: The session.
-    ///   - date: When; by default now.
+    ///   - session: The handle of the session.
+    ///   - date: The time of the change. Default: now.
     /// - Throws: A ``BridgeError``.
     public func stopActivity(session: Int, date: Date? = nil) async throws {
         try await bridge.perform("store/workoutSession.stopActivity", ["session": session, "date": date])
     }
 
-    /// Parts the session of a watch from the phone.
+    /// Stops mirroring a watch's session to the phone.
     ///
-    /// - Parameter session: The session.
+    /// - Parameter session: The handle of the session.
     /// - Throws: A ``BridgeError``.
     public func stopMirroringToCompanionDevice(session: Int) async throws {
         try await bridge.perform("store/workoutSession.stopMirroringToCompanionDevice", ["session": session])
