@@ -1,4 +1,4 @@
-"""The names of all methods for the Node client, and the types of their params and results."""
+"""Emits the names of all methods for the Node client, and the types of their params and results."""
 
 import textwrap
 from collections.abc import Iterable
@@ -28,23 +28,24 @@ def _names(document: Document) -> str:
     names = "".join(f"  '{method.name}',\n" for name in CHANNELS for method in document.channel(name))
     return (
         f"// {HEADER}\n\n"
-        "/** The version of the protocol that these methods are of. */\n"
+        "/** The version of the protocol that this client supports. */\n"
         f"export const protocolVersion = '{document.version}';\n\n"
-        "/** The methods of the channels, by their names in full. */\n"
+        "/** The full names of the methods. */\n"
         f"export const methodNames = [\n{names}];\n"
     )
 
 
 class _Declarations:
-    """A date is a `Date` or a string where it is sent, and a string where it is answered.
+    """The declarations of all types.
 
-    So a type that travels both ways and holds dates is declared twice: `Sample`, and `SampleInput` for params.
+    In params a date is a `Date` or a string, in results a string. So a type with dates that is used in both is declared
+    twice: `Sample` for results, and `SampleInput` for params.
     """
 
     def __init__(self, document: Document) -> None:
         self.document = document
         self.sent = self._reachable(item.type for method in document.methods for item in method.parameters)
-        self.answered = self._reachable(
+        self.received = self._reachable(
             [method.result for method in document.methods] + [item.params for item in document.notifications]
         )
 
@@ -53,9 +54,9 @@ class _Declarations:
         parts += [self._channel(name) for name in CHANNELS]
         parts += [self._methods(), self._notifications()]
         for name in self.document.types:
-            if name in self.answered:
+            if name in self.received:
                 parts.append(self._named(name, name, is_input=False))
-            if name in self.sent and (name not in self.answered or self._holds_date(name)):
+            if name in self.sent and (name not in self.received or self._holds_date(name)):
                 parts.append(self._named(self._input_name(name), name, is_input=True))
         return "\n".join(parts)
 
@@ -81,7 +82,7 @@ class _Declarations:
         return any(_has_date(self.document.types[reached]) for reached in self._reachable([Named(name)]))
 
     def _input_name(self, name: str) -> str:
-        return f"{name}Input" if name in self.answered and self._holds_date(name) else name
+        return f"{name}Input" if name in self.received and self._holds_date(name) else name
 
     def _type(self, type: Type, is_input: bool, indent: str) -> str:
         def inner(part: Type, deeper: str = indent) -> str:
@@ -151,7 +152,7 @@ class _Declarations:
         return f"{comment}{head}params{mark} {self._object(method.parameters, True, indent)}, {tail}"
 
     def _methods(self) -> str:
-        text = "/** Every method by its name in full. */\nexport interface Methods {\n"
+        text = "/** All methods, by full name. */\nexport interface Methods {\n"
         for channel in CHANNELS:
             for method in self.document.channel(channel):
                 path = [_type_name(channel)] + [f"['{name}']" for name in (method.group, method.short_name) if name]
@@ -206,6 +207,6 @@ def _type_name(channel: str) -> str:
 _PREAMBLE = """\
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method that has none. */
+/** The params of a method without parameters. */
 export type NoParams = { [name: string]: never };
 """

@@ -2,7 +2,7 @@
 
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method that has none. */
+/** The params of a method without parameters. */
 export type NoParams = { [name: string]: never };
 
 /** The methods of the channel `healthkit_permissions`. */
@@ -1169,7 +1169,7 @@ export interface Control {
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
 
-/** Every method by its name in full. */
+/** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
   'healthkit_permissions/canWriteAnyType': HealthKitPermissions['canWriteAnyType'];
