@@ -1,7 +1,7 @@
-"""What clients/generate is made of: the document, and one emitter a language.
+"""The parts of clients/generate: the reader of the OpenRPC document, and an emitter for each language.
 
-An emitter has `files(document)`, which gives the text of each file by its path below clients/. Emitters read only what
-`openrpc` gives them; whatever they need of a schema belongs there.
+An emitter has a function `files(document)`. It returns the text of each file by its path below clients/. Emitters read
+only the classes of `openrpc`, never JSON schemas.
 """
 
 from . import python, swift, typescript

@@ -1,4 +1,4 @@
-"""The OpenRPC document, as far as typed helpers need it: methods, notifications and the types that they speak of."""
+"""Reads the parts of the OpenRPC document that typed helpers need: methods, notifications and types."""
 
 import json
 import re
@@ -17,7 +17,7 @@ class Primitive:
 
 @dataclass(frozen=True)
 class Named:
-    """A type that has a name of its own: one of `Document.types`."""
+    """A type with a name, from `Document.types`."""
 
     name: str
 
@@ -29,7 +29,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Map:
-    """An object with any names."""
+    """An object with any member names."""
 
     value: "Type"
 
@@ -43,7 +43,7 @@ class Literals:
 
 @dataclass(frozen=True)
 class Union:
-    """One of several types; null among them where it may be null."""
+    """One of several types. `null` is a case if the value may be null."""
 
     cases: tuple["Type", ...]
 
@@ -81,7 +81,7 @@ class Method:
 
     @property
     def group(self) -> str:
-        """Empty where the method is the channel's own."""
+        """The name of the group; empty if the method belongs to no group."""
         return self.name.partition("/")[2].rpartition(".")[0]
 
     @property
@@ -91,7 +91,7 @@ class Method:
 
 @dataclass(frozen=True)
 class Notification:
-    """What the host sends by itself."""
+    """A message from the host that is not a response."""
 
     name: str
     summary: str

@@ -1,4 +1,4 @@
-"""Python: the types of the protocol, the table of its methods, and the stubs of both clients."""
+"""Emits Python: the types of the protocol, the table of its methods, and the stubs of both clients."""
 
 import json
 import keyword

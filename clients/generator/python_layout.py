@@ -1,4 +1,4 @@
-"""Lines of Python that are not longer than they should be."""
+"""Wraps lines of Python."""
 
 import textwrap
 
@@ -6,7 +6,7 @@ WIDTH = 120
 
 
 def filled(head: str, text: str, tail: str = "") -> str:
-    """A line; where it is too long, what stands between its first and its last bracket is put on lines of its own."""
+    """A line. If it is too long, the text between its first and last bracket is wrapped on lines of its own."""
     line = head + text + tail
     if len(line) <= WIDTH:
         return line
@@ -25,7 +25,7 @@ def filled(head: str, text: str, tail: str = "") -> str:
 
 
 def one_a_line(head: str, parts: list[str], tail: str) -> str:
-    """`head(parts)tail`, each part on a line of its own where they do not fit on one."""
+    """`head(parts)tail`. If it is too long, each part is on a line of its own."""
     line = f"{head}({', '.join(parts)}){tail}"
     if len(line) <= WIDTH:
         return line
@@ -34,7 +34,7 @@ def one_a_line(head: str, parts: list[str], tail: str) -> str:
 
 
 def docstring(summary: str, notes: list[str], indent: str) -> str:
-    """A sentence, and a list below it."""
+    """A doc string: a sentence, and a list below it."""
     lines = textwrap.wrap(f'"""{summary}', WIDTH - len(indent) - 3)
     for index, note in enumerate(notes):
         lines += ([""] if index == 0 else []) + textwrap.wrap(f"- {note}", WIDTH - len(indent), subsequent_indent="  ")

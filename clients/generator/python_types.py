@@ -1,4 +1,4 @@
-"""Python annotations for the types of the protocol, and the module of TypedDicts that they speak of."""
+"""Python annotations for the types of the protocol, and the module with their TypedDicts."""
 
 import json
 import keyword
@@ -22,10 +22,10 @@ PRIMITIVES = {
 HEAD = f'''\
 # {HEADER}
 
-"""The objects of the protocol, with the names that they have on the wire.
+"""The objects of the protocol, with the names of their members on the wire.
 
-The helpers take dates as aware datetimes, and give them so; `Bridge.call` gives them as strings. Enumerations are raw
-values; where a string is allowed beside them, it is the Swift name.
+The helpers take and return dates as aware datetimes. `Bridge.call` returns dates as strings. Enumerations are raw
+values. Where a string is allowed too, it is the Swift name.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .table import PROTOCOL_VERSION as PROTOCOL_VERSION
 
 
 class Types:
-    """The named types, and names for the objects that have none."""
+    """The named types of the document, with names for its unnamed objects."""
 
     def __init__(self, document: Document):
         self.named = document.types
@@ -60,7 +60,7 @@ class Types:
             self.annotation(member.type, name + capitalized(member.name))
 
     def annotation(self, type: Type, name: str, is_input: bool = False) -> str:
-        """An object without a name gets the given one."""
+        """The annotation of a type. An unnamed object is defined with the given name."""
         match type:
             case Primitive(primitive):
                 return PRIMITIVES[primitive]
@@ -81,7 +81,7 @@ class Types:
         raise TypeError(f"{type} has no annotation")
 
     def choice(self, text: str, name: str) -> str:
-        """A long choice gets a name of its own where it is a parameter."""
+        """The annotation of a parameter with choices. Long choices get a name."""
         if len(text) < LONG_CHOICE:
             return text
         known = next((alias for alias, choice in self.aliases.items() if choice == text), name)
@@ -97,7 +97,7 @@ class Types:
         return texts
 
     def result(self, type: Type) -> str:
-        """The annotation of a result: an object without a name is called after its only member."""
+        """The annotation of a result. An unnamed object gets the name of its only member."""
         if not isinstance(type, Object):
             return self.annotation(type, "Result")
         for name, known in self.objects.items():
@@ -131,13 +131,13 @@ class Types:
         return HEAD + "\n\n\n".join([*objects, "\n".join(self.alias_lines())]) + "\n"
 
     def alias_lines(self) -> list[str]:
-        """An alias is made when the module is read, so those that it speaks of come first."""
+        """The aliases, each after the aliases that it uses, since they are evaluated on import."""
         lines: dict[str, str] = {}
 
         def add(name: str) -> None:
             if name in self.aliases and name not in lines:
                 if name in self.named:
-                    self.mentioned(self.named[name], add)
+                    self.visit_names(self.named[name], add)
                 cases = self.aliases[name].split(" | ")
                 text = f"Union[{', '.join(cases)}]" if len(cases) > 1 else cases[0]
                 lines[name] = filled(f"{name} = ", text)
@@ -146,20 +146,20 @@ class Types:
             add(name)
         return list(lines.values())
 
-    def mentioned(self, type: Type, visit) -> None:
+    def visit_names(self, type: Type, visit) -> None:
         match type:
             case Named(name):
                 visit(name)
             case Array(part) | Map(part):
-                self.mentioned(part, visit)
+                self.visit_names(part, visit)
             case Union(cases):
                 for case in cases:
-                    self.mentioned(case, visit)
+                    self.visit_names(case, visit)
 
     def declaration(self, name: str, type: Object) -> str:
         members = [(member, self.annotation(member.type, name + capitalized(member.name))) for member in type.members]
         if any(keyword.iskeyword(member.name) for member, _ in members):
-            # Names that Python keeps for itself need the other syntax; such an object is a union, and has none required.
+            # Members named like Python keywords need the functional syntax. These objects are unions without required members.
             head = [f"{name} = TypedDict(", f'    "{name}",', "    {"]
             lines = [filled(f'        "{member.name}": ', json.dumps(text), ",") for member, text in members]
             return "\n".join([*head, *lines, "    },", "    total=False,", ")"])
@@ -172,7 +172,7 @@ class Types:
 
 
 def merged(cases: tuple[Object, ...]) -> Object:
-    """One object that can be each of them: kinder than a union, whose errors list every case."""
+    """One object with the members of all cases. The errors of type checkers are shorter than for a union."""
     names = dict.fromkeys(member.name for case in cases for member in case.members)
     members = []
     for name in names:

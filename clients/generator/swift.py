@@ -1,4 +1,4 @@
-"""The typed helpers of the Swift client: structures, enumerations, predicates, and a function for each method."""
+"""Emits the typed helpers of the Swift client: structures, enumerations, predicates, and a function for each method."""
 
 import re
 import textwrap
@@ -32,16 +32,16 @@ PRIMITIVES = {
     "any": "JSONValue",
 }
 
-# Types whose names conflict with Foundation or with errors of the client.
+# Types whose names are already used in Foundation or by errors of the client.
 RENAMED = {"Predicate": "SamplePredicate", "DateInterval": "DateRange", "NativeException": "RaisedException"}
 
-# Handwritten types.
+# Types that the client defines by hand.
 BY_HAND = {"MetadataValue"}
 
-# Parameters whose types the document does not specify, or for which Swift has a better type.
+# Parameters that have a better type in Swift than in the document.
 PARAMETER_TYPES = {"control/reset.consent": "Consent", "control/journal.since": "JSONValue"}
 
-# The names of enumerations of strings, by their first value.
+# Enumerations of strings, by their first value.
 ENUMERATIONS = {
     "==": "Comparison",
     "allow": "ConsentPolicy",
@@ -86,16 +86,16 @@ KEYWORDS = {"case", "default", "extension", "import", "in", "is", "operator", "r
 def files(document: Document) -> dict[str, str]:
     module = Module(document)
     texts = {"Structures": module.structures()}
-    # Structures are generated first, so these enumerations can occur in results.
+    # Only the enumerations used so far may occur in results.
     in_results = set(module.used_enumerations)
     texts |= {f"{capitalized(channel)}Methods": module.channel(channel) for channel in CHANNELS}
     texts["Options"] = module.options()
     texts["Predicates"] = module.predicates()
     texts["ProtocolVersion"] = (
-        "/// The protocol version of the typed helpers.\n"
+        "/// The version of the protocol that the typed helpers support.\n"
         f'let protocolVersion = "{document.version}"\n'
     )
-    # Generated last, when all used enumerations are known.
+    # Last, since the other files add enumerations.
     texts["Enumerations"] = module.enumerations(in_results)
     return {f"{FOLDER}/{name}.swift": header(name, text) + text for name, text in sorted(texts.items())}
 
@@ -118,7 +118,7 @@ class Module:
     # Types
 
     def type(self, type: Type, owner: str = "", member: str = "") -> str:
-        """The Swift type. An object without a name becomes a nested structure of its owner, named after the member."""
+        """The Swift type. An unnamed object becomes a structure within its owner, named after the member."""
         if isinstance(type, Primitive):
             return PRIMITIVES[type.name]
         if isinstance(type, Array):
@@ -158,14 +158,14 @@ class Module:
         return name
 
     def parameter(self, method: Method, member: Member) -> str:
-        """The type of a parameter; optional if the parameter can be omitted."""
+        """The type of a parameter. It is optional if the parameter is not required."""
         name = PARAMETER_TYPES.get(f"{method.name}.{member.name}") or self.type(member.type)
         if member.is_required:
             return name
         return f"Nullable<{name.removesuffix('?')}>?" if name.endswith("?") else f"{name}?"
 
     def result(self, method: Method) -> str:
-        """The type of a result. A result without a name is named after its only member."""
+        """The type of a result. An unnamed object gets the name of its only member."""
         if isinstance(method.result, Object) and method.result not in self.names:
             (member,) = method.result.members
             optional = "Optional" if self.type(member.type).endswith("?") else ""
@@ -182,7 +182,7 @@ class Module:
         return "\n".join(texts)
 
     def structure(self, name: str, object: Object, conforms: str = "Codable, Hashable, Sendable") -> str:
-        """A structure with a property for each member, and with nested structures for members without a named type."""
+        """A structure with a variable for each member, and a nested structure for each unnamed object."""
         members = [
             (swift_name(member.name), self.type(member.type, name, member.name), member.is_required)
             for member in object.members
@@ -199,7 +199,7 @@ class Module:
         return "\n".join([*lines, "}", ""])
 
     def nested_structure(self, owner: str, member: Member) -> list[str]:
-        """The nested structure for objects without a name in a member; empty if there are none."""
+        """The structure for the unnamed objects in a member. It is empty if the member has none."""
         object = anonymous(member.type)
         if object is None or object in self.names:
             return []
@@ -207,10 +207,10 @@ class Module:
         return indented(self.structure(name, object).rstrip("\n").split("\n")) + [""]
 
     def enumerations(self, in_results: set[str]) -> str:
-        """Enumerations for values that are only sent. Structures for values in results, where a newer bridge may add values."""
+        """Swift enumerations for values that are only sent. Values in results are structures: a newer bridge may add some."""
         texts = []
         for name, literals in sorted(self.used_enumerations.items()):
-            # Omit HealthKit's spelling of a value, because the list also has its Swift spelling.
+            # The raw values of HealthKit repeat values that the list also has by their Swift names.
             values = [value for value in literals.values if not value.startswith("HK")]
             lines = [f"/// {line}" for line in wrapped(", ".join(f"`{value}`" for value in values) + ".", 4)]
             if name in in_results:
@@ -229,14 +229,14 @@ class Module:
         return "\n".join(texts)
 
     def options(self) -> str:
-        """The options of `serve`, which are also the params of `control/reset`."""
+        """The options of `serve`, from the parameters of `control/reset`."""
         (method,) = [method for method in self.document.methods if method.name == "control/reset"]
         members = [(swift_name(member.name), self.parameter(method, member)) for member in method.parameters]
-        lines = ["extension Bridge {", "    /// The options of `serve`. A nil option has the default of `serve`."]
+        lines = ["extension Bridge {", "    /// The options of `serve`. An option that is nil is not passed."]
         lines += ["    public struct Options: Codable, Hashable, Sendable {"]
         for (label, type), member in zip(members, method.parameters):
             lines += comment(member.summary, 8) + [f"        public var {label}: {type}"]
-        lines += ["", "        /// Creates options."]
+        lines += ["", "        /// Creates options with these values."]
         lines += indented(initializer(members), 8)
         return "\n".join([*lines, "    }", "}", ""])
 
@@ -246,7 +246,7 @@ class Module:
             if not is_choice(union) or name in BY_HAND:
                 continue
             swift = RENAMED.get(name, name)
-            lines = [f"/// A `{name}` of the protocol, which selects the objects of a query."]
+            lines = [f"/// A `{name}` of the protocol: it selects the objects of a query."]
             lines += [f"public struct {swift}: Encodable, Sendable {{", "    private let members: Members", ""]
             lines += ["    private init(_ members: Members) {", "        self.members = members", "    }", ""]
             lines += ["    private init(_ name: String, _ members: Members) {"]
@@ -257,14 +257,14 @@ class Module:
                 for member in case.members:
                     if isinstance(member.type, Array):
                         lines += self.nested_structure(swift, member)
-            lines += ["    /// Writes the predicate in the format of the protocol."]
+            lines += ["    /// Encodes the predicate as in the protocol."]
             lines += ["    public func encode(to encoder: any Encoder) throws {"]
             lines += ["        try members.encode(to: encoder)", "    }"]
             texts.append("\n".join([*lines, "}", ""]))
         return "\n".join(texts)
 
     def selections(self, case: Object):
-        """The functions of a case: name, parameters, and the member that wraps them."""
+        """The functions of a case: the name, the parameters, and the name of the object around their members."""
         if len(case.members) != 1:
             yield "dates", case.members, None
             return
@@ -357,7 +357,7 @@ class Module:
         return [*lines, *call(f"try await bridge.{function}", method.name, arguments), "    }"]
 
 
-# The protocol describes the members of these files.
+# Files whose members have no doc comments, since the protocol describes them.
 UNDOCUMENTED = ("Enumerations", "Predicates", "Structures")
 IGNORE = "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation\n"
 RAW_OR_NAME = Union((Primitive("integer"), Primitive("string")))
@@ -369,7 +369,7 @@ def is_choice(type: Type) -> bool:
 
 
 def anonymous(type: Type) -> Object | None:
-    """The object without a name in a type, if there is one."""
+    """The unnamed object within a type, if it has one."""
     while isinstance(type, (Array, Map)):
         type = type.element if isinstance(type, Array) else type.value
     return type if isinstance(type, Object) else None
@@ -384,14 +384,14 @@ def optional(type: str) -> str:
 
 
 def initializer(members) -> list[str]:
-    """An initializer with a parameter for each member. Optional members have the default nil."""
+    """An initializer with a parameter for each member. Optional members default to nil."""
     parameters = [f"{label}: {type}" + (" = nil" if type.endswith("?") else "") for label, type in members]
     lines = signature("public init", parameters, " {")
     return lines + [f"    self.{label.strip('`')} = {label}" for label, _ in members] + ["}"]
 
 
 def signature(beginning: str, parameters: list[str], end: str) -> list[str]:
-    """The signature of a function: on one line if it fits, otherwise with a line for each parameter."""
+    """The head of a function: on one line if it fits, or else with a line for each parameter."""
     line = f"{beginning}({', '.join(parameters)}){end}"
     if len(line) <= WIDTH - 4:
         return [line]
@@ -400,7 +400,7 @@ def signature(beginning: str, parameters: list[str], end: str) -> list[str]:
 
 
 def call(function: str, name: str, members: list[tuple[str, str]]) -> list[str]:
-    """A call with a name and a dictionary literal: on one line if it fits, otherwise on several lines."""
+    """A call with a name and a dictionary literal: on one line if it fits, or else on several."""
     entries = [f"{quoted(member)}: {value}" for member, value in members]
     if not entries:
         return [f"        {function}({quoted(name)})"]
@@ -410,7 +410,7 @@ def call(function: str, name: str, members: list[tuple[str, str]]) -> list[str]:
         return [line]
     lines = [f"            {literal}"]
     if len(lines[0]) > WIDTH:
-        # Keep a name and its value on one line.
+        # A name and its value stay on one line.
         words = ", ".join(entry.replace(" ", "\0") for entry in entries) + ","
         filled = textwrap.wrap(words, WIDTH - 16, break_on_hyphens=False)
         lines = ["            [", *(f"                {line}".replace("\0", " ") for line in filled), "            ]"]

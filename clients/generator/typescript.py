@@ -1,4 +1,4 @@
-"""The names of all methods for the Node client, and the types of their params and results."""
+"""Emits the names of all methods for the Node client, and the types of their params and results."""
 
 import textwrap
 from collections.abc import Iterable
@@ -28,23 +28,24 @@ def _names(document: Document) -> str:
     names = "".join(f"  '{method.name}',\n" for name in CHANNELS for method in document.channel(name))
     return (
         f"// {HEADER}\n\n"
-        "/** The protocol version of these methods. */\n"
+        "/** The version of the protocol that this client supports. */\n"
         f"export const protocolVersion = '{document.version}';\n\n"
-        "/** The full names of all methods. */\n"
+        "/** The full names of the methods. */\n"
         f"export const methodNames = [\n{names}];\n"
     )
 
 
 class _Declarations:
-    """Declares the types. A date is a `Date` or a string in params, and a string in results.
+    """The declarations of all types.
 
-    So a type with dates that occurs in both is declared twice: as `Sample`, and as `SampleInput` for params.
+    In params a date is a `Date` or a string, in results a string. So a type with dates that is used in both is declared
+    twice: `Sample` for results, and `SampleInput` for params.
     """
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.in_params = self._reachable(item.type for method in document.methods for item in method.parameters)
-        self.in_results = self._reachable(
+        self.sent = self._reachable(item.type for method in document.methods for item in method.parameters)
+        self.received = self._reachable(
             [method.result for method in document.methods] + [item.params for item in document.notifications]
         )
 
@@ -53,9 +54,9 @@ class _Declarations:
         parts += [self._channel(name) for name in CHANNELS]
         parts += [self._methods(), self._notifications()]
         for name in self.document.types:
-            if name in self.in_results:
+            if name in self.received:
                 parts.append(self._named(name, name, is_input=False))
-            if name in self.in_params and (name not in self.in_results or self._holds_date(name)):
+            if name in self.sent and (name not in self.received or self._holds_date(name)):
                 parts.append(self._named(self._input_name(name), name, is_input=True))
         return "\n".join(parts)
 
@@ -81,7 +82,7 @@ class _Declarations:
         return any(_has_date(self.document.types[reached]) for reached in self._reachable([Named(name)]))
 
     def _input_name(self, name: str) -> str:
-        return f"{name}Input" if name in self.in_results and self._holds_date(name) else name
+        return f"{name}Input" if name in self.received and self._holds_date(name) else name
 
     def _type(self, type: Type, is_input: bool, indent: str) -> str:
         def inner(part: Type, deeper: str = indent) -> str:
@@ -151,7 +152,7 @@ class _Declarations:
         return f"{comment}{head}params{mark} {self._object(method.parameters, True, indent)}, {tail}"
 
     def _methods(self) -> str:
-        text = "/** All methods by their full name. */\nexport interface Methods {\n"
+        text = "/** All methods, by full name. */\nexport interface Methods {\n"
         for channel in CHANNELS:
             for method in self.document.channel(channel):
                 path = [_type_name(channel)] + [f"['{name}']" for name in (method.group, method.short_name) if name]
@@ -159,7 +160,7 @@ class _Declarations:
         return text + "}\n"
 
     def _notifications(self) -> str:
-        text = "/** The params of all notifications by their method. */\nexport interface Notifications {\n"
+        text = "/** The params of every notification, by its method. */\nexport interface Notifications {\n"
         for item in self.document.notifications:
             text += _comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
         return text + "}\n"
@@ -206,6 +207,6 @@ def _type_name(channel: str) -> str:
 _PREAMBLE = """\
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method without params. */
+/** The params of a method without parameters. */
 export type NoParams = { [name: string]: never };
 """

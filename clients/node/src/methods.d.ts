@@ -2,7 +2,7 @@
 
 import type { CallOptions } from './bridge.js';
 
-/** The params of a method without params. */
+/** The params of a method without parameters. */
 export type NoParams = { [name: string]: never };
 
 /** The methods of the channel `healthkit_permissions`. */
@@ -1175,7 +1175,7 @@ export interface Control {
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
 
-/** All methods by their full name. */
+/** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
   'healthkit_permissions/canWriteAnyType': HealthKitPermissions['canWriteAnyType'];
@@ -1329,7 +1329,7 @@ export interface Methods {
   'control/unlockDevice': Control['unlockDevice'];
 }
 
-/** The params of all notifications by their method. */
+/** The params of every notification, by its method. */
 export interface Notifications {
   /** Sent when a permission sheet appears under the consent policy `ask` and waits for the user. */
   'control/permissionSheet': PermissionSheet;

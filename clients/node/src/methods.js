@@ -1,9 +1,9 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
-/** The protocol version of these methods. */
+/** The version of the protocol that this client supports. */
 export const protocolVersion = '0.1.0';
 
-/** The full names of all methods. */
+/** The full names of the methods. */
 export const methodNames = [
   'healthkit_permissions/canWriteAllTypes',
   'healthkit_permissions/canWriteAnyType',

@@ -1,4 +1,4 @@
-"""Success is not a grant: the user denies, and the request succeeds all the same.
+"""Success is not a grant: the user denies, and the request still succeeds.
 
     pytest examples                       the careful app passes
     WALKING_APP=naive pytest examples     the naive app fails
@@ -10,5 +10,5 @@ from walking_app import App
 
 
 @pytest.mark.healthkit(consent="deny")
-def test_the_user_is_told_what_to_do(healthkit: Bridge) -> None:
+def test_the_app_shows_what_to_do(healthkit: Bridge) -> None:
     assert App(healthkit).save_walk(steps=1200) == "Please allow steps in Settings."

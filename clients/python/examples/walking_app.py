@@ -1,4 +1,4 @@
-"""Two apps that save the steps of a walk. One believes that success is a grant."""
+"""Two apps that save the steps of a walk. The naive app takes success for a grant."""
 
 import os
 from datetime import datetime, timedelta, timezone

@@ -1,4 +1,4 @@
-"""What the tests share."""
+"""Fixtures and functions for several test modules."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ pytest_plugins = ["pytester"]
 
 FAKE = Path(__file__).with_name("fake_bridge.py")
 
-Talk = Callable[..., Any]
-"""Starts a bridge, makes calls, closes it; answers the result of the last call."""
+Run = Callable[..., Any]
+"""Starts a bridge with a command, makes calls, and closes it. Returns the result of the last call."""
 
 
-def fake(way: str) -> list[str]:
-    """The command of a bridge that behaves badly."""
-    return [sys.executable, str(FAKE), way]
+def fake(fault: str) -> list[str]:
+    """The command of a faulty bridge."""
+    return [sys.executable, str(FAKE), fault]
 
 
 def children() -> set[int]:
-    """The processes that this one has started, but for those that have ended."""
+    """The running child processes."""
     found: set[int] = set()
     for path in Path("/proc/self/task").glob("*/children"):
         found.update(map(int, path.read_text().split()))
@@ -48,7 +48,7 @@ def wait_until(condition: Callable[[], bool], seconds: float = 10) -> bool:
     return condition()
 
 
-def talk(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
+def run_calls(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
     result = None
     with Bridge(command=command, **options) as bridge:
         for method, params in calls:
@@ -56,7 +56,7 @@ def talk(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **opt
     return result
 
 
-def talk_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
+def run_calls_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
     async def run() -> Any:
         result = None
         async with AsyncBridge(command=command, **options) as bridge:
@@ -67,16 +67,16 @@ def talk_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: fl
     return asyncio.run(run())
 
 
-@pytest.fixture(params=[talk, talk_asynchronously], ids=["sync", "async"])
-def both(request: pytest.FixtureRequest) -> Talk:
-    """Each of the two clients."""
-    found: Talk = request.param
-    return found
+@pytest.fixture(params=[run_calls, run_calls_asynchronously], ids=["sync", "async"])
+def both(request: pytest.FixtureRequest) -> Run:
+    """Runs calls with each of the two clients."""
+    run: Run = request.param
+    return run
 
 
 @pytest.fixture
 def leaves_no_process() -> Iterator[None]:
-    """Fails a test that leaves a process behind."""
+    """Fails if the test leaves a process running."""
     before = children()
     yield
-    assert wait_until(lambda: children() <= before, 5), "a process was left behind"
+    assert wait_until(lambda: children() <= before, 5), "a process is still running"

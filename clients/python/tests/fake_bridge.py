@@ -1,4 +1,4 @@
-"""Bridges that behave badly: fake_bridge.py WAY [options of serve, which count for nothing]"""
+"""Faulty bridges: fake_bridge.py FAULT [options of serve, which are ignored]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def write(text: str | bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def answer(request: dict[str, Any], result: object) -> None:
+def respond(request: dict[str, Any], result: object) -> None:
     write(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}) + "\n")
 
 
@@ -30,11 +30,11 @@ def read() -> dict[str, Any]:
     return request
 
 
-def say_version(version: object = VERSION) -> None:
-    answer(read(), version)
+def send_version(version: object = VERSION) -> None:
+    respond(read(), version)
 
 
-def complain(text: str = "something is wrong") -> None:
+def write_error(text: str = "something is wrong") -> None:
     print(text, file=sys.stderr, flush=True)
 
 
@@ -44,132 +44,132 @@ def sleep() -> NoReturn:
         time.sleep(60)
 
 
-def dies_at_once() -> None:
-    complain()
+def exits_on_start() -> None:
+    write_error()
     sys.exit(3)
 
 
-def dies_in_a_call() -> None:
-    say_version()
+def exits_during_a_call() -> None:
+    send_version()
     read()
-    complain()
+    write_error()
     write('{"jsonrpc": "2.0", "id": 2, "res')
     sys.exit(4)
 
 
-def is_killed_in_a_call() -> None:
-    say_version()
+def is_killed_during_a_call() -> None:
+    send_version()
     read()
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def hangs_at_once() -> None:
-    complain()
+def hangs_on_start() -> None:
+    write_error()
     sleep()
 
 
 def hangs() -> None:
-    say_version()
-    complain()
+    send_version()
+    write_error()
     sleep()
 
 
 def closes_its_output() -> None:
-    say_version()
-    complain()
+    send_version()
+    write_error()
     os.close(1)
     sleep()
 
 
-def says(text: str | bytes) -> Callable[[], None]:
-    def way() -> None:
-        say_version()
-        complain()
+def prints(text: str | bytes) -> Callable[[], None]:
+    def run() -> None:
+        send_version()
+        write_error()
         read()
         write(text)
         sleep()
 
-    return way
+    return run
 
 
-def speaks(version: object) -> Callable[[], None]:
-    def way() -> None:
-        complain()
-        say_version(version)
+def reports(version: object) -> Callable[[], None]:
+    def run() -> None:
+        write_error()
+        send_version(version)
         sleep()
 
-    return way
+    return run
 
 
-def knows_no_version() -> None:
-    complain()
+def has_no_version_method() -> None:
+    write_error()
     error = {"code": -32601, "message": "Method not found"}
     write(json.dumps({"jsonrpc": "2.0", "id": read()["id"], "error": error}) + "\n")
     sleep()
 
 
 def floods_stderr() -> None:
-    say_version()
+    send_version()
     while True:
         request = read()
         for _ in range(1000):
-            complain("x" * 10_000)
-        answer(request, "still here")
+            write_error("x" * 10_000)
+        respond(request, "still here")
 
 
 def floods_stdout() -> None:
-    say_version()
-    complain()
+    send_version()
+    write_error()
     while True:
         write('{"jsonrpc": "2.0", "method": "a/notification"}\n' * 100)
 
 
 def never_ends_a_line() -> None:
-    say_version()
-    complain()
+    send_version()
+    write_error()
     while True:
         write("x" * 100_000)
 
 
 def echoes() -> None:
-    say_version()
+    send_version()
     while True:
         request = read()
-        answer(request, request.get("params"))
+        respond(request, request.get("params"))
 
 
-WAYS: dict[str, Callable[[], None]] = {
-    "dies at once": dies_at_once,
-    "dies in a call": dies_in_a_call,
-    "is killed in a call": is_killed_in_a_call,
-    "hangs at once": hangs_at_once,
+FAULTS: dict[str, Callable[[], None]] = {
+    "exits on start": exits_on_start,
+    "exits during a call": exits_during_a_call,
+    "is killed during a call": is_killed_during_a_call,
+    "hangs on start": hangs_on_start,
     "hangs": hangs,
     "closes its output": closes_its_output,
     "floods stderr": floods_stderr,
     "floods stdout": floods_stdout,
     "never ends a line": never_ends_a_line,
     "echoes": echoes,
-    "prints text": says("Hello!\n"),
-    "prints no Unicode": says(b'"\xff\xfe"\n'),
-    "prints an array": says("[]\n"),
-    "prints no envelope": says('{"id": 2, "result": 1}\n'),
-    "prints a request": says('{"jsonrpc": "2.0", "id": 1, "method": "a"}\n'),
-    "prints a method that is no text": says('{"jsonrpc": "2.0", "method": 1}\n'),
-    "prints no result": says('{"jsonrpc": "2.0", "id": 2}\n'),
-    "prints an error without a code": says('{"jsonrpc": "2.0", "id": 2, "error": {}}\n'),
-    "prints an error that is no object": says('{"jsonrpc": "2.0", "id": 2, "error": 1}\n'),
-    "prints another id": says('{"jsonrpc": "2.0", "id": 99, "result": 1}\n'),
-    "prints an id that is a list": says('{"jsonrpc": "2.0", "id": [], "result": 1}\n'),
-    "prints NaN": says('{"jsonrpc": "2.0", "id": 2, "result": NaN}\n'),
-    "prints endless digits": says('{"jsonrpc": "2.0", "id": 2, "result": ' + "1" * 10_000 + "}\n"),
-    "prints nested arrays": says("[" * 200_000 + "\n"),
-    "speaks 0.2": speaks({"version": "0.2.0"}),
-    "speaks 0.12": speaks({"version": "0.12.0"}),
-    "speaks 1.0": speaks({"version": "1.0.0"}),
-    "speaks no number": speaks({"version": "zero"}),
-    "speaks of no version": speaks([]),
-    "knows no version": knows_no_version,
+    "prints text": prints("Hello!\n"),
+    "prints invalid UTF-8": prints(b'"\xff\xfe"\n'),
+    "prints an array": prints("[]\n"),
+    "prints no jsonrpc member": prints('{"id": 2, "result": 1}\n'),
+    "prints a request": prints('{"jsonrpc": "2.0", "id": 1, "method": "a"}\n'),
+    "prints a method that is a number": prints('{"jsonrpc": "2.0", "method": 1}\n'),
+    "prints a response without a result": prints('{"jsonrpc": "2.0", "id": 2}\n'),
+    "prints an error without a code": prints('{"jsonrpc": "2.0", "id": 2, "error": {}}\n'),
+    "prints an error that is a number": prints('{"jsonrpc": "2.0", "id": 2, "error": 1}\n'),
+    "prints an unknown id": prints('{"jsonrpc": "2.0", "id": 99, "result": 1}\n'),
+    "prints an id that is a list": prints('{"jsonrpc": "2.0", "id": [], "result": 1}\n'),
+    "prints NaN": prints('{"jsonrpc": "2.0", "id": 2, "result": NaN}\n'),
+    "prints endless digits": prints('{"jsonrpc": "2.0", "id": 2, "result": ' + "1" * 10_000 + "}\n"),
+    "prints nested arrays": prints("[" * 200_000 + "\n"),
+    "reports 0.2": reports({"version": "0.2.0"}),
+    "reports 0.12": reports({"version": "0.12.0"}),
+    "reports 1.0": reports({"version": "1.0.0"}),
+    "reports text as its version": reports({"version": "zero"}),
+    "reports no version": reports([]),
+    "has no version method": has_no_version_method,
 }
 
 if __name__ == "__main__":
-    WAYS[sys.argv[1]]()
+    FAULTS[sys.argv[1]]()

@@ -1,4 +1,4 @@
-"""What is equal, and what matches, as protocol/vectors/README.md says."""
+"""Equality and matching of JSON values, as in protocol/vectors/README.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 Names = dict[str, Any]
-"""What was remembered under a name."""
+"""The values that `$save` has stored, by name."""
 
 UUID = re.compile(r"[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}", re.ASCII)
 DATE = re.compile(
@@ -16,7 +16,7 @@ DATE = re.compile(
 
 
 def filled(value: Any, names: Names) -> Any:
-    """The value with what is remembered in place of each `$use`."""
+    """Replaces each `$use` in a value by the stored value."""
     if isinstance(value, list):
         return [filled(item, names) for item in value]
     if isinstance(value, dict):
@@ -27,7 +27,7 @@ def filled(value: Any, names: Names) -> Any:
 
 
 def difference(expected: Any, actual: Any, names: Names, path: str = "") -> str | None:
-    """The first place that differs, and how; None if all matches."""
+    """Describes the first difference. None if the values match."""
     if isinstance(expected, dict):
         matcher = next((name for name in expected if name.startswith("$")), None)
         if matcher is not None:
@@ -35,11 +35,11 @@ def difference(expected: Any, actual: Any, names: Names, path: str = "") -> str 
         return _members_difference(expected, actual, names, path, exactly=True)
     if isinstance(expected, list):
         return _elements_difference(expected, actual, names, path)
-    return None if equal(expected, actual) else _told(expected, actual, path)
+    return None if equal(expected, actual) else _mismatch(expected, actual, path)
 
 
 def equal(left: Any, right: Any) -> bool:
-    """Whether two values are the same, numbers by value."""
+    """Whether two values are equal. Numbers are compared by value."""
     if isinstance(left, list) and isinstance(right, list):
         return len(left) == len(right) and all(map(equal, left, right))
     if isinstance(left, dict) and isinstance(right, dict):
@@ -51,7 +51,7 @@ def equal(left: Any, right: Any) -> bool:
 
 def _matcher_difference(matcher: str, expected: Any, actual: Any, names: Names, path: str) -> str | None:
     if extra := expected.keys() - {matcher} - ({"as"} if matcher == "$save" else set()):
-        raise ValueError(f"{sorted(extra)} cannot stand beside {matcher}")
+        raise ValueError(f"{matcher} allows no {sorted(extra)} beside it")
     argument = expected[matcher]
     if matcher == "$save":
         found = difference(expected["as"], actual, names, path) if "as" in expected else None
@@ -74,8 +74,8 @@ def _matcher_difference(matcher: str, expected: Any, actual: Any, names: Names, 
     elif matcher == "$unordered":
         matches = isinstance(actual, list) and len(actual) == len(argument) and _assign(argument, actual, names)
     else:
-        raise ValueError(f"there is no matcher {matcher}")
-    return None if matches else _told(expected, actual, path)
+        raise ValueError(f"unknown matcher {matcher}")
+    return None if matches else _mismatch(expected, actual, path)
 
 
 def _has_form(form: str, value: Any) -> bool:
@@ -91,19 +91,19 @@ def _has_form(form: str, value: Any) -> bool:
 
 def _members_difference(expected: Any, actual: Any, names: Names, path: str, exactly: bool) -> str | None:
     if not isinstance(actual, dict):
-        return _told(expected, actual, path)
+        return _mismatch(expected, actual, path)
     for name, member in expected.items():
         if name not in actual:
             return f"{path}.{name} is missing"
         if found := difference(member, actual[name], names, f"{path}.{name}"):
             return found
     extra = actual.keys() - expected.keys() if exactly else ()
-    return f"{path} has {', '.join(sorted(extra))} as well" if extra else None
+    return f"{path} also has {', '.join(sorted(extra))}" if extra else None
 
 
 def _elements_difference(expected: list[Any], actual: Any, names: Names, path: str) -> str | None:
     if not isinstance(actual, list):
-        return _told(expected, actual, path)
+        return _mismatch(expected, actual, path)
     for index, (one, other) in enumerate(zip(expected, actual)):
         if found := difference(one, other, names, f"{path}[{index}]"):
             return found
@@ -111,7 +111,7 @@ def _elements_difference(expected: list[Any], actual: Any, names: Names, path: s
 
 
 def _assign(expected: list[Any], actual: list[Any], names: Names) -> bool:
-    """Whether each expected element can have one of its own; a choice that leaves a later one without is taken back."""
+    """Whether each expected element matches a different actual element. Backtracks over the choices."""
     if not expected:
         return True
     for index, element in enumerate(actual):
@@ -127,5 +127,5 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float)
 
 
-def _told(expected: Any, actual: Any, path: str) -> str:
+def _mismatch(expected: Any, actual: Any, path: str) -> str:
     return f"{path or 'the message'} is {json.dumps(actual)}, not {json.dumps(expected)}"

@@ -1,4 +1,4 @@
-"""What a client can do, against the real bridge."""
+"""The features of the clients, with the real bridge."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uuid import UUID
 
 import pytest
 
-from conftest import Talk
+from conftest import Run
 from healthkit_bridge import (
     AsyncBridge,
     Bridge,
@@ -36,7 +36,7 @@ def steps(count: float, start: datetime = EIGHT) -> Sample:
     return {"type": STEPS, "quantity": {"value": count, "unit": "count"}, "startDate": start, "endDate": end}
 
 
-def test_errors_are_exceptions(both: Talk) -> None:
+def test_errors_are_exceptions(both: Run) -> None:
     with pytest.raises(HealthKitError) as health:
         both(None, ("store/save", {"objects": [steps(1)]}))
     assert (health.value.code, health.value.name) == (5, "errorAuthorizationNotDetermined")
@@ -91,11 +91,11 @@ def test_options() -> None:
 
 
 @pytest.mark.parametrize("framing", ["auto", "lines", "headers"])
-def test_framings(both: Talk, framing: str) -> None:
+def test_framings(both: Run, framing: str) -> None:
     assert both(None, ("isAvailable", None), framing=framing) is True
 
 
-def test_dates_go_in_and_come_out() -> None:
+def test_dates_are_sent_and_received() -> None:
     with Bridge(clock=EIGHT) as bridge:
         bridge.store.request_authorization(to_share=[STEPS], read=[STEPS])
         noon = datetime(2026, 3, 1, 12, 0, 0, 500_000, tzinfo=timezone(timedelta(hours=5)))
@@ -114,7 +114,7 @@ def test_dates_go_in_and_come_out() -> None:
         assert bridge.call("store/sampleQuery", {"type": STEPS, "predicate": predicate}) == {"samples": raw}
 
 
-def test_what_cannot_be_sent(both: Talk) -> None:
+def test_values_that_cannot_be_sent(both: Run) -> None:
     for value, kind, text in [
         (datetime(2026, 3, 1), TypeError, "naive"),
         (EIGHT.date(), TypeError, "aware datetime"),
@@ -137,7 +137,7 @@ def test_what_cannot_be_sent(both: Talk) -> None:
             both(None, ("store/save", {"objects": deep}))
 
 
-def test_null_where_it_means_something() -> None:
+def test_null_where_it_has_a_meaning() -> None:
     with Bridge(profile="watch", os_version="11.0") as bridge:
         bridge.control.set_sensors(heart_rate={"value": 120, "unit": "count/min"}, distance=None)
         with pytest.raises(InvalidParams) as caught:
@@ -231,7 +231,7 @@ def test_a_sheet_that_waits_asynchronously() -> None:
 
 @pytest.fixture(scope="module")
 def export(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """An export with steps in each of 300,000 minutes."""
+    """An export with a step record for each of 300,000 minutes."""
     record = (
         '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="1" '
         'startDate="{0:%Y-%m-%d %H:%M:00 +0000}" endDate="{0:%Y-%m-%d %H:%M:30 +0000}"/>\n'
@@ -242,12 +242,12 @@ def export(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def test_an_import_is_cancelled_in_the_middle(export: str) -> None:
+def test_cancelling_an_import(export: str) -> None:
     with Bridge() as bridge:
         bridge.store.request_authorization(read=[STEPS])
         request = bridge.submit("control/import", {"path": export, "progress": True})
-        heard = next(iter(bridge.control.progress(timeout=30)))
-        assert heard["method"] == "control/import" and heard["fraction"] < 0.5
+        progress = next(iter(bridge.control.progress(timeout=30)))
+        assert progress["method"] == "control/import" and progress["fraction"] < 0.5
         request.cancel()
         with pytest.raises(RequestCancelled):
             request.result()
@@ -260,7 +260,7 @@ def test_an_import_is_cancelled_in_the_middle(export: str) -> None:
         assert bridge.store.statistics_query(STEPS, options=["cumulativeSum"])["sumQuantity"]["value"] == 300_000
 
 
-def test_an_import_is_cancelled_asynchronously(export: str) -> None:
+def test_cancelling_an_import_asynchronously(export: str) -> None:
     async def run() -> None:
         async with AsyncBridge() as bridge:
             await bridge.store.request_authorization(read=[STEPS])
@@ -288,7 +288,7 @@ def test_calls_at_the_same_time() -> None:
     asyncio.run(run())
 
 
-def test_a_store_that_is_kept(tmp_path: Path) -> None:
+def test_a_store_file_keeps_its_contents(tmp_path: Path) -> None:
     for _ in range(2):
         with Bridge(store=tmp_path / "phone.store") as bridge:
             bridge.store.request_authorization(to_share=[STEPS])

@@ -1,4 +1,4 @@
-"""The protocol without a bridge: framing, requests, answers, dates."""
+"""The protocol without a bridge: framing, requests, responses, dates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from healthkit_bridge import ConnectionFailure, HealthKitError, ResponseError
 from healthkit_bridge.connection import Connection, version_problem
 from healthkit_bridge.errors import response_error
-from healthkit_bridge.framing import Framing, Headers, Lines, NotAMessage
+from healthkit_bridge.framing import Framing, Headers, Lines, InvalidOutput
 from healthkit_bridge.options import NAMES, camel_case
 from healthkit_bridge.types import Samples
 from healthkit_bridge.values import decode, read_date, wire_date
@@ -37,18 +37,18 @@ def test_blank_lines_are_skipped() -> None:
 
 
 @pytest.mark.parametrize("length", ["-1", "1e3", "", "9" * 30, str(1 << 40)])
-def test_lengths_that_are_none(length: str) -> None:
-    with pytest.raises(NotAMessage):
+def test_invalid_lengths(length: str) -> None:
+    with pytest.raises(InvalidOutput):
         Headers().feed(f"Content-Length: {length}\r\n\r\n".encode())
 
 
 @pytest.mark.parametrize("text", [b"\r\n\r\n", b"Content-Type: text\r\n\r\n", b"x" * 9000])
-def test_headers_that_are_none(text: bytes) -> None:
-    with pytest.raises(NotAMessage):
+def test_invalid_headers(text: bytes) -> None:
+    with pytest.raises(InvalidOutput):
         Headers().feed(text)
 
 
-def test_answers_in_any_order() -> None:
+def test_responses_in_any_order() -> None:
     connection = Connection(Lines())
     first, data = connection.request("a", {"b": [1, 2.5, None, True]})
     second, _ = connection.request("c")
@@ -59,7 +59,7 @@ def test_answers_in_any_order() -> None:
     assert [(answer.id, answer.result) for answer in answers] == [(second, None), (first, 1)]
 
 
-def test_an_error_without_an_id_ends_all_that_wait() -> None:
+def test_an_error_without_an_id_ends_all_requests() -> None:
     connection = Connection(Lines())
     ids = [connection.request("a")[0] for _ in range(2)]
     answers = connection.receive(b'{"jsonrpc": "2.0", "id": null, "error": {"code": -32700, "message": "no"}}\n')
@@ -67,11 +67,11 @@ def test_an_error_without_an_id_ends_all_that_wait() -> None:
     with pytest.raises(ResponseError, match="a: no"):
         answers[0].get()
     assert connection.receive(b'{"jsonrpc": "2.0", "id": %d, "result": 1}\n' % ids[0]) == []
-    with pytest.raises(NotAMessage):
+    with pytest.raises(InvalidOutput):
         connection.receive(b'{"jsonrpc": "2.0", "id": %d, "result": 1}\n' % ids[0])
 
 
-def test_what_was_forgotten_does_not_arrive() -> None:
+def test_forgotten_responses_and_notifications_are_dropped() -> None:
     connection = Connection(Lines())
     id, _ = connection.request("a")
     connection.receive(b'{"jsonrpc": "2.0", "method": "b", "params": {}}\n')
@@ -88,7 +88,7 @@ def test_notifications_of_one_method() -> None:
 
 
 @pytest.mark.parametrize("version", ["0.1.0", "0.1.7-beta", "0.1"])
-def test_versions_that_are_spoken(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_supported_versions(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert version_problem({"version": version}) is None
     monkeypatch.setattr("healthkit_bridge.connection.PROTOCOL_VERSION", "1.4.0")
     assert version_problem({"version": version}) is not None
@@ -96,7 +96,7 @@ def test_versions_that_are_spoken(version: str, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.10.0", "1.1.0", "1", "0", "", "x", 1, None])
-def test_versions_that_are_not_spoken(version: object) -> None:
+def test_unsupported_versions(version: object) -> None:
     assert version_problem({"version": version}) is not None
 
 
@@ -117,12 +117,12 @@ def test_dates(text: str, date: datetime) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "2026", "2026-13-01T00:00:00Z", "2026-03-01 08:00:00Z", "2026-03-01T08:00:00"])
-def test_texts_that_are_no_dates(text: str) -> None:
+def test_invalid_dates(text: str) -> None:
     with pytest.raises(ValueError):
         decode({"samples": [{"startDate": text}]}, Samples)
 
 
-def test_dates_by_type_alone() -> None:
+def test_only_members_of_type_date_are_decoded() -> None:
     text = "2026-03-01T08:00:00Z"
     date = read_date(text)
     sample = {"type": text, "startDate": text, "objects": [{"endDate": text}]}
@@ -141,13 +141,13 @@ def test_dates_by_type_alone() -> None:
 
 
 @pytest.mark.parametrize("odd", ["null", "1", "[]", '{"samples": {}}', '{"samples": [1, {"startDate": 5}]}'])
-def test_what_is_not_as_its_type_says_stays_as_it_is(odd: str) -> None:
+def test_values_of_another_type_stay_unchanged(odd: str) -> None:
     assert decode(json.loads(odd), Samples) == json.loads(odd)
 
 
-def test_errors_travel() -> None:
+def test_errors_can_be_copied_and_pickled() -> None:
     error = response_error("a/b", {"code": -32001, "message": "no", "data": {"domain": "d", "code": 5, "name": "n"}})
-    failure = ConnectionFailure("ended", "It has ended.", 3, "words")
+    failure = ConnectionFailure("ended", "The bridge has ended.", 3, "the last line")
     for original in (error, failure):
         for twin in (copy.copy(original), pickle.loads(pickle.dumps(original))):
             assert str(twin) == str(original) and vars(twin) == vars(original)
@@ -156,7 +156,7 @@ def test_errors_travel() -> None:
         assert str(response_error("a", {"code": code, "message": "no", "data": "text"}))
 
 
-def test_there_is_an_option_for_each_of_reset() -> None:
+def test_serve_options_include_the_options_of_reset() -> None:
     methods = json.loads(OPENRPC.read_text())["methods"]
     (reset,) = (method for method in methods if method["name"] == "control/reset")
     assert {item["name"] for item in reset["params"]} | {"framing"} == set(map(camel_case, NAMES))

@@ -1,4 +1,4 @@
-"""Bridges that are missing, die, hang, print garbage or speak another version."""
+"""Bridges that are missing, exit, hang, print garbage or report another version."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Talk, fake
-from fake_bridge import WAYS
+from conftest import Run, fake
+from fake_bridge import FAULTS
 from healthkit_bridge import Bridge, BridgeError, ConnectionFailure, framing
 
 pytestmark = pytest.mark.usefixtures("leaves_no_process")
@@ -19,14 +19,14 @@ pytestmark = pytest.mark.usefixtures("leaves_no_process")
 CALL = ("work", {"text": "secret"})
 
 
-def failure(both: Talk, way: str, *calls: object, **options: object) -> ConnectionFailure:
+def failure(both: Run, fault: str, *calls: object, **options: object) -> ConnectionFailure:
     with pytest.raises(ConnectionFailure) as caught:
-        both(fake(way), *(calls or (CALL,)), **options)
+        both(fake(fault), *(calls or (CALL,)), **options)
     assert "secret" not in str(caught.value)
     return caught.value
 
 
-def test_a_missing_executable(both: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_executable(both: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = tmp_path / "text"
     text.write_text("no program")
     for command in ([str(tmp_path / "nothing")], [str(tmp_path)], [str(text)], ["\0"]):
@@ -44,82 +44,82 @@ def test_a_missing_executable(both: Talk, tmp_path: Path, monkeypatch: pytest.Mo
     assert caught.value.reason == "missing"
 
 
-def test_one_that_dies_at_once(both: Talk) -> None:
-    error = failure(both, "dies at once")
+def test_a_bridge_that_exits_on_start(both: Run) -> None:
+    error = failure(both, "exits on start")
     assert (error.reason, error.exit_status, error.stderr) == ("ended", 3, "something is wrong")
-    assert "status 3" in str(error) and "something is wrong" in str(error)
+    assert "status is 3" in str(error) and "something is wrong" in str(error)
 
 
-def test_one_that_dies_in_the_middle_of_an_answer(both: Talk) -> None:
-    error = failure(both, "dies in a call")
+def test_a_bridge_that_exits_in_the_middle_of_a_response(both: Run) -> None:
+    error = failure(both, "exits during a call")
     assert (error.reason, error.exit_status, error.stderr) == ("ended", 4, "something is wrong")
 
 
-def test_one_that_is_killed(both: Talk) -> None:
-    error = failure(both, "is killed in a call")
+def test_a_bridge_that_is_killed(both: Run) -> None:
+    error = failure(both, "is killed during a call")
     assert (error.reason, error.exit_status) == ("ended", -signal.SIGKILL)
     assert "Signal 9" in str(error)
 
 
-@pytest.mark.parametrize("way", ["hangs", "floods stdout"])
-def test_one_that_does_not_answer(both: Talk, way: str) -> None:
+@pytest.mark.parametrize("fault", ["hangs", "floods stdout"])
+def test_a_bridge_that_does_not_respond(both: Run, fault: str) -> None:
     begin = time.monotonic()
-    error = failure(both, way, seconds=0.5)
+    error = failure(both, fault, seconds=0.5)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
-    assert "did not answer work in time" in str(error)
+    assert "did not respond to work in time" in str(error)
     assert time.monotonic() - begin < 10
 
 
-def test_a_timeout_that_is_no_number(both: Talk) -> None:
+def test_a_timeout_that_is_nan(both: Run) -> None:
     assert failure(both, "hangs", seconds=float("nan")).reason == "timeout"
 
 
-def test_one_that_does_not_answer_at_once(both: Talk) -> None:
-    error = failure(both, "hangs at once", timeout=3)
+def test_a_bridge_that_does_not_respond_on_start(both: Run) -> None:
+    error = failure(both, "hangs on start", timeout=3)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
 
 
-def test_one_that_closes_its_output(both: Talk) -> None:
+def test_a_bridge_that_closes_its_output(both: Run) -> None:
     error = failure(both, "closes its output")
     assert (error.reason, error.exit_status, error.stderr) == ("ended", None, "something is wrong")
 
 
-def test_one_that_does_not_read(both: Talk) -> None:
+def test_a_bridge_that_does_not_read(both: Run) -> None:
     error = failure(both, "hangs", ("work", "x" * 1_000_000), seconds=0.5)
     assert error.reason == "timeout"
 
 
-@pytest.mark.parametrize("way", [way for way in WAYS if way.startswith("prints")])
-def test_one_that_prints_garbage(both: Talk, way: str) -> None:
-    error = failure(both, way)
+@pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault.startswith("prints")])
+def test_a_bridge_that_prints_garbage(both: Run, fault: str) -> None:
+    error = failure(both, fault)
     assert (error.reason, error.stderr) == ("garbage", "something is wrong")
 
 
-def test_one_that_never_ends_a_line(both: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(framing, "LONGEST", 1_000_000)
+def test_a_bridge_that_never_ends_a_line(both: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(framing, "MAX_MESSAGE_BYTES", 1_000_000)
     assert failure(both, "never ends a line").reason == "garbage"
 
 
-def test_one_that_sends_notifications_without_end(both: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("healthkit_bridge.connection.MOST_NOTIFICATIONS", 1000)
+def test_a_bridge_that_sends_notifications_without_end(both: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("healthkit_bridge.connection.MAX_NOTIFICATIONS", 1000)
     assert failure(both, "floods stdout").reason == "garbage"
 
 
-@pytest.mark.parametrize("way", [way for way in WAYS if way.startswith("speaks")] + ["knows no version"])
-def test_one_that_speaks_another_version(both: Talk, way: str) -> None:
-    error = failure(both, way)
+@pytest.mark.parametrize("fault", ["has no version method", *(fault for fault in FAULTS if "reports" in fault)])
+def test_a_bridge_that_reports_another_version(both: Run, fault: str) -> None:
+    error = failure(both, fault)
     assert (error.reason, error.stderr) == ("version", "something is wrong")
-    assert "this client speaks 0.1.0" in str(error)
+    assert "this client supports 0.1.0" in str(error)
 
 
-def test_one_that_floods_its_standard_error(both: Talk) -> None:
+def test_a_bridge_that_floods_its_standard_error(both: Run) -> None:
     assert both(fake("floods stderr"), CALL, CALL) == "still here"
 
 
-def test_very_large_messages(both: Talk) -> None:
+def test_very_large_messages(both: Run) -> None:
     text = "é" * 20_000_000
     assert both(fake("echoes"), ("work", [text])) == [text]
-    # Longer than the bridge allows: an answer without an id.
+    # For a message that is too long, the bridge sends an error without an id.
     with pytest.raises(BridgeError, match="longer|limit|large"):
         both(None, ("isAvailable", {"text": "x" * 2000}), max_frame=1000)
 
@@ -139,7 +139,7 @@ def test_a_call_that_is_interrupted_is_not_sent_again(monkeypatch: pytest.Monkey
             assert bridge.call("rpc/version")["name"] == "healthkit-bridge"
 
 
-def test_two_threads_at_a_time() -> None:
+def test_two_threads_cannot_use_a_bridge_at_the_same_time() -> None:
     with Bridge(command=fake("hangs")) as bridge:
         caught: list[ConnectionFailure] = []
 
@@ -157,7 +157,7 @@ def test_two_threads_at_a_time() -> None:
         assert caught[0].reason == "timeout"
 
 
-def test_later_calls_tell_the_same() -> None:
+def test_later_calls_fail_with_the_same_error() -> None:
     bridge = Bridge(command=fake("hangs"))
     errors = []
     for _ in range(2):
@@ -172,13 +172,13 @@ def test_later_calls_tell_the_same() -> None:
     bridge.close()
 
 
-def test_descriptors_are_given_back(both: Talk) -> None:
+def test_descriptors_are_closed(both: Run) -> None:
     def count() -> int:
         return len(os.listdir("/proc/self/fd"))
 
     both(fake("echoes"))
     before = count()
-    for way in ("dies at once", "prints text", "speaks 1.0"):
-        failure(both, way)
+    for fault in ("exits on start", "prints text", "reports 1.0"):
+        failure(both, fault)
     both(fake("echoes"), CALL)
     assert count() == before

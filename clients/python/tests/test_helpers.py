@@ -25,7 +25,7 @@ Calls = dict[str, list[str]]
 
 
 class Recorder:
-    """Notes what is called, and answers nothing."""
+    """Records the calls, and returns None."""
 
     def __init__(self) -> None:
         self.calls: Calls = {}
@@ -54,7 +54,7 @@ class AsyncRecorder(Recorder):
 
 
 def outcomes(helper: Any) -> list[Any]:
-    """What comes of calling everything that a helper has, and its groups have, with something for each param."""
+    """Calls each method of a helper and of its groups, with a value for each parameter. Returns their results."""
     found = []
     for name, member in inspect.getmembers(type(helper)):
         if isinstance(member, property):

@@ -1,4 +1,4 @@
-"""No bridge outlives its client."""
+"""No bridge runs longer than its client."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Talk, children, fake, is_running, wait_until
+from conftest import Run, children, fake, is_running, wait_until
 from healthkit_bridge import AsyncBridge, Bridge, ConnectionFailure
 
 pytestmark = pytest.mark.usefixtures("leaves_no_process")
@@ -68,7 +68,7 @@ def test_the_parent_fails(program: str) -> None:
     assert not is_running(int(run.stdout))
 
 
-def test_a_bridge_that_nobody_holds() -> None:
+def test_a_bridge_without_references_ends() -> None:
     bridge = Bridge()
     process = bridge.process_id
     helper = bridge.store
@@ -78,7 +78,7 @@ def test_a_bridge_that_nobody_holds() -> None:
     assert not is_running(process)
 
 
-def test_an_asynchronous_bridge_that_nobody_holds() -> None:
+def test_an_asynchronous_bridge_without_references_ends() -> None:
     async def run() -> int:
         process = (await AsyncBridge().open()).process_id
         gc.collect()
@@ -90,7 +90,7 @@ def test_an_asynchronous_bridge_that_nobody_holds() -> None:
     assert not is_running(asyncio.run(run()))
 
 
-def test_closing_ends_it_in_order() -> None:
+def test_closing_a_bridge() -> None:
     bridge = Bridge()
     process = bridge.process_id
     bridge.close()
@@ -101,7 +101,7 @@ def test_closing_ends_it_in_order() -> None:
     assert caught.value.reason == "ended"
 
 
-def test_an_asynchronous_bridge_that_was_closed_or_never_opened() -> None:
+def test_an_asynchronous_bridge_that_is_not_open() -> None:
     async def run() -> None:
         bridge = AsyncBridge()
         with pytest.raises(ConnectionFailure, match="not started"):
@@ -116,7 +116,7 @@ def test_an_asynchronous_bridge_that_was_closed_or_never_opened() -> None:
     asyncio.run(run())
 
 
-def test_closing_one_that_hangs() -> None:
+def test_closing_a_bridge_that_hangs() -> None:
     bridge = Bridge(command=fake("hangs"))
     process = bridge.process_id
     begin = time.monotonic()
@@ -125,7 +125,7 @@ def test_closing_one_that_hangs() -> None:
     assert 1.9 < time.monotonic() - begin < 10
 
 
-def test_closing_that_is_interrupted() -> None:
+def test_interrupting_a_close() -> None:
     bridge = Bridge(command=fake("hangs"))
     process = bridge.process_id
 
@@ -142,7 +142,7 @@ def test_closing_that_is_interrupted() -> None:
     assert not is_running(process)
 
 
-def test_starting_that_fails_in_the_middle() -> None:
+def test_a_start_that_fails_in_the_middle() -> None:
     before = children()
     with pytest.raises(TypeError) as caught:
         Bridge(timeout="soon")  # type: ignore[arg-type]
@@ -173,7 +173,7 @@ def test_another_event_loop() -> None:
     asyncio.run(bridge.close())
 
 
-def test_closing_while_calls_are_under_way() -> None:
+def test_closing_while_calls_wait() -> None:
     async def run() -> None:
         async with AsyncBridge(command=fake("hangs")) as bridge:
             call = asyncio.create_task(bridge.call("work"))
@@ -189,12 +189,12 @@ def test_closing_while_calls_are_under_way() -> None:
     asyncio.run(run())
 
 
-def test_an_exception_within_the_block(both: Talk) -> None:
+def test_an_exception_within_the_block(both: Run) -> None:
     with pytest.raises(TypeError):
         both(None, ("isAvailable", {"text": object()}))
 
 
-def test_a_child_does_not_hold_the_pipes() -> None:
+def test_another_child_does_not_inherit_the_pipes() -> None:
     bridge = Bridge()
     sleeper = subprocess.Popen(["sleep", "60"], close_fds=False)
     process = bridge.process_id
@@ -210,18 +210,18 @@ def test_a_fork_does_not_end_the_bridge_of_its_parent() -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("way", ["echoes", "speaks 1.0", "dies at once"])
-def test_the_file_with_a_script_of_consent_is_removed(
-    both: Talk, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("fault", ["echoes", "reports 1.0", "exits on start"])
+def test_the_file_with_consent_rules_is_removed(
+    both: Run, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     try:
-        both(fake(way), consent=[{"policy": "deny"}])
+        both(fake(fault), consent=[{"policy": "deny"}])
     except ConnectionFailure:
         pass
     assert not list(tmp_path.iterdir())
     with pytest.raises(TypeError):
-        both(fake(way), consent={"policy": object()})
+        both(fake(fault), consent={"policy": object()})
     assert not list(tmp_path.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""The pytest plugin, in test runs of its own."""
+"""The pytest plugin, in separate runs of pytest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(pytester: pytest.Pytester, text: str, *arguments: str) -> pytest.RunResu
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
 
 
-def test_each_test_has_a_fresh_world_in_one_process(pytester: pytest.Pytester) -> None:
+def test_one_process_is_reset_for_each_test(pytester: pytest.Pytester) -> None:
     text = """
 processes = set()
 
@@ -62,7 +62,7 @@ def test_no_marker(healthkit):
     run(pytester, text, "-W", "error").assert_outcomes(passed=8)
 
 
-def test_nothing_of_an_earlier_test_arrives(pytester: pytest.Pytester) -> None:
+def test_messages_of_earlier_tests_do_not_arrive(pytester: pytest.Pytester) -> None:
     text = """
 @pytest.mark.healthkit(consent="ask", profile="watch")
 @pytest.mark.parametrize("number", range(3))
@@ -103,18 +103,18 @@ def test_it_aborts(healthkit):
 def test_it_is_shut_down(healthkit):
     healthkit.call("shutdown")
 
-def test_its_controls_are_taken_away(healthkit):
+def test_its_control_channel_is_removed(healthkit):
     healthkit.control.reset(no_control=True)
 
 @pytest.mark.healthkit(consent="deny")
-def test_it_is_there_again(healthkit):
+def test_it_works_again(healthkit):
     healthkit.store.request_authorization(to_share=[STEPS])
     assert healthkit.store.authorization_status(STEPS) == 1
 """
     run(pytester, text).assert_outcomes(passed=7)
 
 
-def test_options_that_need_a_process(pytester: pytest.Pytester) -> None:
+def test_options_that_need_their_own_process(pytester: pytest.Pytester) -> None:
     text = """
 processes = []
 
@@ -135,7 +135,7 @@ def test_shared_again(healthkit):
     run(pytester, text).assert_outcomes(passed=3)
 
 
-def test_wrong_options_are_clear_errors(pytester: pytest.Pytester) -> None:
+def test_wrong_options_have_clear_errors(pytester: pytest.Pytester) -> None:
     text = """
 @pytest.mark.healthkit(consnet="deny")
 def test_name(healthkit):
@@ -157,7 +157,7 @@ def test_next(healthkit):
     result.stdout.fnmatch_lines(["*serve has no option consnet*", "*osVersion must be a version of iOS*", "*by name*"])
 
 
-def test_the_executable_is_named(pytester: pytest.Pytester) -> None:
+def test_the_option_for_the_executable(pytester: pytest.Pytester) -> None:
     text = """
 def test_one(healthkit):
     pass
@@ -171,7 +171,7 @@ def test_one(healthkit):
 
 def test_a_bridge_that_does_not_work(pytester: pytest.Pytester) -> None:
     script = pytester.path / "bridge"
-    script.write_text("#!/bin/sh\nexec " + " ".join(f"'{part}'" for part in fake("speaks 1.0")) + "\n")
+    script.write_text("#!/bin/sh\nexec " + " ".join(f"'{part}'" for part in fake("reports 1.0")) + "\n")
     script.chmod(0o755)
     text = """
 @pytest.mark.parametrize("number", range(2))
@@ -180,7 +180,7 @@ def test_one(healthkit, number):
 """
     result = run(pytester, text, "--healthkit-bridge", str(script))
     result.assert_outcomes(errors=2)
-    result.stdout.fnmatch_lines(["*speaks version 1.0.0 of the protocol; this client speaks 0.1.0*"])
+    result.stdout.fnmatch_lines(["*supports version 1.0.0 of the protocol; this client supports 0.1.0*"])
 
 
 def test_an_asynchronous_bridge(pytester: pytest.Pytester) -> None:

@@ -12,7 +12,7 @@ from healthkit_bridge.options import executable
 from healthkit_bridge.process import Process
 from healthkit_bridge.transport import AsyncTransport, Transport
 from vectors import (
-    PATIENCE,
+    TIMEOUT,
     PROTOCOL,
     Act,
     Case,
@@ -42,15 +42,15 @@ def carry_out(conversation: Conversation, process: Process) -> None:
         while True:
             act = conversation.send(reply)
             reply = None
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + TIMEOUT
             if isinstance(act, bytes):
-                assert transport.write(act, deadline), "the host does not read"
+                assert transport.write(act, deadline), "the host does not read its input"
             elif act is Act.RECEIVE:
                 reply = transport.read(deadline)
             elif act is Act.CLOSE:
                 process.close_input()
             else:
-                for delay in process.ending(PATIENCE):
+                for delay in process.ending(TIMEOUT):
                     time.sleep(delay)
                 reply = process.exit_status
     except StopIteration:
@@ -60,7 +60,7 @@ def carry_out(conversation: Conversation, process: Process) -> None:
 
 
 class Receiver:
-    """Keeps what an asynchronous transport receives until it is asked for."""
+    """Keeps the output from an asynchronous transport until a case asks for it."""
 
     def __init__(self, process: Process) -> None:
         self.chunks: asyncio.Queue[bytes] = asyncio.Queue()
@@ -82,7 +82,7 @@ class Receiver:
                 self.transport.write(act)
             elif act is Act.RECEIVE:
                 try:
-                    reply = await asyncio.wait_for(self.chunks.get(), PATIENCE)
+                    reply = await asyncio.wait_for(self.chunks.get(), TIMEOUT)
                 except asyncio.TimeoutError:
                     reply = None
             elif act is Act.CLOSE:
@@ -90,13 +90,13 @@ class Receiver:
                     await asyncio.sleep(0.001)
                 self.process.close_input()
             else:
-                for delay in self.process.ending(PATIENCE):
+                for delay in self.process.ending(TIMEOUT):
                     await asyncio.sleep(delay)
                 reply = self.process.exit_status
 
 
 def run(case: Case) -> str | None:
-    """Why a case failed."""
+    """Runs a case. Returns why it failed, or None."""
     with temporary_folder() as folder:
         process = start(case, folder)
         try:
@@ -142,7 +142,8 @@ def test_vectors_asynchronously(path: Path) -> None:
 
 def test_all_vectors_are_found() -> None:
     assert sum(1 for path in files() for _ in cases(path)) > 3_700
-    assert {"connection/exit", "control/reset", "healthkit_permissions/isAvailable", "store/save"} <= set(map(name, files()))
+    names = set(map(name, files()))
+    assert {"connection/exit", "control/reset", "healthkit_permissions/isAvailable", "store/save"} <= names
 
 
 def test_a_wrong_host_fails() -> None:

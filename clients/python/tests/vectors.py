@@ -1,4 +1,4 @@
-"""The protocol's vectors: what is sent, and what must come, apart from how bytes travel."""
+"""Plays the protocol's vectors: the bytes to send and the expected output, independent of the transport."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matching import Names, difference, filled
 
 PROTOCOL = Path(__file__).resolve().parents[3] / "protocol"
 DEFAULTS = {"clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "seed": 1}
-PATIENCE = 10.0
+TIMEOUT = 10.0
 STEP = 1 if os.environ.get("HEALTHKIT_VECTORS") == "all" else 10
 """By default every tenth case of each file runs, from the first."""
 
@@ -31,23 +31,23 @@ OUTPUTS = ("expect", "expectEach", "expectText")
 
 
 class Act(Enum):
-    """What a case wants of a transport, beside bytes to be sent."""
+    """What a case asks of a transport, beside sending bytes."""
 
-    RECEIVE = "answer the next bytes: None if there are none in time, b'' at the end"
+    RECEIVE = "return the next bytes: None if none arrive in time, b'' at the end"
     CLOSE = "close the input"
-    STATUS = "wait for the end; answer the exit status"
+    STATUS = "wait for the end and return the exit status"
 
 
 Conversation = Generator[Union[bytes, Act], Any, None]
 
 
 class Failed(AssertionError):
-    """The host did not answer as the vector says."""
+    """The output of the host differs from the vector."""
 
 
 @dataclass
 class Case:
-    """One case, with what its file says for all."""
+    """One case, with the members that its file has for all cases."""
 
     name: str
     files: dict[str, str]
@@ -59,7 +59,7 @@ class Case:
 
 
 def files() -> list[Path]:
-    """The files of vectors: those of the channels, and all others."""
+    """All files of vectors."""
     folders = [PROTOCOL / "vectors", *PROTOCOL.glob("channels/*/vectors")]
     return sorted((file for folder in folders for file in folder.rglob("*.json")), key=name)
 
@@ -71,7 +71,7 @@ def name(file: Path) -> str:
 
 
 def cases(path: Path) -> Iterator[Case]:
-    """The cases of a file. Names that the format does not know are errors."""
+    """The cases of a file. Unknown members are errors."""
     file = json.loads(path.read_text())
     _check(file, FILE_MEMBERS)
     fixtures = file.get("fixtures", {})
@@ -99,7 +99,7 @@ def requests(prelude: list[Any], fixtures: dict[str, list[Any]]) -> list[Any]:
 
 
 def arguments(case: Case, folder: Path) -> list[str]:
-    """The options of a case on a command line; files that they need are in the folder."""
+    """The command-line options of a case. Writes the files that they need to the folder."""
     words = []
     for name, value in case.given.items():
         option = "--" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
@@ -117,7 +117,7 @@ def arguments(case: Case, folder: Path) -> list[str]:
 
 
 def paths(case: Case, folder: Path) -> Names:
-    """Writes the files of a case into the folder, and tells where they and the folders between are."""
+    """Writes the files of a case to the folder. Returns the paths of these files and of their folders, by name."""
     found = {}
     for name, text in case.files.items():
         file = folder / "files" / name
@@ -131,7 +131,7 @@ def paths(case: Case, folder: Path) -> Names:
 
 
 def play(case: Case, names: Names) -> Conversation:
-    """Carries out a case: gives what is to be done, is sent what came of it, and raises `Failed`."""
+    """Plays a case: yields bytes and acts, expects the results of acts, and raises `Failed`."""
     return _Player(case, names).play()
 
 
@@ -196,7 +196,7 @@ class _Player:
     def expect_text(self, expected: bytes) -> Conversation:
         while not self.raw.startswith(expected):
             if not expected.startswith(self.raw):
-                raise Failed(f"{self.place}: {self.raw!r} came, not {expected!r}")
+                raise Failed(f"{self.place}: the output is {self.raw!r}, not {expected!r}")
             yield from self.receive()
         self.raw = self.raw[len(expected) :]
 
@@ -226,13 +226,13 @@ class _Player:
     def receive(self) -> Conversation:
         data = yield Act.RECEIVE
         if not data:
-            raise Failed(f"{self.place}: " + ("no answer in time" if data is None else "the output has ended"))
+            raise Failed(f"{self.place}: " + ("no output in time" if data is None else "the output has ended"))
         self.raw += data
 
 
 def _check(members: dict[str, Any], known: set[str]) -> None:
     if unknown := members.keys() - known:
-        raise ValueError(f"the format knows no {', '.join(sorted(unknown))}")
+        raise ValueError(f"unknown members: {', '.join(sorted(unknown))}")
 
 
 def temporary_folder() -> tempfile.TemporaryDirectory[str]:

@@ -13,9 +13,9 @@ from .async_channels import AsyncControl, AsyncHealthkitPermissions, AsyncStore
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
-from .framing import NotAMessage, framing
+from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
-from .process import PATIENCE, Process
+from .process import END_TIMEOUT, Process
 from .transport import AsyncTransport
 
 if TYPE_CHECKING:
@@ -27,16 +27,17 @@ if TYPE_CHECKING:
 class AsyncBridge:
     """A running bridge, for asyncio.
 
-    It is started by `open` or at the beginning of an `async with` block, and ended by `close` or at its end:
+    `open` starts it, as does the beginning of an `async with` block. `close` ends it, as does the end of the block:
 
         async with AsyncBridge(consent="deny", os_version="17.0") as bridge:
             assert await bridge.store.is_health_data_available()
 
-    It belongs to the event loop in which it was started. Calls may be under way at the same time.
+    Only the event loop in which it was started can use it. Several calls may wait at the same time.
 
-    - `command`: the program and its arguments instead of `healthkit-bridge serve`. The options come after them.
-    - `timeout`: the seconds that a call has unless it says otherwise.
-    - `options`: those of `serve`, in snake case. `consent` may also be a rule or a list of rules, `clock` a datetime.
+    - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
+    - `timeout`: the default timeout of a call, in seconds.
+    - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
+      datetime.
     """
 
     def __init__(
@@ -78,13 +79,13 @@ class AsyncBridge:
 
     @property
     def is_closed(self) -> bool:
-        """Whether it was closed, has failed, or was not started yet."""
+        """Whether the bridge was not started yet, was closed, or has failed."""
         return self._failure is not None
 
     async def open(self) -> AsyncBridge:
-        """Starts the bridge; to be called once."""
+        """Starts the bridge. It can be called once."""
         if self._finalizer is not None:
-            raise RuntimeError("This bridge was opened before; make another one.")
+            raise RuntimeError("This bridge was opened before. Create another one.")
         command_line = CommandLine(self._command, self._options)
         try:
             self._loop = asyncio.get_running_loop()
@@ -101,11 +102,11 @@ class AsyncBridge:
         return self
 
     async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Sends a request and waits for its result, which is given as it is on the wire, dates as strings.
+        """Sends a request and returns its result as on the wire, with dates as strings.
 
-        Dates in `params` may be aware datetimes. Raises a `ResponseError` where the bridge answers one, and
-        `ConnectionFailure` where it does not answer within `timeout` seconds; then the bridge is closed. Where the task
-        is cancelled, so is the request.
+        `params` may contain aware datetimes. Raises `ResponseError` if the bridge responds with an error. Raises
+        `ConnectionFailure` and closes the bridge if there is no response within `timeout` seconds. Cancelling the task
+        cancels the request.
         """
         self._check_open()
         id, data = self._connection.request(method, params)
@@ -123,29 +124,29 @@ class AsyncBridge:
         if answer.done() and not answer.cancelled():
             return answer.result().get()
         if self._failure is None:
-            self._break("timeout", f"The bridge did not answer {method} in time.")
+            self._fail("timeout", f"The bridge did not respond to {method} in time.")
         self._raise_failure()
 
     async def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> AsyncIterator[Notification]:
-        """What the bridge sends by itself, in order: of one method, or all. Each is given once.
+        """Yields the notifications of one method, or of all methods, in order. Each is yielded once.
 
-        Ends when none has come for `timeout` seconds; with 0 it gives those that are there.
+        Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived.
         """
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
 
     async def close(self) -> None:
-        """Ends the bridge: its input is closed; after a second it is terminated, then killed."""
+        """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""
         if self._failure is None:
             self._failure = ConnectionFailure("ended", "The bridge was closed.")
-        self._let_go()
+        self._stop()
         if self._finalizer is None:
             return
         try:
             for delay in self._process.closing():
                 await asyncio.sleep(delay)
         finally:
-            # Nothing is left to do, unless the task was cancelled.
+            # Only needed after the task was cancelled.
             self._process.kill()
 
     async def __aenter__(self) -> AsyncBridge:
@@ -157,8 +158,8 @@ class AsyncBridge:
         await self.close()
 
     def refuse(self, method: str) -> NoReturn:
-        """Ends the bridge as one that has answered a method with garbage: for the helpers."""
-        self._break("garbage", f"The bridge answered {method} with what it cannot answer.")
+        """Ends the bridge because it sent an invalid result or notification. The helpers call this."""
+        self._fail("garbage", f"The bridge sent invalid data for {method}.")
         self._raise_failure()
 
     async def _check_version(self) -> None:
@@ -167,7 +168,7 @@ class AsyncBridge:
         except ResponseError:
             answer = None
         if problem := version_problem(answer):
-            self._break("version", problem)
+            self._fail("version", problem)
             self._raise_failure()
 
     async def _next_notification(self, method: str | None, deadline: float) -> Notification | None:
@@ -177,7 +178,7 @@ class AsyncBridge:
             self._check_open()
             late = time.monotonic() - deadline
             if late >= 0:
-                # What has arrived before the deadline is read to the end, but a flood is not.
+                # Reads what arrived before the deadline, but stops if output arrives without end.
                 if late >= 1 or not self._transport.read():
                     return self._connection.take(method)
                 continue
@@ -196,34 +197,34 @@ class AsyncBridge:
             for answer in self._connection.receive(data):
                 if (future := self._answers.get(answer.id)) and not future.done():
                     future.set_result(answer)
-        except NotAMessage as problem:
-            self._break("garbage", f"The bridge wrote {problem}.")
+        except InvalidOutput as problem:
+            self._fail("garbage", f"The bridge wrote {problem}.")
         for arrival in self._arrivals:
             if not arrival.done():
                 arrival.set_result(None)
 
     async def _wait_for_end(self) -> None:
-        for delay in self._process.ending(PATIENCE):
+        for delay in self._process.ending(END_TIMEOUT):
             await asyncio.sleep(delay)
         if self._failure is None:
-            self._break("ended", "The bridge does not answer any more.")
+            self._fail("ended", "The bridge closed its output.")
 
     def _check_open(self) -> None:
         if self._failure is not None:
             self._raise_failure()
         if asyncio.get_running_loop() is not self._loop:
-            raise RuntimeError("This bridge was opened in another event loop, and belongs to that.")
+            raise RuntimeError("This bridge was opened in another event loop.")
 
     def _raise_failure(self) -> NoReturn:
         assert self._failure is not None
         raise ConnectionFailure(*self._failure.args)
 
-    def _break(self, reason: Reason, message: str) -> None:
-        self._let_go()
+    def _fail(self, reason: Reason, message: str) -> None:
+        self._stop()
         self._failure = self._process.fail(reason, message)
 
-    def _let_go(self) -> None:
-        """Ends all reading and waiting."""
+    def _stop(self) -> None:
+        """Stops reading, and ends all waiting calls."""
         for answer in self._answers.values():
             answer.cancel()
         for arrival in self._arrivals:
@@ -233,6 +234,6 @@ class AsyncBridge:
 
 
 def _abandon(transport: AsyncTransport, process: Process) -> None:
-    """For a bridge that nobody has closed."""
+    """Ends a bridge that was not closed."""
     transport.close()
     process.close()

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from .channels import Control, HealthkitPermissions, Store
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
-from .framing import NotAMessage, framing
+from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
-from .process import PATIENCE, Process
+from .process import END_TIMEOUT, Process
 from .transport import Transport
 
 if TYPE_CHECKING:
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from .options import ServeOptions
 
 TIMEOUT = 30.0
-"""The seconds that a call has unless told otherwise."""
+"""The default timeout of a call, in seconds."""
 
 
 class Bridge:
     """A running bridge.
 
-    It is started here, with any option of `serve` as a keyword argument, and ended by `close` or at the end of a `with`
-    block:
+    The constructor starts it. `close` ends it, as does the end of a `with` block:
 
         with Bridge(consent="deny", os_version="17.0") as bridge:
             assert bridge.store.is_health_data_available()
 
-    It belongs to one thread at a time.
+    Only one thread at a time can use a bridge.
 
-    - `command`: the program and its arguments instead of `healthkit-bridge serve`. The options come after them.
-    - `timeout`: the seconds that a call has unless it says otherwise.
-    - `options`: those of `serve`, in snake case. `consent` may also be a rule or a list of rules, `clock` a datetime.
+    - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
+    - `timeout`: the default timeout of a call, in seconds.
+    - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
+      datetime.
     """
 
     def __init__(
@@ -87,41 +87,41 @@ class Bridge:
 
     @property
     def is_closed(self) -> bool:
-        """Whether it was closed, or has failed."""
+        """Whether the bridge was closed or has failed."""
         return self._failure is not None
 
     def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Sends a request and waits for its result, which is given as it is on the wire, dates as strings.
+        """Sends a request and returns its result as on the wire, with dates as strings.
 
-        Dates in `params` may be aware datetimes. Raises a `ResponseError` where the bridge answers one, and
-        `ConnectionFailure` where it does not answer within `timeout` seconds; then the bridge is closed.
+        `params` may contain aware datetimes. Raises `ResponseError` if the bridge responds with an error. Raises
+        `ConnectionFailure` and closes the bridge if there is no response within `timeout` seconds.
         """
         seconds = self._timeout if timeout is None else timeout
         deadline = time.monotonic() + seconds
         return self._wait(self._send(method, params, deadline), method, deadline).get()
 
     def submit(self, method: str, params: Any = None) -> PendingCall:
-        """Sends a request and does not wait for its result.
+        """Sends a request and returns without waiting for the result.
 
-        So a request can wait for the permission sheet, under consent policy `ask`, while the sheet is dealt with.
+        With the consent policy `ask`, the test can then respond to the permission sheet that the request waits for.
         """
         return PendingCall(self, method, self._send(method, params, time.monotonic() + self._timeout))
 
     def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> Iterator[Notification]:
-        """What the bridge sends by itself, in order: of one method, or all. Each is given once.
+        """Yields the notifications of one method, or of all methods, in order. Each is yielded once.
 
-        Ends when none has come for `timeout` seconds; with 0 it gives those that are there.
+        Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived.
         """
         while (notification := self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
 
     def forget(self) -> None:
-        """Forgets what nobody has asked for yet: notifications, and the answers to what was submitted."""
+        """Drops the notifications received so far and the results of submitted requests."""
         self._connection.forget()
         self._answers.clear()
 
     def close(self) -> None:
-        """Ends the bridge: its input is closed; after a second it is terminated, then killed."""
+        """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""
         if self._failure is None:
             self._failure = ConnectionFailure("ended", "The bridge was closed.")
         self._transport.close()
@@ -136,15 +136,15 @@ class Bridge:
         self.close()
 
     def refuse(self, method: str) -> NoReturn:
-        """Ends the bridge as one that has answered a method with garbage: for the helpers."""
-        self._fail("garbage", f"The bridge answered {method} with what it cannot answer.")
+        """Ends the bridge because it sent an invalid result or notification. The helpers call this."""
+        self._fail("garbage", f"The bridge sent invalid data for {method}.")
 
     def _next_notification(self, method: str | None, deadline: float) -> Notification | None:
         while True:
             if (notification := self._connection.take(method)) is not None:
                 return notification
             self._check_open()
-            # What has arrived before the deadline is read to the end, but a flood is not.
+            # Reads what arrived before the deadline, but stops if output arrives without end.
             if not self._read(deadline) or time.monotonic() >= deadline + 1:
                 return self._connection.take(method)
 
@@ -178,22 +178,22 @@ class Bridge:
                 raise BridgeError(f"The request {method} was forgotten.")
             self._read(deadline)
             if id not in self._answers and not time.monotonic() < deadline:
-                self._fail("timeout", f"The bridge did not answer {method} in time.")
+                self._fail("timeout", f"The bridge did not respond to {method} in time.")
         return self._answers.pop(id)
 
     def _read(self, deadline: float) -> bool:
-        """Takes what comes next; answers whether anything came by the deadline."""
+        """Reads the next output. Returns whether any arrived by the deadline."""
         data = self._transport.read(deadline)
         if data is None:
             return False
         if not data:
-            for delay in self._process.ending(PATIENCE):
+            for delay in self._process.ending(END_TIMEOUT):
                 time.sleep(delay)
-            self._fail("ended", "The bridge does not answer any more.")
+            self._fail("ended", "The bridge closed its output.")
         try:
             for answer in self._connection.receive(data):
                 self._answers[answer.id] = answer
-        except NotAMessage as problem:
+        except InvalidOutput as problem:
             self._fail("garbage", f"The bridge wrote {problem}.")
         return True
 
@@ -208,7 +208,7 @@ class Bridge:
 
 
 class PendingCall:
-    """A request that was sent, and whose answer may still be to come."""
+    """A request that was sent. The response may not have arrived yet."""
 
     def __init__(self, bridge: Bridge, method: str, id: int) -> None:
         self._bridge = bridge
@@ -217,13 +217,13 @@ class PendingCall:
         self._answer: Answer | None = None
 
     def result(self, *, timeout: float | None = None) -> Any:
-        """Waits for the result, as `Bridge.call` does."""
+        """Waits for the result and returns it, or raises an error, as `Bridge.call` does."""
         if self._answer is None:
             seconds = self._bridge._timeout if timeout is None else timeout
             self._answer = self._bridge._wait(self._id, self._method, time.monotonic() + seconds)
         return self._answer.get()
 
     def cancel(self) -> None:
-        """Asks for the end of a request that waits for the user, or takes long: its result is a `RequestCancelled`."""
+        """Cancels a request that waits for the user or takes long. `result` then raises `RequestCancelled`."""
         if self._answer is None:
             self._bridge._cancel(self._id)

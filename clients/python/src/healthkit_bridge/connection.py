@@ -1,4 +1,4 @@
-"""The protocol without any input or output: bytes to send, and what the bytes that came stand for."""
+"""The protocol without input and output: it makes the bytes to send and reads the bytes received."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from collections import deque
 from typing import Any, NamedTuple, NoReturn
 
 from .errors import ResponseError, response_error
-from .framing import Framing, NotAMessage
+from .framing import Framing, InvalidOutput
 from .table import PROTOCOL_VERSION
 from .values import encode
 
-MOST_NOTIFICATIONS = 1_000_000
-"""How many notifications may wait to be read."""
+MAX_NOTIFICATIONS = 1_000_000
+"""The number of notifications that may wait to be read."""
 
 
 class Notification(NamedTuple):
-    """What the bridge sends by itself."""
+    """A message from the bridge that is not a response."""
 
     method: str
     params: Any
-    """As on the wire: dates are strings."""
+    """The params as on the wire: dates are strings."""
 
 
 class Answer(NamedTuple):
-    """The end of a request."""
+    """The response to a request."""
 
     id: int
     result: Any
     error: ResponseError | None
 
     def get(self) -> Any:
-        """The result; the error is raised."""
+        """Returns the result, or raises the error."""
         if self.error is not None:
             raise self.error
         return self.result
 
 
 class Connection:
-    """Numbers requests, and tells answers and notifications apart."""
+    """Numbers requests, and separates responses from notifications."""
 
     def __init__(self, framing: Framing) -> None:
         self._framing = framing
@@ -49,7 +49,7 @@ class Connection:
         self._backlog: deque[Notification] = deque()
 
     def request(self, method: str, params: Any = None) -> tuple[int, bytes]:
-        """The bytes of a request, and the id by which its answer is known."""
+        """Returns the id and the bytes of a new request."""
         message = {"jsonrpc": "2.0", "id": self._last_id + 1, "method": method}
         if params is not None:
             message["params"] = params
@@ -59,27 +59,27 @@ class Connection:
         return self._last_id, data
 
     def is_waiting(self, id: int) -> bool:
-        """Whether the answer to a request is still to come, and somebody wants it."""
+        """Whether a caller still waits for the response to a request."""
         return id in self._waiting
 
     def cancellation(self, id: int) -> bytes:
-        """The bytes that ask for the end of a request that waits for the user, or takes long."""
+        """Returns the bytes that cancel a request."""
         message = {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": id}}
         return self._framing.frame(encode(message))
 
     def abandon(self, id: int) -> None:
-        """Nobody waits for this answer any more."""
+        """Ignores the response to a request when it arrives."""
         if self._waiting.pop(id, None) is not None:
             self._abandoned.add(id)
 
     def forget(self) -> None:
-        """Nobody waits for anything any more: neither for answers, nor for notifications that have come."""
+        """Drops the notifications received so far, and ignores the responses to all open requests."""
         self._abandoned.update(self._waiting)
         self._waiting.clear()
         self._backlog.clear()
 
     def take(self, method: str | None = None) -> Notification | None:
-        """The first notification that nobody has taken: of a method, or any."""
+        """Removes and returns the first waiting notification of a method, or of any method."""
         for index, notification in enumerate(self._backlog):
             if method is None or notification.method == method:
                 del self._backlog[index]
@@ -87,7 +87,7 @@ class Connection:
         return None
 
     def receive(self, data: bytes) -> list[Answer]:
-        """Takes bytes that came, and answers which requests have ended. `NotAMessage` is raised for garbage."""
+        """Takes received bytes and returns the responses in them. Raises `InvalidOutput`."""
         answers: list[Answer] = []
         for frame in self._framing.feed(data):
             message = _parse(frame)
@@ -99,28 +99,28 @@ class Connection:
 
     def _notify(self, message: dict[str, Any]) -> None:
         if not isinstance(message["method"], str) or "id" in message:
-            raise NotAMessage("neither a notification nor an answer")
-        if len(self._backlog) >= MOST_NOTIFICATIONS:
-            raise NotAMessage(f"more than {MOST_NOTIFICATIONS} notifications that nobody reads")
+            raise InvalidOutput("a message that is neither a notification nor a response")
+        if len(self._backlog) >= MAX_NOTIFICATIONS:
+            raise InvalidOutput(f"more than {MAX_NOTIFICATIONS} notifications without a reader")
         self._backlog.append(Notification(message["method"], message.get("params")))
 
     def _answers(self, message: dict[str, Any]) -> list[Answer]:
         id, error = message.get("id"), message.get("error")
         if "error" in message:
             if not isinstance(error, dict) or type(error.get("code")) is not int:
-                raise NotAMessage("an error without a code")
+                raise InvalidOutput("an error without a code")
             if id is None and self._waiting:
-                # The bridge could not read a message, and so not tell which: all might wait in vain.
+                # The bridge could not read a message and its id, so any of the requests may be without a response.
                 answers = [self._answer(waiting, None, error) for waiting in list(self._waiting)]
                 self._abandoned.update(answer.id for answer in answers)
                 return answers
         elif "result" not in message:
-            raise NotAMessage("neither a result nor an error")
+            raise InvalidOutput("a response with neither a result nor an error")
         if type(id) is int and id in self._abandoned:
             self._abandoned.discard(id)
             return []
         if type(id) is not int or id not in self._waiting:
-            raise NotAMessage("an answer to no request")
+            raise InvalidOutput("a response to an unknown request")
         return [self._answer(id, message.get("result"), error)]
 
     def _answer(self, id: int, result: Any, error: dict[str, Any] | None) -> Answer:
@@ -132,26 +132,26 @@ def _parse(frame: bytes) -> dict[str, Any]:
     try:
         message = json.loads(frame, parse_constant=_refuse)
     except (ValueError, RecursionError):
-        raise NotAMessage("no JSON") from None
+        raise InvalidOutput("text that is not JSON") from None
     if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
-        raise NotAMessage("no JSON-RPC")
+        raise InvalidOutput("JSON that is not JSON-RPC 2.0")
     return message
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise NotAMessage("a number that JSON does not have")
+    raise InvalidOutput("a number that is not JSON")
 
 
 def version_problem(answer: Any) -> str | None:
-    """What keeps this client from speaking with a bridge that answered this to `rpc/version`.
+    """Why this client cannot use a bridge with this result of `rpc/version`. None if it can.
 
-    Before 1.0 the minor version must be the same, from then on the major one.
+    Before 1.0 the minor versions must be equal, from 1.0 on the major versions.
     """
     theirs = answer.get("version") if isinstance(answer, dict) else None
     if _significant(theirs) == _significant(PROTOCOL_VERSION):
         return None
-    spoken = f"version {theirs}" if _significant(theirs) else "no known version"
-    return f"The bridge speaks {spoken} of the protocol; this client speaks {PROTOCOL_VERSION}."
+    supported = f"version {theirs}" if _significant(theirs) else "no known version"
+    return f"The bridge supports {supported} of the protocol; this client supports {PROTOCOL_VERSION}."
 
 
 def _significant(version: Any) -> str | None:

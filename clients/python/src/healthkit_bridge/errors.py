@@ -1,4 +1,4 @@
-"""What goes wrong: with the bridge itself, or with a call."""
+"""The errors of the bridge itself, and of calls."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ Reason = Literal["missing", "ended", "timeout", "garbage", "version"]
 
 
 class BridgeError(Exception):
-    """The base of all errors of this package."""
+    """The base class of all errors of this package."""
 
 
 class ConnectionFailure(BridgeError):
-    """There is no bridge to talk to, or none any more."""
+    """The bridge cannot be used: it is missing, has ended, did not respond, or does not follow the protocol."""
 
     reason: Reason
     """
-    - `missing`: there is no executable, or it cannot be run
+    - `missing`: the executable was not found, or cannot be run
     - `ended`: the bridge has ended, or was closed
-    - `timeout`: no answer came in time
-    - `garbage`: the bridge wrote what is no JSON-RPC message
-    - `version`: the bridge speaks another version of the protocol
+    - `timeout`: the bridge did not respond in time
+    - `garbage`: the bridge wrote something other than the expected JSON-RPC messages
+    - `version`: the bridge supports another version of the protocol
     """
 
     exit_status: int | None
-    """The exit status, if the bridge has ended by itself; negative for the number of a signal."""
+    """The exit status, if the bridge has ended by itself. A negative value is the number of a signal."""
 
     stderr: str
-    """The last lines that the bridge wrote to its standard error."""
+    """The last lines that the bridge wrote to standard error."""
 
     def __init__(self, reason: Reason, message: str, exit_status: int | None = None, stderr: str = "") -> None:
         self.reason = reason
@@ -41,13 +41,13 @@ class ConnectionFailure(BridgeError):
 
 
 class ResponseError(BridgeError):
-    """The bridge answered an error. Those with a code of their own are subclasses."""
+    """The bridge responded with an error. Error codes with a meaning of their own have subclasses."""
 
     method: str
     """The method that was called."""
 
     error: dict[str, Any]
-    """The whole error object: `code`, `message`, perhaps `data`."""
+    """The whole error object: `code`, `message`, and `data` if the bridge sent it."""
 
     def __init__(self, method: str, error: dict[str, Any]) -> None:
         self.method = method
@@ -85,7 +85,7 @@ class HealthKitError(ResponseError):
     domain: str
     code: int
     name: str
-    """The Swift name of the code, as `errorAuthorizationDenied`."""
+    """The Swift name of the code, such as `errorAuthorizationDenied`."""
 
     def __init__(self, method: str, error: dict[str, Any]) -> None:
         super().__init__(method, error)
@@ -98,7 +98,7 @@ class HealthKitError(ResponseError):
 
 
 class NativeException(ResponseError):
-    """A native exception (-32002): on a device the app would be gone."""
+    """A native exception (-32002). On a device it ends the app."""
 
     exception: str
     reason: str
@@ -113,12 +113,12 @@ class NativeException(ResponseError):
 
 
 class InvalidParams(ResponseError):
-    """The params are wrong by their shape (-32602)."""
+    """The params do not have the documented shape (-32602)."""
 
     path: str
-    """The place, as `objects[0].startDate`."""
+    """The path of the wrong value, such as `objects[0].startDate`."""
     expected: str
-    """What should stand there."""
+    """What the method expects there."""
 
     def __init__(self, method: str, error: dict[str, Any]) -> None:
         super().__init__(method, error)
@@ -127,7 +127,7 @@ class InvalidParams(ResponseError):
 
 
 class MissingPluginException(ResponseError):
-    """There is no such method (-32601)."""
+    """The method does not exist (-32601)."""
 
 
 class RequestCancelled(ResponseError):
@@ -145,5 +145,5 @@ _KINDS: dict[int, type[ResponseError]] = {
 
 
 def response_error(method: str, error: dict[str, Any]) -> ResponseError:
-    """The exception that stands for an error object."""
+    """The exception for an error object."""
     return _KINDS.get(error["code"], ResponseError)(method, error)

@@ -1,35 +1,38 @@
-"""How messages are set apart in a stream of bytes."""
+"""The framing of messages in a stream of bytes."""
 
 from __future__ import annotations
 
 from typing import Literal, Protocol
 
-LONGEST = 1 << 30
-"""The bytes of the longest message that is accepted: far more than a bridge writes, less than memory holds."""
+MAX_MESSAGE_BYTES = 1 << 30
+"""The longest message that is accepted. A bridge writes far less, and memory holds more."""
 
-LONGEST_HEADERS = 8 << 10
+MAX_HEADER_BYTES = 8 << 10
 
 
-class NotAMessage(ValueError):
-    """The bytes cannot be, or become, a message of a bridge."""
+class InvalidOutput(ValueError):
+    """The output of a bridge is not a sequence of messages. The text says what it has instead."""
 
 
 class Framing(Protocol):
-    """Puts messages into frames, and takes them out again."""
+    """Adds frames to messages, and removes them."""
 
     def frame(self, message: bytes) -> bytes:
-        """The bytes of a message on the wire."""
+        """Returns the bytes of a message on the wire."""
 
     def feed(self, data: bytes) -> list[bytes]:
-        """Takes what has come, in pieces of any size; answers the messages that are complete now."""
+        """Takes received bytes, in pieces of any size. Returns the messages that are now complete.
+
+        Raises `InvalidOutput`.
+        """
 
     @property
     def is_between_messages(self) -> bool:
-        """Whether no message has come in part."""
+        """Whether no part of a message is waiting for the rest."""
 
 
 class Lines:
-    """A message a line."""
+    """One message on each line."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []
@@ -41,8 +44,8 @@ class Lines:
     def feed(self, data: bytes) -> list[bytes]:
         first, *lines = data.split(b"\n")
         length = self._length + len(first)
-        if length > LONGEST:
-            raise NotAMessage(f"a line of more than {LONGEST} bytes")
+        if length > MAX_MESSAGE_BYTES:
+            raise InvalidOutput(f"a line of more than {MAX_MESSAGE_BYTES} bytes")
         if not lines:
             self._pieces.append(first)
             self._length = length
@@ -58,11 +61,11 @@ class Lines:
 
 
 class Headers:
-    """A message after headers that tell its length, as in the Language Server Protocol."""
+    """Headers with the length before each message, as in the Language Server Protocol."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
-        self._wanted: int | None = None
+        self._body_length: int | None = None
 
     def frame(self, message: bytes) -> bytes:
         return b"Content-Length: %d\r\n\r\n" % len(message) + message
@@ -71,34 +74,37 @@ class Headers:
         self._buffer += data
         messages: list[bytes] = []
         while True:
-            if self._wanted is None:
-                self._wanted = self._take_headers()
-            if self._wanted is None or len(self._buffer) < self._wanted:
+            if self._body_length is None:
+                self._body_length = self._take_headers()
+            if self._body_length is None or len(self._buffer) < self._body_length:
                 return messages
-            messages.append(bytes(self._buffer[: self._wanted]))
-            del self._buffer[: self._wanted]
-            self._wanted = None
+            messages.append(bytes(self._buffer[: self._body_length]))
+            del self._buffer[: self._body_length]
+            self._body_length = None
 
     def _take_headers(self) -> int | None:
-        end = self._buffer.find(b"\r\n\r\n", 0, LONGEST_HEADERS)
+        end = self._buffer.find(b"\r\n\r\n", 0, MAX_HEADER_BYTES)
         if end < 0:
-            if len(self._buffer) >= LONGEST_HEADERS:
-                raise NotAMessage("no headers")
+            if len(self._buffer) >= MAX_HEADER_BYTES:
+                raise InvalidOutput(f"headers of more than {MAX_HEADER_BYTES} bytes")
             return None
         lines = bytes(self._buffer[:end]).split(b"\r\n")
         del self._buffer[: end + 4]
         for name, colon, value in (line.partition(b":") for line in lines):
             if colon and name.strip().lower() == b"content-length" and value.strip().isdigit():
-                if len(value) < 20 and int(value) <= LONGEST:
+                if len(value) < 20 and int(value) <= MAX_MESSAGE_BYTES:
                     return int(value)
-                raise NotAMessage(f"a message of more than {LONGEST} bytes")
-        raise NotAMessage("headers without a length")
+                raise InvalidOutput(f"a message of more than {MAX_MESSAGE_BYTES} bytes")
+        raise InvalidOutput("headers without a length")
 
     @property
     def is_between_messages(self) -> bool:
-        return not self._buffer and self._wanted is None
+        return not self._buffer and self._body_length is None
 
 
 def framing(name: Literal["auto", "lines", "headers"]) -> Framing:
-    """The framing of an option `framing`. A host with `auto` takes that of the first byte, which is a line's."""
+    """The framing for a value of the option `framing`.
+
+    With `auto` the host detects the framing by the first byte. This client then sends lines.
+    """
     return Headers() if name == "headers" else Lines()

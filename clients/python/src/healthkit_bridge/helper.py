@@ -1,4 +1,4 @@
-"""What the generated helpers are made of."""
+"""The base classes of the helpers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 class Caller(Protocol):
-    """What a helper needs of a bridge."""
+    """The part of `Bridge` that helpers use."""
 
     def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any: ...
 
@@ -23,7 +23,7 @@ class Caller(Protocol):
 
 
 class AsyncCaller(Protocol):
-    """What an asynchronous helper needs of a bridge."""
+    """The part of `AsyncBridge` that helpers use."""
 
     async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any: ...
 
@@ -33,23 +33,23 @@ class AsyncCaller(Protocol):
 
 
 def nullable(value: Value | EllipsisType) -> object:
-    """A param for which None is sent as null, and `...` not at all."""
+    """Prepares a parameter for which None is sent as null and `...` is not sent."""
     return None if value is ... else NULL if value is None else value
 
 
-def given(params: Mapping[str, object]) -> dict[str, object] | None:
-    """The params without those that are None; None for none at all."""
+def without_none(params: Mapping[str, object]) -> dict[str, object] | None:
+    """Removes the parameters that are None. Returns None if no parameter is left."""
     return {name: value for name, value in params.items() if value is not None} or None
 
 
 class Helper:
-    """The methods of a channel, or of a group in it."""
+    """The methods of a channel, or of a group of methods in it."""
 
     def __init__(self, bridge: Caller) -> None:
         self._bridge = bridge
 
     def _call(self, method: str, params: Mapping[str, object], result: Any, timeout: float | None) -> Any:
-        answer = self._bridge.call(method, given(params), timeout=timeout)
+        answer = self._bridge.call(method, without_none(params), timeout=timeout)
         try:
             return decode(answer, result)
         except ValueError:
@@ -64,13 +64,13 @@ class Helper:
 
 
 class AsyncHelper:
-    """The methods of a channel, or of a group in it."""
+    """The methods of a channel, or of a group of methods in it."""
 
     def __init__(self, bridge: AsyncCaller) -> None:
         self._bridge = bridge
 
     async def _call(self, method: str, params: Mapping[str, object], result: Any, timeout: float | None) -> Any:
-        answer = await self._bridge.call(method, given(params), timeout=timeout)
+        answer = await self._bridge.call(method, without_none(params), timeout=timeout)
         try:
             return decode(answer, result)
         except ValueError:

@@ -20,12 +20,12 @@ Consent = Union[Policy, Mapping[str, Any], Sequence[Mapping[str, Any]], "PathLik
 
 
 class ResetOptions(TypedDict, total=False):
-    """The options that `control/reset` takes as well."""
+    """The options that `control/reset` takes too."""
 
     profile: Literal["iphone", "ipad", "ipad16", "watch", "vision", "unsupported"]
-    """The device; an iPhone by default."""
+    """The kind of device; by default an iPhone."""
     os_version: str
-    """The version of iOS, as `"17.0"`: newer types do not exist."""
+    """The version of iOS, such as `"17.0"`. Newer types do not exist."""
     bundle_id: str
     """The app's bundle identifier."""
     app_name: str
@@ -33,59 +33,59 @@ class ResetOptions(TypedDict, total=False):
     app_version: str
     """The app's version."""
     consent: Consent
-    """Who answers the permission sheet: a policy, a rule, a list of rules, or the path of a file that holds them."""
+    """How the permission sheet is answered: a policy, a rule, a list of rules, or the path of a file with rules."""
     clock: datetime | str
-    """When the clock stands, or `"system"`."""
+    """The time of a fixed clock, or `"system"`."""
     clock_step: float
-    """By how many seconds each reading moves a clock that stands."""
+    """The seconds by which each reading moves a fixed clock."""
     time_zone: str
-    """An IANA name."""
+    """The IANA name of the time zone."""
     seed: int
     """Makes every random choice reproducible."""
     exceptions: Literal["error", "abort"]
-    """What a native exception does, which no app survives."""
+    """Whether a native exception is an error or ends the bridge."""
     mode: Literal["lenient", "strict"]
-    """Whether Swift case names pass for identifiers."""
+    """Whether Swift case names are accepted as identifiers."""
     no_control: bool
-    """Puts `control/…` out of reach."""
+    """Removes the channel `control`."""
     log_level: Literal["debug", "info", "warning", "error"]
-    """What is worth a line on standard error."""
+    """The lowest level of messages on standard error."""
     max_frame: int
-    """The bytes of the longest message that the bridge accepts."""
+    """The number of bytes in the longest message that the bridge accepts."""
     store: FilePath
-    """The file of the store; in memory if left out."""
+    """The store file. Without one the store is in memory."""
     key_file: FilePath
-    """The file with the key by which the store is encrypted."""
+    """The file with the key that encrypts the store file."""
     prelude: FilePath
-    """A file of requests, one a line, carried out before anything else."""
+    """A file of requests, one on each line, that run first."""
     audit_log: FilePath
-    """The file in which each access to health data is noted."""
+    """The file that records each access to health data."""
 
 
 class ServeOptions(ResetOptions, total=False):
     """All options of `serve`."""
 
     framing: Literal["auto", "lines", "headers"]
-    """How messages are set apart on the wire."""
+    """The framing of messages on the wire."""
 
 
 NAMES = (*ResetOptions.__annotations__, "framing")
 
 
 def check_names(options: Mapping[str, Any]) -> None:
-    """Refuses what is no option of `serve` with a `TypeError`."""
+    """Raises `TypeError` for names that are not options of `serve`."""
     if unknown := sorted(set(options) - set(NAMES)):
         raise TypeError(f"serve has no option {', '.join(unknown)}; it has {', '.join(sorted(NAMES))}")
 
 
 class CommandLine:
-    """The command that starts a bridge. A script of consent lies in a temporary file until `remove_files` is called."""
+    """The command that starts a bridge. Consent rules are in a temporary file until `remove_files` is called."""
 
     def __init__(self, command: Sequence[FilePath] | None, options: Mapping[str, Any]) -> None:
         check_names(options)
         self._consent_file: str | None = None
         if isinstance(command, (str, bytes)):
-            raise TypeError("command is a list: the program, then its arguments")
+            raise TypeError("command must be a list: the program, then its arguments")
         self.arguments = [fspath(part) for part in command] if command else [executable(), "serve"]
         try:
             for name, value in options.items():
@@ -95,7 +95,7 @@ class CommandLine:
             raise
 
     def remove_files(self) -> None:
-        """To be called once the bridge has answered: then it has read them."""
+        """Removes the temporary file. Call it after the first response, when the bridge has read the file."""
         if self._consent_file is not None:
             Path(self._consent_file).unlink(missing_ok=True)
             self._consent_file = None
@@ -119,18 +119,18 @@ class CommandLine:
 
 
 def executable() -> str:
-    """The executable: `HEALTHKIT_BRIDGE` in the environment names it, else it is on the `PATH`."""
+    """Returns the executable that `HEALTHKIT_BRIDGE` in the environment names, or else the one on the `PATH`."""
     if named := os.environ.get("HEALTHKIT_BRIDGE"):
         return named
     if found := shutil.which("healthkit-bridge"):
         return found
     raise ConnectionFailure(
-        "missing", "There is no healthkit-bridge on the PATH, and HEALTHKIT_BRIDGE in the environment names none."
+        "missing", "healthkit-bridge is not on the PATH, and the environment variable HEALTHKIT_BRIDGE is not set."
     )
 
 
 def reset_params(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The params of `control/reset` for options: names in camel case, None left out."""
+    """Returns the params of `control/reset` for options: names in camel case, without None."""
     return {camel_case(name): value for name, value in options.items() if value is not None}
 
 

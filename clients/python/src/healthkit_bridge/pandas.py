@@ -1,4 +1,4 @@
-"""Samples as a DataFrame; needs pandas."""
+"""Samples as a DataFrame. It needs pandas."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ COLUMNS = ("uuid", "type", "startDate", "endDate", "value", "unit", "source", "d
 
 
 def to_frame(samples: Iterable[Mapping[str, Any]]) -> pandas.DataFrame:
-    """A row a sample, in their order.
+    """Returns a frame with one row for each sample, in the same order.
 
-    `samples` are those of a typed helper, or of `call`. `value` and `unit` are those of a quantity; a category sample
-    has its raw value, and no unit. Dates are in UTC. `source` is the bundle identifier of the app that has saved the
-    sample, `device` the name of the device that has measured it.
+    - `samples`: the samples from a helper or from `call`.
+
+    The columns are `COLUMNS`, with dates in UTC. A category sample has its raw value and no unit. `source` is the bundle
+    identifier of the app that saved the sample, and `device` is the name of the device that measured it.
     """
     frame: pandas.DataFrame = pandas.DataFrame([_row(sample) for sample in samples], columns=list(COLUMNS))
     for column in ("startDate", "endDate"):

@@ -1,4 +1,4 @@
-"""A bridge as a process: pipes that never block, the last lines of its standard error, and its end."""
+"""A bridge as a child process: pipes that never block, the last lines of standard error, and the end."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ CHUNK = 1 << 16
 TAIL_BYTES = 8 << 10
 TAIL_LINES = 20
 
-PATIENCE = 1.0
-"""The seconds that a bridge has to end by itself, and then to obey a signal."""
+END_TIMEOUT = 1.0
+"""The seconds in which a bridge must end by itself, and then after a signal."""
 
 
 class Process:
-    """A child process. Nothing here waits, but for `close`: whoever uses it knows when there is something to do."""
+    """A child process. Only `close`, `kill` and `fail` wait; the caller watches the pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Starts the process. Where that fails, `ConnectionFailure` has the reason `missing`."""
+        """Starts the process. If that fails, it raises `ConnectionFailure` with the reason `missing`."""
         try:
-            # A session of its own: an interrupt at the terminal is the test's, and a signal reaches helpers, too.
+            # In a session of its own: an interrupt at the terminal reaches only the test, and a signal to the group
+            # reaches the children of the bridge too.
             self._child = subprocess.Popen(
                 command,
                 bufsize=0,
@@ -67,26 +68,26 @@ class Process:
 
     @property
     def exit_status(self) -> int | None:
-        """The exit status, negative for the number of a signal; None while it runs."""
+        """The exit status; None while it runs. A negative value is the number of a signal."""
         return self._child.poll()
 
     @property
     def stderr(self) -> str:
-        """The last lines that it has written to its standard error."""
+        """The last lines that it wrote to standard error."""
         lines = self._tail.decode(errors="replace").splitlines()
         return "\n".join(lines[-TAIL_LINES:])
 
     @property
     def is_writing(self) -> bool:
-        """Whether not everything is written yet."""
+        """Whether bytes are waiting to be written."""
         return bool(self._outgoing)
 
     def write(self, data: bytes = b"") -> None:
-        """Writes as much as the pipe takes now, and keeps the rest for the next time. A closed pipe takes all."""
+        """Writes as much as the pipe takes now, and keeps the rest for the next call. A closed pipe discards all."""
         if data:
             self._outgoing.append(memoryview(data))
         while self._outgoing:
-            # Taken out before: an interrupt after it was written would have it written again.
+            # Removed before the write: after an interrupt, bytes must not be written again.
             first = self._outgoing.popleft()
             try:
                 written = os.write(self.input, first)
@@ -94,18 +95,18 @@ class Process:
                 self._outgoing.appendleft(first)
                 return
             except OSError:
-                # It has ended, or will not read: what it has said before is still to be read.
+                # The process has ended or closed its input. Its earlier output can still be read.
                 self._outgoing.clear()
                 return
             if written < len(first):
                 self._outgoing.appendleft(first[written:])
 
     def read(self) -> bytes | None:
-        """What it has written, None if that is nothing yet, and no bytes at the end."""
+        """Returns its output: None if there is none yet, and no bytes at the end."""
         return _read(self.output)
 
     def read_errors(self) -> bytes | None:
-        """Reads its standard error, and keeps the last lines."""
+        """Reads its standard error and keeps the last lines."""
         data = _read(self.errors)
         if data:
             self._tail += data
@@ -113,64 +114,64 @@ class Process:
         return data
 
     def close_input(self) -> None:
-        """Ends its input, upon which it ends."""
+        """Closes its input, which makes a bridge end."""
         self._outgoing.clear()
         if self._input is not None:
             self._input.close()
 
     def kill(self) -> None:
-        """Ends it at once."""
+        """Kills it and waits for its end."""
         self._signal(signal.SIGKILL)
-        for delay in self.ending(PATIENCE):
+        for delay in self.ending(END_TIMEOUT):
             time.sleep(delay)
         self._close_pipes()
 
     def close(self) -> None:
-        """Ends its input and waits; if it goes on it is terminated, then killed."""
+        """Closes its input and waits for its end. If it does not end, it is terminated, then killed."""
         try:
             for delay in self.closing():
                 time.sleep(delay)
         finally:
-            # Nothing is left to do, unless that was interrupted.
+            # Only needed after an interrupt.
             self.kill()
 
     def closing(self) -> Iterator[float]:
-        """`close` without waiting: gives how long to wait before it goes on."""
+        """The steps of `close` for a caller that does the waiting: yields how long to wait before the next step."""
         if self._output is None or self._output.closed or os.getpid() != self._owner:
             return
         self.close_input()
-        yield from self.ending(PATIENCE, discard=True)
+        yield from self.ending(END_TIMEOUT, discard=True)
         if self.exit_status is None:
             self._signal(signal.SIGTERM)
-            yield from self.ending(PATIENCE, discard=True)
+            yield from self.ending(END_TIMEOUT, discard=True)
         self.kill()
 
-    def ending(self, patience: float, discard: bool = False) -> Iterator[float]:
-        """Waits for the end of the process, in the same way; `discard` reads what it writes meanwhile."""
-        deadline = time.monotonic() + patience
+    def ending(self, seconds: float, discard: bool = False) -> Iterator[float]:
+        """The steps of waiting for the end, in the same way. `discard` reads and drops the output meanwhile."""
+        deadline = time.monotonic() + seconds
         delay = 0.0005
         while self.exit_status is None and time.monotonic() < deadline:
-            # Full pipes would keep it from ending.
+            # A process whose output pipe is full cannot end.
             busy = discard and bool(self.read())
             self.read_errors()
             yield 0 if busy else delay
             delay = min(2 * delay, 0.05)
         for _ in range(64):
-            # Not to the end: a child of its own may hold the pipe, and write for ever.
+            # With a limit: a child of the bridge may hold the pipe open and write without end.
             if not self.read_errors():
                 break
 
     def fail(self, reason: Reason, message: str) -> ConnectionFailure:
-        """Ends it at once, and answers the error that tells of it."""
-        # Asked before: afterwards it would be our own signal.
+        """Kills it and returns the error to raise."""
+        # Read before `kill`, which changes the status.
         status = self.exit_status
         self.kill()
         if reason == "ended" and status is not None:
-            message += f" It has ended with status {status}." if status >= 0 else f" Signal {-status} has ended it."
+            message += f" Its exit status is {status}." if status >= 0 else f" Signal {-status} ended it."
         return ConnectionFailure(reason, message, status, self.stderr)
 
     def _signal(self, number: signal.Signals) -> None:
-        # Only before it is reaped: afterwards its number may be another's.
+        # Only while it runs: afterwards the process id may belong to another process.
         if self.exit_status is None:
             try:
                 os.killpg(self.id, number)
@@ -184,7 +185,7 @@ class Process:
 
 
 def _descriptor(pipe: IO[bytes] | None) -> int:
-    # There always is one: all three were asked for. A closed one has no descriptor any more.
+    # All three pipes exist. A closed pipe has no descriptor.
     return -1 if pipe is None or pipe.closed else pipe.fileno()
 
 

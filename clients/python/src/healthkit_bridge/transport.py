@@ -1,4 +1,4 @@
-"""The pipes of a process, watched all at once, so that neither side can block the other."""
+"""The pipes of a process. All are watched at the same time, so neither side can block the other."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .process import Process
 
 
 class Transport:
-    """Waits in the calling thread."""
+    """Watches the pipes in the calling thread, which waits."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
         self._incoming: deque[bytes] = deque()
-        self._use = threading.RLock()
+        self._lock = threading.RLock()
         self._selector = selectors.DefaultSelector()
         self._selector.register(process.output, selectors.EVENT_READ)
         self._selector.register(process.errors, selectors.EVENT_READ)
 
     def write(self, data: bytes, deadline: float) -> bool:
-        """Writes all, keeping what comes meanwhile; answers whether that was done by the deadline."""
-        with self._alone():
+        """Writes all bytes and keeps the output that arrives meanwhile. Returns whether it met the deadline."""
+        with self._exclusive_use():
             self._process.write(data)
             if not self._process.is_writing:
                 return True
@@ -41,27 +41,27 @@ class Transport:
             return not self._process.is_writing
 
     def read(self, deadline: float) -> bytes | None:
-        """What has come next: None if that is nothing by the deadline, and no bytes at the end."""
-        with self._alone():
+        """Returns the next output: None if none arrives by the deadline, and no bytes at the end."""
+        with self._exclusive_use():
             while not self._incoming:
                 self._wait(deadline)
-                # So that it ends with a deadline that is no number, too.
+                # In this form, so that a deadline of NaN counts as passed.
                 if not self._incoming and not time.monotonic() < deadline:
                     return None
             return self._incoming.popleft()
 
     def close(self) -> None:
-        """Watches no more."""
+        """Stops watching."""
         self._selector.close()
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        if not self._use.acquire(blocking=False):
-            raise RuntimeError("A bridge belongs to one thread at a time; this one is in use.")
+    def _exclusive_use(self) -> Iterator[None]:
+        if not self._lock.acquire(blocking=False):
+            raise RuntimeError("A bridge can be used by one thread at a time.")
         try:
             yield
         finally:
-            self._use.release()
+            self._lock.release()
 
     def _wait(self, deadline: float) -> None:
         for key, _ in self._selector.select(min(max(0.0, deadline - time.monotonic()), 3600.0)):
@@ -79,26 +79,26 @@ class Transport:
 
 
 class AsyncTransport:
-    """Is told by an event loop. The loop does not keep it alive, nor whoever receives."""
+    """Watches the pipes in an event loop. The loop keeps neither this object nor the receiver alive."""
 
     def __init__(self, process: Process, receive: Callable[[bytes], object]) -> None:
-        """Begins to watch: `receive` is given what comes, and no bytes at the end. It is a bound method."""
+        """Begins to watch. `receive` is a bound method; it gets all output, and no bytes at the end."""
         self._process = process
         self._receive = weakref.WeakMethod(receive)
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(process.output, _weakly(self.read))
-        self._loop.add_reader(process.errors, _weakly(self._read_errors))
+        self._loop.add_reader(process.output, _weak_callback(self.read))
+        self._loop.add_reader(process.errors, _weak_callback(self._read_errors))
 
     def write(self, data: bytes = b"") -> None:
-        """Writes what can be written now, and the rest when there is room for it."""
+        """Writes what the pipe takes now, and the rest later."""
         self._process.write(data)
         if self._process.is_writing:
-            self._loop.add_writer(self._process.input, _weakly(self.write))
+            self._loop.add_writer(self._process.input, _weak_callback(self.write))
         elif not data:
             self._loop.remove_writer(self._process.input)
 
     def read(self) -> bool:
-        """Takes what has come by now; answers whether that is anything."""
+        """Passes on the output that has arrived. Returns whether there was any."""
         data = self._process.read()
         if data == b"" and self._process.output >= 0:
             self._loop.remove_reader(self._process.output)
@@ -107,7 +107,7 @@ class AsyncTransport:
         return bool(data)
 
     def close(self) -> None:
-        """Watches no more. To be called before the pipes are closed: their numbers may soon be others'."""
+        """Stops watching. Call it before the pipes are closed: the system may reuse their descriptors."""
         if self._loop.is_closed():
             return
         for descriptor in (self._process.output, self._process.errors):
@@ -121,7 +121,7 @@ class AsyncTransport:
             self._loop.remove_reader(self._process.errors)
 
 
-def _weakly(method: Callable[[], object]) -> Callable[[], None]:
+def _weak_callback(method: Callable[[], object]) -> Callable[[], None]:
     reference = weakref.WeakMethod(method)
 
     def call() -> None:

@@ -1,9 +1,9 @@
 # Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
-"""The objects of the protocol, with the names that they have on the wire.
+"""The objects of the protocol, with the names of their members on the wire.
 
-The helpers take dates as aware datetimes, and give them so; `Bridge.call` gives them as strings. Enumerations are raw
-values; where a string is allowed beside them, it is the Swift name.
+The helpers take and return dates as aware datetimes. `Bridge.call` returns dates as strings. Enumerations are raw
+values. Where a string is allowed too, it is the Swift name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values on their way to the wire, and dates on their way back."""
+"""Encodes values as JSON, and decodes dates."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from uuid import UUID
 
 
 class Null:
-    """Stands for a null that is sent, where `None` means that nothing is sent."""
+    """A null that is sent. `None` means that the parameter is not sent."""
 
 
 NULL = Null()
 
 
 def encode(value: Any) -> bytes:
-    """The JSON text of a value.
+    """Returns the JSON text of a value.
 
-    Aware datetimes become RFC 3339 dates, UUIDs their text. A naive datetime is a `TypeError`, as is what JSON does not
-    have; a number that JSON does not have is a `ValueError`.
+    Aware datetimes become RFC 3339 dates, and UUIDs become text. Raises `TypeError` for naive datetimes and for types
+    without a JSON form, and `ValueError` for values without one, such as NaN.
     """
     try:
         return _encoder.encode(value).encode()
     except UnicodeEncodeError:
-        # The original would carry the text, which may be a health value.
+        # Without the original error, whose text may contain a health value.
         raise ValueError("a text with a lone surrogate cannot be sent") from None
     except RecursionError:
-        raise ValueError("values that are nested so deeply cannot be sent") from None
+        raise ValueError("a value that is nested too deeply cannot be sent") from None
 
 
 def wire_date(value: datetime) -> str:
-    """A date as the protocol writes it."""
+    """Returns a date as the protocol writes it."""
     if value.utcoffset() is None:
         raise TypeError("a datetime needs a time zone: datetime(2026, 3, 1, 8, tzinfo=timezone.utc), not a naive one")
     try:
         return value.astimezone(timezone.utc).replace(tzinfo=None).isoformat() + "Z"
     except OverflowError:
-        raise ValueError("a date is of the years 1 to 9999 in UTC") from None
+        raise ValueError("a date must be in the years 1 to 9999 in UTC") from None
 
 
 def read_date(text: str) -> datetime:
-    """The aware datetime, in UTC, of a date on the wire. A text that is no date is a `ValueError`."""
+    """Returns a date on the wire as an aware datetime in UTC. Raises `ValueError` for other text."""
     match = _DATE.fullmatch(text)
     if not match:
         raise ValueError("not a date")
@@ -62,19 +62,19 @@ def read_date(text: str) -> datetime:
 
 
 def decode(value: Any, hint: Any) -> Any:
-    """The value with datetimes where its type has them. A text there that is no date is a `ValueError`."""
+    """Returns the value with datetimes where its type has them. Raises `ValueError` for text that is not a date."""
     change = _change(hint)
     try:
         return value if change is None else change(value)
     except (OverflowError, RecursionError):
-        raise ValueError("not a value of the protocol") from None
+        raise ValueError("a date or a nesting that cannot be decoded") from None
 
 
 def _wire(value: Any) -> Any:
     if isinstance(value, datetime):
         return wire_date(value)
     if isinstance(value, date):
-        raise TypeError("a date alone is no moment: give an aware datetime")
+        raise TypeError("a date has no time: use an aware datetime")
     if isinstance(value, UUID):
         return str(value).upper()
     if isinstance(value, PathLike):
@@ -94,7 +94,7 @@ Change = Callable[[Any], Any]
 
 @functools.cache
 def _change(hint: Any) -> Change | None:
-    """What turns a value of a type into one with datetimes; None where there are none."""
+    """Returns the function that decodes the dates in a value of a type. None if the type has no dates."""
     if not _has_dates(hint, ()):
         return None
     if hint is datetime:
@@ -112,7 +112,7 @@ def _change(hint: Any) -> Change | None:
 
 
 def _change_of_object(hint: Any) -> Change:
-    # Looked up late: a sample may hold samples.
+    # `change` looks up the functions of members when it runs, since a sample may contain samples.
     members = {name: member for name, member in _hints(hint).items() if _has_dates(member, ())}
 
     def change(value: Any) -> Any:
@@ -128,7 +128,7 @@ def _change_of_object(hint: Any) -> Change:
 
 
 def _change_of_union(cases: tuple[Any, ...]) -> Change:
-    # There is at most one object among them, and each change leaves alone what is not its own.
+    # At most one case is an object, and each function leaves values of other types unchanged.
     changes = [change for change in map(_change, cases) if change is not None]
 
     def change(value: Any) -> Any:

@@ -1,7 +1,7 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
 extension Bridge {
-    /// The options of `serve`. A nil option has the default of `serve`.
+    /// The options of `serve`. An option that is nil is not passed.
     public struct Options: Codable, Hashable, Sendable {
         /// The device class.
         public var profile: DeviceProfile?
@@ -42,7 +42,7 @@ extension Bridge {
         /// The path of an audit log.
         public var auditLog: String?
 
-        /// Creates options.
+        /// Creates options with these values.
         public init(
             profile: DeviceProfile? = nil,
             osVersion: String? = nil,

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A `Predicate` of the protocol, which selects the objects of a query.
+/// A `Predicate` of the protocol: it selects the objects of a query.
 public struct SamplePredicate: Encodable, Sendable {
     private let members: Members
 
@@ -274,13 +274,13 @@ public struct SamplePredicate: Encodable, Sendable {
         SamplePredicate("medicationScheduledDate", ["startDate": startDate, "endDate": endDate])
     }
 
-    /// Writes the predicate in the format of the protocol.
+    /// Encodes the predicate as in the protocol.
     public func encode(to encoder: any Encoder) throws {
         try members.encode(to: encoder)
     }
 }
 
-/// A `WorkoutActivityPredicate` of the protocol, which selects the objects of a query.
+/// A `WorkoutActivityPredicate` of the protocol: it selects the objects of a query.
 public struct WorkoutActivityPredicate: Encodable, Sendable {
     private let members: Members
 
@@ -378,7 +378,7 @@ public struct WorkoutActivityPredicate: Encodable, Sendable {
         )
     }
 
-    /// Writes the predicate in the format of the protocol.
+    /// Encodes the predicate as in the protocol.
     public func encode(to encoder: any Encoder) throws {
         try members.encode(to: encoder)
     }

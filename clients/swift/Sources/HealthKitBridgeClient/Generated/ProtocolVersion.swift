@@ -1,4 +1,4 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
-/// The protocol version of the typed helpers.
+/// The version of the protocol that the typed helpers support.
 let protocolVersion = "0.1.0"
