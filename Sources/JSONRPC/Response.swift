@@ -31,7 +31,7 @@ public struct Response: JSONWritable {
     }
 }
 
-/// A message without a response.
+/// A message that expects no response.
 public struct Notification: JSONWritable {
     /// The name of the method.
     public let method: String

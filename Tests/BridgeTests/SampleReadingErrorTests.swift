@@ -96,7 +96,7 @@ struct SampleReadingErrorTests {
         #expect(try problem([kelvin, sign]) == "Unable to parse factorization string \u{212A}")
     }
 
-    @Test func `nested correlations are answered`() throws {
+    @Test func `deeply nested correlations get a response`() throws {
         var nested = bloodPressure
         for _ in 0..<60 { nested = sample(bloodPressure, ["objects": [nested]]) }
         // HealthKit's reaction is not documented (SAVE-22), but the host must respond.
@@ -122,7 +122,7 @@ struct SampleReadingErrorTests {
     @Test(arguments: [
         "0001-01-01T00:00:00Z", "4001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00Z",
     ])
-    func `dates of any size are read`(date: String) throws {
+    func `the earliest and latest dates of RFC 3339 do not crash the reader`(date: String) throws {
         _ = try problem([sample(heartRate, ["startDate": .string(date), "endDate": .string(date)])])
         _ = try problem([sample(run, ["startDate": .string(date), "endDate": .string(date)])])
     }

@@ -59,7 +59,7 @@ struct ReportCommandTests {
         #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
     }
 
-    @Test func `an encrypted store is read with its key only`() throws {
+    @Test func `a report about an encrypted store needs its key`() throws {
         let key = try folder.write(String(repeating: "k", count: 32), to: "key")
         try setMode(0o600, of: key)
         _ = try makeStore("--key-file", key)

@@ -73,7 +73,7 @@ struct RouteImportTests {
         #expect(report.total.added == 1)
         #expect(report.problems.isEmpty)
         #expect(try importer.samples(.workout).isEmpty)
-        // A later import of the workout connects the route.
+        // A later import that includes the workout associates it with the route.
         #expect(try importer.importing(Self.workout, files).total.added == 1)
         let workout = try #require(importer.samples(.workout).first)
         #expect(try importer.samples(.workoutRoute, .workout(workout.uuid)).count == 1)

@@ -1,4 +1,4 @@
-"""Stores for reports: a person of two devices, one who is made up, an empty store, and one whose names are hostile."""
+"""Stores for reports: data of two devices, a generated person, an empty store, and one with hostile names."""
 
 import os
 import random

@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 
 extension StoreChannel {
-    /// The notification for a delegate callback of a session or live builder.
+    /// The notification for a delegate callback of a workout session or a live workout builder.
     func notification(of callback: WorkoutCallback, in app: App) -> JSONRPC.Notification {
         func number(of object: AnyObject) -> JSONValue { .integer(app.handle(of: object)) }
         func activity(_ session: WorkoutSession, _ configuration: WorkoutConfiguration, _ date: Date) -> JSONValue {

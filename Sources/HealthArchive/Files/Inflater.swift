@@ -1,17 +1,17 @@
 import CMinizip
 
-/// Decompresses deflated bytes as they come, through zlib.
+/// Decompresses deflated bytes in pieces, with zlib.
 @safe final class Inflater {
     private let stream: UnsafeMutablePointer<z_stream>
-    /// Whether the end of the compressed bytes has come.
+    /// Whether the end of the compressed data was reached.
     private(set) var hasEnded = false
-    /// Of what was decompressed so far.
+    /// The CRC-32 of the output so far.
     private(set) var checksum: UInt = 0
 
     init() throws(ArchiveError) {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
-        // Negative: without a header, as in a zip.
+        // A negative window size means data without a zlib header, as in a zip.
         let status = unsafe inflateInit2_(stream, -MAX_WBITS, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         guard status == Z_OK else { throw .noMemory }
     }
@@ -21,7 +21,7 @@ import CMinizip
         unsafe stream.deallocate()
     }
 
-    /// Decompresses from an index on, as much as fits; answers it, and moves the index behind what was used.
+    /// Decompresses input from an index into at most `size` bytes, and advances the index past the used input.
     func inflate(_ input: [UInt8], from index: inout Int, upTo size: Int) throws(ArchiveError) -> [UInt8] {
         var output = [UInt8](repeating: 0, count: size)
         var status = Z_OK
@@ -40,7 +40,7 @@ import CMinizip
         }
         index += used
         output.removeSubrange(made...)
-        // That there was nothing to do is no error: more comes.
+        // Z_BUF_ERROR means that zlib needs more input.
         guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { throw .damagedData }
         hasEnded = status == Z_STREAM_END
         note(output)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A zip archive whose end is missing, and with it the table of its files. Each file has a head of its own, though; so what
-/// comes before the cut can be read.
+/// A zip archive whose end is missing, and with it the central directory. Each file also has a local header, so the files before
+/// the end can be read.
 final class TruncatedZipReader: ArchiveFiles {
     private static let largestNumberOfFiles = 1_000_000
 
@@ -10,7 +10,7 @@ final class TruncatedZipReader: ArchiveFiles {
     private(set) var names: [String] = []
     let isCutOff = true
 
-    /// `check` throws if nobody waits any more.
+    /// `check` throws if the import is cancelled.
     init(_ path: String, _ check: () throws -> Void = {}) throws {
         self.path = path
         guard let input = try FileOnDisk(path) else { throw ArchiveError.unreadable }
@@ -18,7 +18,7 @@ final class TruncatedZipReader: ArchiveFiles {
         while hasMore, names.count < Self.largestNumberOfFiles, var entry = try ZipEntry(input) {
             try check()
             hasMore = try Self.skip(&entry, input, check)
-            // Of two files of one name the first counts.
+            // Of two files with one name, the first counts.
             guard !entry.name.hasSuffix("/"), entries[entry.name] == nil else { continue }
             names.append(entry.name)
             entries[entry.name] = entry
@@ -27,7 +27,7 @@ final class TruncatedZipReader: ArchiveFiles {
         names.sort()
     }
 
-    /// Goes to the head of the next file; false if the archive was cut off before.
+    /// Moves to the header of the next file; false if the archive ends before it.
     private static func skip(
         _ entry: inout ZipEntry,
         _ input: FileOnDisk,
@@ -38,7 +38,7 @@ final class TruncatedZipReader: ArchiveFiles {
             try input.move(to: input.position + size)
             return true
         }
-        // Its size stands behind it; so where that is must be found out.
+        // The sizes follow the file. Decompress it to find its end.
         let file = try TruncatedZipMember(entry, input)
         defer { entry.size = file.made }
         do {
@@ -59,7 +59,7 @@ final class TruncatedZipReader: ArchiveFiles {
     }
 }
 
-/// A file of a zip archive that is cut off, maybe within it.
+/// A file of a truncated zip archive. The end may be within this file.
 private final class TruncatedZipMember: ArchiveFile {
     let size: Int
     private let entry: ZipEntry
@@ -68,7 +68,7 @@ private final class TruncatedZipMember: ArchiveFile {
     private var piece: [UInt8] = []
     private var index = 0
     private var hasEnded = false
-    /// How much of it has been taken from the archive, and how much was made of that.
+    /// The number of bytes read from the archive, and the number of bytes returned.
     private var taken = 0
     private(set) var made = 0
 
@@ -102,7 +102,7 @@ private final class TruncatedZipMember: ArchiveFile {
         taken += piece.count
         guard piece.isEmpty else { return }
         guard rest == 0 else { throw ArchiveError.cutOff }
-        // Only a file that is not compressed may have no bytes.
+        // Compressed data always has at least one byte.
         if entry.isCompressed { throw ArchiveError.damagedData }
     }
 
@@ -119,7 +119,7 @@ private final class TruncatedZipMember: ArchiveFile {
 
     var checksum: UInt { inflater.checksum }
 
-    /// The checksum that stands behind the file, if it does.
+    /// The checksum that follows the file; nil if the archive ends before it.
     func checksumBehind() throws -> UInt? {
         try input.move(to: input.position - (piece.count - index))
         index = piece.count
@@ -131,9 +131,9 @@ private final class TruncatedZipMember: ArchiveFile {
         return UInt(mark.little(4, 4))
     }
 
-    /// Goes behind the sizes that follow the checksum; false if nothing is there.
+    /// Moves past the sizes that follow the checksum; false if no further header follows.
     func skipSizes() throws -> Bool {
-        // Each has four bytes, or eight in a long file: the mark of what is behind tells.
+        // A size has four bytes, or eight in a large file. The signature of the next header shows which.
         let start = input.position
         for place in [start + 8, start + 16] {
             try input.move(to: place)

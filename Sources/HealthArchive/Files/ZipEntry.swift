@@ -1,18 +1,18 @@
 import Foundation
 
-/// What stands ahead of a file in a zip archive.
+/// The local header of a file in a zip archive.
 struct ZipEntry {
     let name: String
-    /// Where its bytes begin.
+    /// The position of the file's first byte.
     let start: Int
     let isEncrypted: Bool
     let isCompressed: Bool
-    /// Nil if they stand behind the file.
+    /// Nil if the sizes follow the file.
     let compressedSize: Int?
     var size: Int?
     var checksum: UInt?
 
-    /// Reads a head; nil if there is none.
+    /// Reads a local header. Nil if no supported one is at this position.
     init?(_ input: FileOnDisk) throws {
         guard let head = try input.read(exactly: 30), head.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
         let flags = head.little(6, 2)
@@ -37,7 +37,7 @@ struct ZipEntry {
         checksum = isKnown ? UInt(head.little(14, 4)) : nil
     }
 
-    /// The sizes of a file of more than four gigabytes: both stand in a field of their own.
+    /// The sizes of a file of more than four gigabytes, from the Zip64 field.
     private static func longSizes(in extra: [UInt8]) -> (whole: Int, compressed: Int)? {
         var index = 0
         while index + 4 <= extra.count {
@@ -52,7 +52,7 @@ struct ZipEntry {
 }
 
 extension [UInt8] {
-    /// A number of so many bytes, the lowest first; one that is too large is negative.
+    /// A little-endian number of `count` bytes. It is negative if it exceeds `Int.max`.
     func little(_ index: Int, _ count: Int) -> Int {
         self[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }

@@ -1,8 +1,8 @@
 import CMinizip
 
-/// A zip archive, through minizip. Nothing is unpacked to the disk.
+/// A zip archive, read with minizip. Nothing is unpacked to the disk.
 @safe final class ZipFiles: ArchiveFiles {
-    /// More than an export has.
+    /// A limit above the number of files in an export.
     private static let largestNumberOfFiles = 1_000_000
     private static let longestName = 4096
 
@@ -20,7 +20,7 @@ import CMinizip
             guard let name = unsafe Self.currentName(archive), unsafe unzGetFilePos64(archive, &place) == UNZ_OK else {
                 throw ArchiveError.damagedZip
             }
-            // Of two files of one name the first counts.
+            // Of two files with one name, the first counts.
             if places[name] == nil {
                 names.append(name)
                 places[name] = place
@@ -44,11 +44,11 @@ import CMinizip
     }
 }
 
-/// A file of a zip archive. It opens the archive for itself, as minizip reads one file at a time.
+/// A file of a zip archive. It opens the archive separately, because minizip reads one file at a time.
 @safe private final class ZipMember: ArchiveFile {
     let size: Int
     private let archive: unzFile
-    /// How much is left to be read.
+    /// The number of bytes that were not read yet.
     private var rest: Int
     private var isOpen = false
 
@@ -64,7 +64,7 @@ import CMinizip
         rest = size
         guard isFound else { throw ArchiveError.damagedZip }
         guard information.flag & 1 == 0 else { throw ArchiveError.encrypted }
-        // Stored, or deflated.
+        // Stored or deflated.
         guard [0, 8].contains(information.compression_method), unsafe unzOpenCurrentFile(archive) == UNZ_OK else {
             throw ArchiveError.unreadable
         }
@@ -84,7 +84,7 @@ import CMinizip
         rest -= Int(count)
         if count == 0 {
             isOpen = false
-            // Tells whether the checksum was right, but only if all of it was read.
+            // Checks the checksum, but only if the whole file was read.
             guard unsafe unzCloseCurrentFile(archive) == UNZ_OK, rest == 0 else { throw ArchiveError.damagedData }
         }
         piece.removeSubrange(Int(count)...)

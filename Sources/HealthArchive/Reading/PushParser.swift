@@ -1,15 +1,15 @@
 import CLibXML2
 
-/// The parser of libxml2, which takes text as it comes. It is to be UTF-8 without a document type; so there are no entities but
-/// the five, and nothing is ever fetched.
+/// The push parser of libxml2. Its input must be UTF-8 without a document type, so it has only the five predefined entities, and
+/// nothing is fetched.
 @safe final class PushParser {
     private let parser: xmlParserCtxtPtr
-    /// The parser keeps each name once, so that names are compared by their places.
+    /// The parser stores each name once, so names are compared by address.
     private let elements: [UnsafePointer<xmlChar>?]
     private let attributes: [UnsafePointer<xmlChar>?]
-    /// The name of an end tag that is not that of the innermost element.
+    /// The name of an end tag that does not match the innermost element.
     private var otherName: UnsafePointer<xmlChar>?
-    /// Takes what is parsed.
+    /// Receives the events.
     unowned var stream: XMLStream?
 
     init(_ vocabulary: XMLStream.Vocabulary, takesText: Bool) throws(ArchiveError) {
@@ -17,7 +17,7 @@ import CLibXML2
         unsafe self.parser = parser
         unsafe elements = vocabulary.elements.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
         unsafe attributes = vocabulary.attributes.map { unsafe xmlDictLookup(parser.pointee.dict, $0, -1) }
-        // Without NOENT an ampersand in an attribute comes as `&#38;`.
+        // Without NOENT the parser passes an ampersand in an attribute as `&#38;`.
         let options = XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
         unsafe xmlCtxtUseOptions(parser, Int32(options))
         installHandlers(takesText: takesText)
@@ -27,16 +27,16 @@ import CLibXML2
         unsafe xmlFreeParserCtxt(parser)
     }
 
-    /// In which line it is, counted from 1.
+    /// The current line, counted from 1.
     var line: Int { unsafe parser.pointee.input.map { unsafe Int($0.pointee.line) } ?? 1 }
 
-    /// How many bytes it has consumed; not to be asked for when it has halted.
+    /// The number of consumed bytes. Not valid after the parser has halted.
     var offset: Int { unsafe xmlByteConsumed(parser) }
 
-    /// Whether it takes nothing any more, even though it recovers from most errors.
+    /// Whether the parser has stopped for good. It recovers from most errors.
     var isHalted: Bool { unsafe parser.pointee.disableSAX != 0 }
 
-    /// Parses the next bytes, the last ones if nothing follows.
+    /// Parses the next bytes. `isLast` marks the end of the document.
     func parse(_ text: [UInt8], _ range: Range<Int>, isLast: Bool) {
         _ = unsafe text[range].withUnsafeBytes { bytes in
             let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -77,7 +77,7 @@ import CLibXML2
         unsafe sax.serror = { context, error in
             guard let error = unsafe error, unsafe error.pointee.level == XML_ERR_FATAL else { return }
             let parser = unsafe PushParser.of(context)
-            // Whoever takes the elements knows what an end tag is for.
+            // The handler decides to which element an end tag belongs.
             if unsafe error.pointee.code == XML_ERR_TAG_NAME_MISMATCH.rawValue {
                 unsafe parser.otherName = xmlDictLookup(parser.parser.pointee.dict, error.pointee.str2, -1)
             } else {
@@ -85,7 +85,7 @@ import CLibXML2
             }
         }
         unsafe parser.pointee.sax.pointee = sax
-        // Tells the parser which kind of handlers these are.
+        // Marks the handlers as version 2 of SAX.
         unsafe parser.pointee.sax2 = 1
     }
 
@@ -98,14 +98,14 @@ import CLibXML2
     }
 }
 
-/// The attributes of an element, for as long as the call that hands them out.
+/// The attributes of an element, valid only during the call that passes them.
 @safe struct XMLAttributes {
     private let element: UnsafePointer<xmlChar>?
     private let prefix: UnsafePointer<xmlChar>?
     private let fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
     private let count: Int
     private let names: [UnsafePointer<xmlChar>?]
-    /// Whether the tag is not well-formed, so that attributes may be missing or be something else.
+    /// Whether the tag is not well-formed, so that attributes may be missing or wrong.
     var isDamaged = false
 
     fileprivate init(
@@ -125,14 +125,14 @@ import CLibXML2
     /// The name of the element, without a prefix.
     var elementName: String { unsafe element.map { unsafe String(cString: $0) } ?? "" }
 
-    /// The name as it stands in the tag.
+    /// The name in the tag, with its prefix.
     var tagName: String { unsafe prefix.map { unsafe "\(String(cString: $0)):\(elementName)" } ?? elementName }
 
-    /// The value of an attribute of the vocabulary; nil if it is not there.
+    /// The value of an attribute of the vocabulary; nil if it is missing.
     subscript(number: Int) -> Bytes? {
         guard let fields = unsafe fields else { return nil }
         let name = unsafe names[number]
-        // Five fields each: name, prefix, namespace, and where the value begins and ends.
+        // Each attribute has five fields: name, prefix, namespace, start and end of the value.
         for index in 0..<count where unsafe fields[5 * index] == name && fields[5 * index + 1] == nil {
             guard let start = unsafe fields[5 * index + 3], let end = unsafe fields[5 * index + 4] else { return nil }
             return unsafe Bytes(start, to: end)

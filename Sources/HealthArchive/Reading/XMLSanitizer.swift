@@ -1,25 +1,25 @@
-/// Makes the text of an export fit for the parser: takes off what stands before `HealthData`, and replaces what XML cannot
-/// hold by as many bytes that it can.
+/// Prepares the text of an export for the parser: removes the text before `HealthData`, and replaces invalid bytes and characters
+/// by the same number of valid bytes.
 ///
-/// The document type is not parsed: that of iOS 16.0 is malformed (EXP-04), and without one there are no entities that could
-/// grow or be fetched.
+/// The document type is not parsed: that of iOS 16.0 is malformed (EXP-04), and without it there are no entities to
+/// expand or fetch.
 struct XMLSanitizer {
-    /// What stands before the root element may be so long.
+    /// The greatest length of the text before the root element.
     private static let longestPrologue = 256 << 10
 
     private let root: [UInt8]
     private var prologue: [UInt8]? = []
-    /// The beginning of a character whose end has not come yet.
+    /// The first bytes of an incomplete character.
     private var rest: [UInt8] = []
 
     private(set) var controlCharacters = 0
     private(set) var invalidBytes = 0
     private(set) var hasMalformedDocumentType = false
     private(set) var exportVersion: Int?
-    /// How many lines were taken off.
+    /// The number of removed lines.
     private(set) var linesBefore = 0
 
-    /// The text of a document whose root element begins so.
+    /// Creates a sanitizer for a document whose root element begins with this text.
     init(root: String = "<HealthData") {
         self.root = Array(root.utf8)
     }
@@ -27,7 +27,7 @@ struct XMLSanitizer {
     /// Whether the root element has begun.
     var hasBegun: Bool { prologue == nil }
 
-    /// What of the next piece is for the parser.
+    /// The part of the next piece that the parser gets.
     mutating func clean(_ piece: [UInt8]) throws(ArchiveError) -> [UInt8] {
         guard let begun = prologue else { return cleaned(rest + piece) }
         let text = begun + piece
@@ -45,7 +45,7 @@ struct XMLSanitizer {
         return cleaned(Array(text[start...]))
     }
 
-    /// Where the root element begins. The document type speaks of it as well, but not with the bracket.
+    /// The start of the root element. The document type also contains its name, but without the bracket.
     private func rootElement(in text: [UInt8], from start: Int) -> Int? {
         var index = start
         while let found = text[index...].firstIndex(of: root[0]) {
@@ -75,7 +75,7 @@ struct XMLSanitizer {
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    /// Whether within the document type a declaration begins before the one ahead of it has ended.
+    /// Whether a declaration in the document type begins before the previous one has ended.
     private static func isMalformed(_ prologue: ArraySlice<UInt8>) -> Bool {
         let text = Array(prologue)
         guard let type = text.firstRange(of: Array("<!DOCTYPE".utf8)),
@@ -134,7 +134,7 @@ struct XMLSanitizer {
         return text
     }
 
-    /// What is left when the text has ended within a character.
+    /// Counts the bytes of an incomplete character at the end of the text as invalid.
     mutating func finish() {
         invalidBytes += rest.count
         rest = []
@@ -144,7 +144,7 @@ struct XMLSanitizer {
         case whole(Int), cutOff, invalid
     }
 
-    /// The character of several bytes at an index (RFC 3629), unless it is one that XML does not allow.
+    /// Checks the character of several bytes at an index (RFC 3629). Characters that XML does not allow are invalid.
     private static func character(in text: [UInt8], at index: Int) -> Character {
         let lead = text[index]
         let length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0

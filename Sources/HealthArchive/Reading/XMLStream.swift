@@ -1,12 +1,12 @@
-/// What takes the elements of a document as they come.
+/// Receives the elements of a document while it is parsed.
 protocol XMLHandler: AnyObject {
-    /// An element begins: its number among the known ones, or nil.
+    /// Called for a start tag, with the number of a known element, or nil.
     func start(_ element: Int?, _ attributes: XMLAttributes) throws
-    /// There is an end tag. It need not be that of the innermost element, nor of any.
+    /// Called for an end tag. It may belong to an outer element, or to no open element.
     func end(_ element: Int?) throws
-    /// Text within an element, maybe a part of it.
+    /// Called for text within an element, possibly several times.
     func text(_ text: Bytes)
-    /// The names of the elements that are open, the outermost first.
+    /// The names of the open elements, outermost first.
     var openElements: [String] { get }
 }
 
@@ -15,26 +15,26 @@ extension XMLHandler {
     var openElements: [String] { [] }
 }
 
-/// Parses XML as it comes, and gets past whatever is not well-formed.
+/// Parses XML in pieces, and continues after places that are not well-formed.
 ///
-/// libxml2 recovers from most errors. Where it does not, as from a `<` without a name, or waits for an end that does not come, a
-/// new parser goes on at the next tag that is known, within the elements that are open.
+/// libxml2 recovers from most errors, but not from all: not from a `<` without a name, for example, and it waits for an end that is
+/// missing. Then a new parser continues at the next known tag, inside the open elements.
 final class XMLStream {
-    /// Elements and attributes that the handler knows, by number.
+    /// The known elements and attributes, by number.
     struct Vocabulary {
         let elements: [String]
         let attributes: [String]
     }
 
-    /// So much is parsed at a time; of a new parser's first slice, less: it may not come far.
+    /// The most bytes to parse at a time. The first slice of a new parser is shorter, because it may halt early.
     private static let longestSlice = 64 << 10
     private static let shortestSlice = 1 << 10
-    /// A piece without an end may be so long: tags of exports are shorter than a kilobyte, and with the longest metadata, all of it
-    /// escaped, they are not longer.
+    /// The longest tag, comment or other piece. Tags of exports are usually shorter than a kilobyte. With the longest metadata,
+    /// all of it escaped, they have at most this length.
     private static let longestPiece = 384 << 10
-    /// To make a new parser takes as long as to parse so many bytes.
+    /// The cost of creating a parser, as a number of bytes parsed in the same time.
     private static let costOfParser = 1 << 10
-    /// The parser remembers so many open elements, and no more.
+    /// The most open elements of a parser.
     private static let largestDepth = 100_000
 
     private let vocabulary: Vocabulary
@@ -44,41 +44,41 @@ final class XMLStream {
     private let mostWork: Int
     private var parser: PushParser
 
-    /// Text that the parser has not consumed. All places are counted from the beginning of the document.
+    /// Text that the parser has not consumed. All positions are relative to the beginning of the document.
     private var pending: [UInt8] = []
     private var pendingStart = 0
-    /// Where what was not given to the parser begins.
+    /// The start of the text that was not given to the parser.
     private var given = 0
-    /// What the parser counts from.
+    /// The position that is offset 0 for the parser.
     private var origin = 0
-    /// How many lines are before those that the parser counts.
+    /// The number of lines before those that the parser counts.
     private var linesBefore = 0
     private var depth = 0
-    /// How many elements the parser has still to open that are open already.
+    /// The number of open elements that a new parser must still open again.
     private var reopening = 0
     private var failure: (any Error)?
 
-    /// Where the latest element and the latest error are, and a section of literal text that has not ended.
+    /// The positions of the latest element, of the latest error, and of an unfinished section of literal text.
     private var lastElement = 0
     private var lastError = (place: 0, line: 0)
     private var literalText: Int?
-    /// Where to look for the next tag, after the parser has halted.
+    /// The position from which to search for the next tag after the parser has halted.
     private var search: (place: Int, line: Int)?
     private var lastRestart = -1
-    /// How many bytes were parsed more than once.
+    /// The number of bytes that were parsed again, including the cost of new parsers.
     private var work = 0
     private var slice = XMLStream.longestSlice
-    /// Whether no sound element has come since the latest error, and whether a place was counted since the latest element.
+    /// Whether an error occurred after the latest undamaged element, and whether it was counted since the latest element.
     private var isLost = false
     private var isCounted = false
     private var isEnding = false
 
-    /// At how many places the text was not well-formed, and the line of the first.
+    /// The number of places that are not well-formed, and the line of the first.
     private(set) var malformed: (count: Int, firstLine: Int) = (0, 0)
-    /// Whether it was not well-formed so often that nothing is read any more.
+    /// Whether parsing stopped because too much text had to be parsed again.
     private(set) var hasGivenUp = false
 
-    /// A stream that gives up when it would have to parse more bytes than so many once more.
+    /// A stream that gives up if it must parse more than `mostWork` bytes again.
     init(
         _ vocabulary: Vocabulary,
         _ handler: any XMLHandler,
@@ -94,15 +94,15 @@ final class XMLStream {
         parser.stream = self
     }
 
-    /// Where the parser is, counted from 1.
+    /// The current line, counted from 1.
     var line: Int { linesBefore + parser.line }
 
-    /// Counts lines that stand before what is parsed.
+    /// Counts lines before the parsed text.
     func skipLines(_ count: Int) {
         linesBefore += count
     }
 
-    /// Parses the next piece; throws what the handler throws.
+    /// Parses the next piece. Throws the errors of the handler.
     func parse(_ piece: [UInt8]) throws {
         guard !hasGivenUp else { return }
         if pending.isEmpty { pending = piece } else { pending += piece }
@@ -110,12 +110,12 @@ final class XMLStream {
         forget()
     }
 
-    /// Parses what is left. Throws what the handler throws.
+    /// Parses the remaining text. Throws the errors of the handler.
     func finish() throws {
         while !hasGivenUp {
             try advance()
             if search != nil { return }
-            // What the parser waits for does not come any more.
+            // The parser waits for an end that is missing.
             guard let next = tags.next(in: pending, from: index(of: unconsumed) + 1, handler.openElements),
                 pendingStart + next < given
             else { break }
@@ -135,7 +135,7 @@ final class XMLStream {
 
     private func index(of place: Int) -> Int { place - pendingStart }
 
-    /// Where what the parser still needs begins.
+    /// The start of the text that the parser still needs.
     private var unconsumed: Int { literalText ?? min(given, origin + parser.offset) }
 
     private func advance() throws {
@@ -144,7 +144,7 @@ final class XMLStream {
             if let end = endOfSlice() {
                 try feed(upTo: end)
             } else if pendingEnd - given > Self.longestPiece {
-                // Text of any length, or a tag that is too long.
+                // Long text, or a tag that is too long.
                 try feed(upTo: pendingEnd)
             } else {
                 return
@@ -152,7 +152,7 @@ final class XMLStream {
         }
     }
 
-    /// Where the next slice ends: before a tag, so that none is parsed by halves. Nil if no tag has begun yet behind its first
+    /// The end of the next slice, which is the start of a tag, so that no tag is split. Nil if no tag begins after the first
     /// byte.
     private func endOfSlice() -> Int? {
         var start = index(of: given) + 1
@@ -164,7 +164,7 @@ final class XMLStream {
         return nil
     }
 
-    /// Where what is left ends, but for a tag that is cut off: the parser might take it for a whole one.
+    /// The end of the remaining text without an incomplete tag, which the parser might accept as complete.
     private func endOfWholeTags() -> Int {
         guard let start = pending.lastIndex(of: UInt8(ascii: "<")) else { return pendingEnd }
         var quote: UInt8?
@@ -193,7 +193,7 @@ final class XMLStream {
         }
     }
 
-    /// Forgets what was consumed.
+    /// Removes the consumed text.
     private func forget() {
         let start = search?.place ?? unconsumed
         pending.removeFirst(index(of: start))
@@ -202,19 +202,19 @@ final class XMLStream {
 
     // MARK: Restarts
 
-    /// Ends the parser, as what is at a place is too much for it.
+    /// Stops using the parser, because it cannot process the text at a position.
     private func halt(at place: Int) {
         search = (place + 1, line)
         note(line: line)
     }
 
-    /// Goes on at the next tag that is known; false if there is none yet.
+    /// Continues with a new parser at the next known tag. False if no known tag was received yet.
     private func restart(from search: (place: Int, line: Int)) throws -> Bool {
         let start = max(search.place, lastRestart + 1)
-        // No tag with a longer name is looked for.
+        // The search does not find tags with longer names.
         let names = handler.openElements.map { $0.utf8.count <= KnownTags.longest ? $0 : "_" }
         guard let index = tags.next(in: pending, from: index(of: start), names) else {
-            // The beginning of a tag may be there.
+            // Keep text that may be the beginning of a tag.
             let rest = max(start, pendingEnd - KnownTags.longest)
             self.search = (rest, search.line + lines(from: search.place, to: rest))
             given = rest
@@ -249,7 +249,7 @@ final class XMLStream {
 
 // MARK: - Events
 
-/// What the parser tells.
+/// The events of the parser.
 extension XMLStream {
     func start(_ element: Int?, _ attributes: XMLAttributes) {
         guard failure == nil, search == nil else { return }
@@ -266,7 +266,7 @@ extension XMLStream {
         var attributes = attributes
         if isLost {
             attributes.isDamaged = lastError.place > previous && isError(within: attributes.tagName, endingAt: place)
-            // The last tag of a document that is cut off.
+            // The last tag of a truncated document.
             if attributes.isDamaged, isEnding { return }
             if attributes.isDamaged, !isCounted { count(line: lastError.line) }
             isLost = attributes.isDamaged
@@ -294,7 +294,7 @@ extension XMLStream {
         if failure == nil, search == nil { handler.text(text) }
     }
 
-    /// A piece of literal text: the parser does not wait for its end.
+    /// Called for a piece of literal text, for which the parser does not wait until its end.
     func literal() {
         if literalText == nil { literalText = origin + parser.offset }
     }
@@ -309,7 +309,7 @@ extension XMLStream {
         parser.stop()
     }
 
-    /// Elements that never end nest ever deeper in the parser: another goes on with the tag that ends here.
+    /// Stops a parser with too many open elements. A new parser continues with the tag that ends at this position.
     private func stop(before end: Int) {
         let index = pending[..<index(of: end)].lastIndex(of: UInt8(ascii: "<")) ?? index(of: end)
         search = (pendingStart + index, line)
@@ -317,7 +317,7 @@ extension XMLStream {
     }
 
     private func note(line: Int) {
-        // That the document ends early is told by itself.
+        // The early end of a document is reported separately.
         if !isLost, !isEnding { count(line: line) }
         isLost = true
     }
@@ -328,7 +328,7 @@ extension XMLStream {
         isCounted = true
     }
 
-    /// Whether the latest error, which came behind the tag before, is within a start tag, and not ahead of it.
+    /// Whether the latest error, which is after the previous tag, is within a start tag and not before it.
     private func isError(within name: String, endingAt end: Int) -> Bool {
         let tag = Array("<\(name)".utf8)
         let start = max(lastError.place, pendingStart)
@@ -336,9 +336,9 @@ extension XMLStream {
     }
 }
 
-/// The tags at which reading can go on.
+/// The tags at which a new parser can continue.
 struct KnownTags {
-    /// No tag of a known element is longer, up to the end of its name.
+    /// A limit above the length of any known tag, up to the end of its name.
     static let longest = 64
 
     private let names: Set<[UInt8]>
@@ -347,7 +347,7 @@ struct KnownTags {
         names = Set(elements.map { Array($0.utf8) })
     }
 
-    /// Where the next start tag of a known element is, or the next end tag of an open one.
+    /// The index of the next start tag of a known element, or of the next end tag of an open one.
     func next(in text: [UInt8], from start: Int, _ open: [String]) -> Int? {
         guard start < text.count else { return nil }
         var index = start

@@ -1,4 +1,4 @@
-/// The kind and number of a sealed piece. A piece that was moved is not authentic at its new place.
+/// The kind and number of an encrypted piece. Decryption authenticates both, so a piece that was moved is invalid.
 struct SealedPlace: Hashable {
     enum Kind: UInt64 {
         /// The empty piece in the file header, which detects a wrong key.
@@ -15,6 +15,6 @@ struct SealedPlace: Hashable {
     /// The index of the piece among those of its kind, starting at 0.
     let number: Int64
 
-    /// The data that is authenticated together with the piece.
+    /// The additional data that the cipher authenticates together with the piece.
     var associatedData: (UInt64, UInt64) { (kind.rawValue.littleEndian, UInt64(bitPattern: number).littleEndian) }
 }

@@ -4,9 +4,8 @@ package import HealthModel
 package struct ArchivedSource {
     package let revision: SourceRevision
     package let device: Device?
-    /// The part of sample identities that identifies the source: the bundle identifier, the version and the device's
-    /// properties. The address and the creation date of a device are excluded, because they differ in each export
-    /// (EXP-12).
+    /// The source's part of a sample's identity: bundle identifier, version and properties of the device. It excludes the
+    /// address and the creation date of a device, because they differ in each export (EXP-12).
     package let identity: SampleIdentity
 
     /// A source with a known revision.

@@ -5,7 +5,7 @@ public import HealthModel
 public struct AuthorizationDecision: Hashable, Sendable {
     /// The bundle identifier of the app that requested access.
     public let bundleIdentifier: String
-    /// The type's identifier. A text, because a store may contain types that the emulated system does not have.
+    /// The identifier of the type. It is a string, because the emulated system may lack types that a store contains.
     public let type: String
     /// The direction.
     public let direction: AccessDirection

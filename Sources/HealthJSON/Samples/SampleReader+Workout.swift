@@ -12,7 +12,7 @@ extension SampleReader {
         var workout = parts.workout ?? Workout(activityType: 0)
         switch member {
         case .workoutActivityType: workout.activityType = try read(value, .workoutActivityType, member.name)
-        case .duration: workout.duration = try real(value, member.name)
+        case .duration: workout.duration = try value.number(at: member.name)
         case .workoutEvents: workout.events = try events(value, member.name)
         case .totalEnergyBurned: workout.totalEnergyBurned = try quantity(value, member.name)
         case .totalDistance: workout.totalDistance = try quantity(value, member.name)
@@ -76,7 +76,7 @@ extension SampleReader {
         var end: Date?
         for (name, value) in object.members {
             switch name {
-            case "value": number = try real(value, name)
+            case "value": number = try value.number(at: name)
             case "startDate": start = try date(value, name)
             case "endDate": end = try date(value, name)
             default: throw .invalidParams(.unknown(name.shortened))

@@ -147,7 +147,7 @@ package struct SampleReader {
         var unit: HealthModel.Unit?
         for (name, value) in object.members {
             if name == "value" {
-                number = try real(value, "\(place).value")
+                number = try value.number(at: "\(place).value")
             } else if name == "unit" {
                 unit = try self.unit(value, "\(place).unit")
             } else {
@@ -173,14 +173,6 @@ package struct SampleReader {
             return unit
         } catch {
             throw .health(.exception(error))
-        }
-    }
-
-    package func real(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> Double {
-        switch value {
-        case .real(let number): return number
-        case .integer(let number): return Double(number)
-        default: throw .expected("a number", at: place())
         }
     }
 

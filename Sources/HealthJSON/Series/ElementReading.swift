@@ -33,7 +33,7 @@ package struct ElementReading {
         var precededByGap = false
         for (name, value) in object.members {
             switch name {
-            case "timeSinceSeriesStart": time = try real(value, name)
+            case "timeSinceSeriesStart": time = try value.number(at: name)
             case "precededByGap":
                 guard case .bool(let flag) = value else { throw .expected("true or false", at: name) }
                 precededByGap = flag
@@ -53,15 +53,15 @@ package struct ElementReading {
         for (name, value) in object.members {
             switch name {
             case "timestamp": timestamp = try date(value, name)
-            case "latitude": latitude = try real(value, name)
-            case "longitude": longitude = try real(value, name)
-            case "altitude": location.altitude = try real(value, name)
-            case "horizontalAccuracy": location.horizontalAccuracy = try real(value, name)
-            case "verticalAccuracy": location.verticalAccuracy = try real(value, name)
-            case "speed": location.speed = try real(value, name)
-            case "speedAccuracy": location.speedAccuracy = try real(value, name)
-            case "course": location.course = try real(value, name)
-            case "courseAccuracy": location.courseAccuracy = try real(value, name)
+            case "latitude": latitude = try value.number(at: name)
+            case "longitude": longitude = try value.number(at: name)
+            case "altitude": location.altitude = try value.number(at: name)
+            case "horizontalAccuracy": location.horizontalAccuracy = try value.number(at: name)
+            case "verticalAccuracy": location.verticalAccuracy = try value.number(at: name)
+            case "speed": location.speed = try value.number(at: name)
+            case "speedAccuracy": location.speedAccuracy = try value.number(at: name)
+            case "course": location.course = try value.number(at: name)
+            case "courseAccuracy": location.courseAccuracy = try value.number(at: name)
             default: throw .invalidParams(.unknown(name.shortened))
             }
         }
@@ -77,7 +77,7 @@ package struct ElementReading {
         var volts: Double?
         for (name, value) in object.members {
             switch name {
-            case "timeSinceSampleStart": time = try real(value, name)
+            case "timeSinceSampleStart": time = try value.number(at: name)
             case "quantity": volts = try self.volts(value, name)
             default: throw .invalidParams(.unknown(name.shortened))
             }
@@ -94,7 +94,7 @@ package struct ElementReading {
         var unit: String?
         for (name, value) in object.members {
             switch name {
-            case "value": number = try real(value, "\(place).value")
+            case "value": number = try value.number(at: "\(place).value")
             case "unit":
                 guard case .string(let text) = value else { throw .expected("a unit, such as V", at: "\(place).unit") }
                 unit = text
@@ -121,14 +121,6 @@ package struct ElementReading {
             throw .expected("an RFC 3339 date and time, such as 2026-03-01T08:00:00Z", at: place)
         }
         return date
-    }
-
-    private func real(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError) -> Double {
-        switch value {
-        case .real(let number): return number
-        case .integer(let number): return Double(number)
-        default: throw .expected("a number", at: place())
-        }
     }
 
     private func given<Value>(_ value: Value?, _ place: @autoclosure () -> String) throws(BridgeError) -> Value {

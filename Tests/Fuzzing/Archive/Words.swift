@@ -2,7 +2,7 @@ import HealthModel
 
 /// Texts that have a meaning in an archive.
 enum Words {
-    /// A few types only, so that samples of one type overlap.
+    /// Only a few types, so that an input often has several samples of one type, which overlap.
     static let types: [ObjectType] = [
         .stepCount, .heartRate, .heartRateVariabilitySDNN, .activeEnergyBurned, .sleepAnalysis, .workoutEffortScore,
         .estimatedWorkoutEffortScore,
