@@ -127,7 +127,7 @@ struct DamagedArchiveTests {
             """
         let found = try importing(export(steps("1", by: "&m;") + steps("2"), documentType: bomb))
         #expect(found.steps.last == 2)
-        #expect(found.problemTexts.allSatisfy { $0.contains("not well-formed") })
+        #expect(found.problemTexts.allSatisfy { $0.contains("malformed") })
     }
 
     @Test func `external entities are not read`() throws {
