@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -30,14 +31,16 @@ def children() -> set[int]:
     """The running child processes."""
     found: set[int] = set()
     for path in Path("/proc/self/task").glob("*/children"):
-        found.update(map(int, path.read_text().split()))
+        # A thread can end after it was listed.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            found.update(map(int, path.read_text().split()))
     return {child for child in found if is_running(child)}
 
 
 def is_running(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return False
 
 
