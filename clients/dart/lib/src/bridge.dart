@@ -3,43 +3,45 @@ import 'connection.dart';
 import 'notifications.dart';
 import 'options.dart';
 
-/// What one call may be told.
+/// The options of a call.
 final class CallOptions {
-  /// A call with its own [timeout], or one that can be cancelled.
+  /// Creates options with a [timeout] and a [cancel] future.
   const CallOptions({this.timeout, this.cancel});
 
-  /// What the call has, above zero; null is what the bridge was started with.
+  /// The time limit of the call, above zero. If null, the call has the time
+  /// limit of [Bridge.start].
   final Duration? timeout;
 
-  /// When it completes, a request that waits for the user, or takes long, is
-  /// cancelled.
+  /// Cancels a request that waits for the user or is long-running, when this
+  /// future completes. The call then throws [RequestCancelled].
   final Future<void>? cancel;
 }
 
-/// A running bridge. [Bridge.start] makes one.
+/// A running bridge. [Bridge.start] creates it.
 final class Bridge {
   Bridge._(this._connection);
 
   final Connection _connection;
 
-  /// HealthKit's own operations.
+  /// The channel `store`: HealthKit.
   Channel get store => Channel(this, 'store');
 
-  /// The world around the app: the user, Settings, the clock, other sources.
+  /// The channel `control`: the environment of the app, such as the user,
+  /// Settings, the clock and other sources.
   Channel get control => Channel(this, 'control');
 
-  /// The method channel of the Flutter plugin.
+  /// The channel `healthkit_permissions` of the Flutter plugin.
   Channel get healthkitPermissions => Channel(this, 'healthkit_permissions');
 
-  /// Starts a bridge and asks for its version.
+  /// Starts a bridge and checks its version.
   ///
-  /// [command] is the executable and its arguments; without it, the environment
-  /// variable `HEALTHKIT_BRIDGE` names the executable, else it is
-  /// `healthkit-bridge` on the `PATH`. [timeout] is what a call has unless told
-  /// otherwise, above zero, and [options] are those of `serve` in camel case.
+  /// [command] is the executable and its arguments. By default, it is the
+  /// executable in the environment variable `HEALTHKIT_BRIDGE`, or
+  /// `healthkit-bridge` on the `PATH`. [timeout] is the default time limit of a
+  /// call, above zero. [options] are the options of `serve` in camel case.
   ///
-  /// Throws a [ConnectionFailure], and an [ArgumentError] for a timeout that is
-  /// not above zero.
+  /// Throws a [ConnectionFailure] if the bridge cannot be used. Throws an
+  /// [ArgumentError] if [timeout] is not above zero.
   static Future<Bridge> start({
     List<String>? command,
     Duration timeout = const Duration(seconds: 30),
@@ -55,17 +57,17 @@ final class Bridge {
     });
   }
 
-  /// Whether nothing can be called any more: it was closed, or lost.
+  /// Whether the bridge was closed or its connection is lost. Then calls fail.
   bool get isClosed => _connection.isClosed;
 
-  /// One request, and its result. Calls need not wait for each other: they are
-  /// carried out in their order.
+  /// Sends a request and returns its result. Calls can be concurrent; the
+  /// bridge performs them in order.
   ///
-  /// [params] is a map or a list that JSON can say, in which a [DateTime] may
-  /// stand for its text.
+  /// [params] is a map or a list with JSON values. It can also contain values
+  /// of [DateTime], which are sent as RFC 3339 strings.
   ///
-  /// Throws a [ConnectionFailure] or a [ResponseError], and an [ArgumentError]
-  /// for params that no request can say.
+  /// Throws a [ConnectionFailure], a [ResponseError], or an [ArgumentError] for
+  /// params that JSON cannot represent.
   Future<Object?> call(
     String method, [
     Object? params,
@@ -79,18 +81,19 @@ final class Bridge {
     );
   }
 
-  /// The notifications that come from now on: all, or those of one [method].
+  /// The notifications of the bridge from now on, in order. [method] limits
+  /// them to one method.
   ///
-  /// What comes while nobody listens is kept. The stream is done when the
-  /// bridge is closed; when the bridge is lost, the [ConnectionFailure] comes
-  /// before.
+  /// The stream buffers notifications until it has a listener. It is done when
+  /// the bridge is closed. If the connection is lost, the stream emits the
+  /// [ConnectionFailure] as an error before it is done.
   Stream<BridgeNotification> notifications([String? method]) =>
       _connection.notifications(method);
 
-  /// Ends all streams of notifications that were made until now.
+  /// Ends all existing streams of notifications.
   void endNotifications() => _connection.endNotifications();
 
-  /// Ends the bridge, after it has answered the calls under way, and waits
-  /// until its process is gone.
+  /// Ends the bridge after the responses to all pending calls, and waits until
+  /// its process has ended.
   Future<void> close() => _connection.close();
 }

@@ -1,19 +1,19 @@
 import 'bridge.dart';
 
-/// A channel of a bridge, whose methods are called without the channel's name.
+/// A channel of a bridge. Its methods are called without the channel's name.
 ///
 /// `bridge.store.call('authorizationStatus', {'type': steps})` calls
 /// `store/authorizationStatus`.
 final class Channel {
-  /// The channel [name] of a bridge.
+  /// Creates the channel [name] of a bridge.
   Channel(this._bridge, this.name);
 
   final Bridge _bridge;
 
-  /// The part of a method's name before the slash, as `store`.
+  /// The part of a method's name before the slash, such as `store`.
   final String name;
 
-  /// Calls `name/method`, as [Bridge.call] does.
+  /// Calls the method `name/method` with [Bridge.call].
   Future<Object?> call(
     String method, [
     Object? params,

@@ -9,16 +9,16 @@ import 'protocol_version.dart';
 import 'real_time.dart';
 import 'transport.dart';
 
-/// How long to wait for what a bridge that fails has to say on stderr: it comes
-/// on a way of its own.
-const lastWords = Duration(milliseconds: 100);
+/// How long to wait for the stderr of a failing bridge. It arrives
+/// independently of stdout.
+const stderrDelay = Duration(milliseconds: 100);
 
-/// JSON-RPC over a transport: which answer belongs to which call, who hears a
-/// notification, and when all is over.
+/// JSON-RPC over a transport: matches responses to calls, delivers
+/// notifications, and handles failures.
 final class Connection implements TransportListener {
   Connection._(this._timeout);
 
-  /// What a call has unless told otherwise.
+  /// The default time limit of a call.
   final Duration _timeout;
 
   late final Transport _transport;
@@ -26,12 +26,13 @@ final class Connection implements TransportListener {
   var _nextId = 1;
   final _listeners = <Notifications>{};
 
-  /// Why nothing can be called any more.
+  /// The failure of the connection, with which all further calls fail.
   ConnectionFailure? _failure;
   var _isFailing = false;
   var _isClosing = false;
 
-  /// Starts `command`. Throws a [ConnectionFailure] if there is no such thing.
+  /// Starts `command`, the executable and its arguments. Throws a
+  /// [ConnectionFailure] if the process cannot be started.
   static Future<Connection> start(
     List<String> command,
     Duration timeout,
@@ -45,16 +46,16 @@ final class Connection implements TransportListener {
       final what = '${command.first}: ${error.message}';
       throw ConnectionFailure(
         ConnectionFailureReason.missing,
-        'There is no bridge: $what. $_whereItIs',
+        'Cannot start the bridge: $what. $_executableHint',
       );
     }
     return connection;
   }
 
-  /// Whether nothing can be called any more.
+  /// Whether calls fail because the connection was closed or lost.
   bool get isClosed => _isClosing || _failure != null;
 
-  /// Sends a request and waits for its answer.
+  /// Sends a request and waits for its response.
   Future<Object?> call(
     String method,
     Object? params, {
@@ -83,24 +84,24 @@ final class Connection implements TransportListener {
       limit,
       () => _fail(
         ConnectionFailureReason.timeout,
-        '$method was not answered within ${limit.inMilliseconds} ms.',
+        '$method got no response within ${limit.inMilliseconds} ms.',
       ),
     );
-    final answered = _calls[id] = Completer<Map<String, Object?>>();
+    final pending = _calls[id] = Completer<Map<String, Object?>>();
     cancel?.then((_) => _cancel(id)).ignore();
     try {
       _transport.send(text);
-      final answer = await answered.future;
-      // The error is made here, so that its stack tells who has called.
-      final error = answer['error'];
+      final response = await pending.future;
+      // Create the error here, so that its stack trace contains the caller.
+      final error = response['error'];
       if (error is Map<String, Object?>) throw responseError(error);
-      return answer['result'];
+      return response['result'];
     } finally {
       timer.cancel();
     }
   }
 
-  /// The notifications that come from now on.
+  /// The notifications from now on, of one method or of all methods.
   Stream<BridgeNotification> notifications(String? method) {
     final listener = Notifications(method, _listeners.remove);
     if (isClosed) {
@@ -111,7 +112,7 @@ final class Connection implements TransportListener {
     return listener.stream;
   }
 
-  /// Ends all streams of notifications.
+  /// Ends all existing streams of notifications.
   void endNotifications() {
     for (final listener in _listeners) {
       listener.end();
@@ -119,21 +120,22 @@ final class Connection implements TransportListener {
     _listeners.clear();
   }
 
-  /// Before 1.0 the minor version must be the same as well, since until then
-  /// names and shapes may change.
+  /// Checks the version of the bridge. The major version must be equal. Before
+  /// 1.0 the minor version must be equal too, because names and shapes can
+  /// change.
   Future<void> checkVersion() async {
     final version = await _version();
     if (_significant(version) != _significant(protocolVersion)) {
       throw await _failSoon(
         ConnectionFailureReason.version,
-        'The bridge speaks version $version, '
-        'this client speaks $protocolVersion.',
+        'The bridge has protocol version $version; '
+        'this client requires $protocolVersion.',
       );
     }
   }
 
-  /// Closes the input, and waits until the process is gone. Calls under way are
-  /// still answered.
+  /// Closes the input and waits until the process has ended. Pending calls
+  /// still get their responses.
   Future<void> close() async {
     _isClosing = true;
     await _transport.close();
@@ -149,7 +151,7 @@ final class Connection implements TransportListener {
     final id = message['id'];
     final method = message['method'];
     final error = message['error'];
-    final isAnswer = message.containsKey('result') || _isErrorObject(error);
+    final isResponse = message.containsKey('result') || _isErrorObject(error);
     if (method is String && !message.containsKey('id')) {
       final params = message['params'];
       final notification = BridgeNotification(
@@ -159,9 +161,9 @@ final class Connection implements TransportListener {
       for (final listener in _listeners) {
         listener.add(notification);
       }
-    } else if (isAnswer && _calls.containsKey(id)) {
+    } else if (isResponse && _calls.containsKey(id)) {
       _calls.remove(id)!.complete(message);
-    } else if (isAnswer && id == null && error is Map<String, Object?>) {
+    } else if (isResponse && id == null && error is Map<String, Object?>) {
       unawaited(_failSoon(
         ConnectionFailureReason.garbage,
         'The bridge could not read a request: ${error['message']}',
@@ -175,7 +177,7 @@ final class Connection implements TransportListener {
   void lost(String what) {
     unawaited(_failSoon(
       ConnectionFailureReason.garbage,
-      'The bridge printed what cannot be read: $what.',
+      'The bridge printed unreadable output: $what.',
     ));
   }
 
@@ -193,12 +195,12 @@ final class Connection implements TransportListener {
   }
 
   Future<String> _version() async {
-    const what = 'The bridge does not tell which version it speaks.';
+    const what = 'The bridge does not report its protocol version.';
     try {
-      final answer = await call('rpc/version', null);
-      if (answer case {'version': final String version}) return version;
+      final result = await call('rpc/version', null);
+      if (result case {'version': final String version}) return version;
     } on ResponseError {
-      // It is told below.
+      // The failure below reports this.
     }
     throw await _failSoon(ConnectionFailureReason.version, what);
   }
@@ -216,11 +218,12 @@ final class Connection implements TransportListener {
     unawaited(_failSoon(
       ConnectionFailureReason.garbage,
       'The bridge printed ${bytes.length} bytes '
-      'that are neither an answer nor a notification.',
+      'that are neither a response nor a notification.',
     ));
   }
 
-  /// Fails when the bridge has had the time to say why.
+  /// Fails after a short delay, so that the failure includes the stderr of the
+  /// bridge.
   Future<ConnectionFailure> _failSoon(
     ConnectionFailureReason reason,
     String message,
@@ -228,13 +231,13 @@ final class Connection implements TransportListener {
     _isFailing = true;
     final exitStatus = await Future.any<int?>([
       _transport.ended,
-      Future.delayed(lastWords),
+      Future.delayed(stderrDelay),
     ]);
     return _fail(reason, message, exitStatus: exitStatus);
   }
 
-  /// It is over: for all who wait, and for all who come. The first failure is
-  /// the one that they are told.
+  /// Fails all pending and later calls and all streams of notifications. Only
+  /// the first failure counts.
   ConnectionFailure _fail(
     ConnectionFailureReason reason,
     String message, {
@@ -262,11 +265,11 @@ final class Connection implements TransportListener {
   }
 }
 
-const _whereItIs = 'HEALTHKIT_BRIDGE names the executable; '
-    'without it, healthkit-bridge is looked for on the PATH.';
+const _executableHint = 'HEALTHKIT_BRIDGE names the executable; '
+    'by default it is healthkit-bridge on the PATH.';
 
 void _checkTimeout(Duration timeout) {
-  if (timeout <= Duration.zero) throw ArgumentError('timeout: not above zero');
+  if (timeout <= Duration.zero) throw ArgumentError('timeout: not above 0');
 }
 
 bool _isErrorObject(Object? error) => switch (error) {

@@ -1,36 +1,38 @@
-/// Why there is no bridge to talk to.
+/// The reason of a [ConnectionFailure].
 enum ConnectionFailureReason {
-  /// There is no such executable.
+  /// The bridge could not be started.
   missing,
 
-  /// The process has ended.
+  /// The process has ended, or the bridge was closed.
   ended,
 
-  /// A call was not answered in time.
+  /// A call got no response in time.
   timeout,
 
-  /// The process printed what is no message.
+  /// The bridge printed invalid output.
   garbage,
 
-  /// The bridge is not of a version that this client speaks.
+  /// The bridge uses an incompatible version of the protocol.
   version,
 }
 
 /// The base of all errors of this client.
 sealed class BridgeError implements Exception {
-  /// [message] says what happened.
+  /// Creates an error with a [message].
   BridgeError(this.message);
 
-  /// What happened, in a sentence; null for a plugin's error without a text.
+  /// A sentence about the error. It is null for a plugin's error without a
+  /// message.
   final String? message;
 
   @override
   String toString() => '$runtimeType: $message';
 }
 
-/// There is no bridge to talk to, or none any more.
+/// The bridge could not be started, or the connection is lost. The bridge is
+/// then closed.
 final class ConnectionFailure extends BridgeError {
-  /// [message] says what happened; [stderr] is added to it.
+  /// Creates a failure. The message contains [stderr] too.
   ConnectionFailure(
     this.reason,
     String message, {
@@ -40,23 +42,23 @@ final class ConnectionFailure extends BridgeError {
             ? message
             : '$message\nThe last lines of its stderr:\n$stderr');
 
-  /// Why.
+  /// The reason of the failure.
   final ConnectionFailureReason reason;
 
   /// The last lines of the bridge's stderr.
   final String stderr;
 
-  /// The exit status, if the bridge has ended: 128 and the number of the signal
-  /// that ended it, if one did.
+  /// The exit status if the bridge has ended. If a signal ended it, 128 plus
+  /// the number of the signal.
   final int? exitStatus;
 }
 
-/// The bridge answered an error.
+/// An error response of the bridge.
 final class ResponseError extends BridgeError {
-  /// [error] is the whole error object.
+  /// Creates the error of an [error] object.
   ResponseError(this.error) : super(_textOf(error['message']));
 
-  ResponseError._saying(this.error, super.message);
+  ResponseError._withMessage(this.error, super.message);
 
   /// The whole error object.
   final Map<String, Object?> error;
@@ -71,16 +73,16 @@ final class ResponseError extends BridgeError {
 
 String? _textOf(Object? value) => value is String ? value : null;
 
-/// -32000: a plugin's error. [code], [message] and [details] are those of
+/// -32000: an error of a plugin. [code], [message] and [details] are those of
 /// Flutter's `PlatformException`.
 final class PlatformException extends ResponseError {
   PlatformException._(Map<String, Object?> error)
-      : super._saying(error, ResponseError(error)._text('message'));
+      : super._withMessage(error, ResponseError(error)._text('message'));
 
-  /// The plugin's code, as `PERMISSION_ERROR`.
+  /// The plugin's code, such as `PERMISSION_ERROR`.
   String? get code => _text('code');
 
-  /// What the plugin added.
+  /// The plugin's details.
   Object? get details => _member('details');
 
   @override
@@ -91,43 +93,42 @@ final class PlatformException extends ResponseError {
 final class HealthKitError extends ResponseError {
   HealthKitError._(super.error);
 
-  /// The domain, `com.apple.healthkit`.
+  /// `com.apple.healthkit`, except for errors of other frameworks.
   String? get domain => _text('domain');
 
-  /// The number of the code.
+  /// The raw value of the `HKError.Code`.
   int? get code {
     final code = _member('code');
     return code is int ? code : null;
   }
 
-  /// The name of the code, as `errorNoData`.
+  /// The name of the code, such as `errorNoData`.
   String? get name => _text('name');
 }
 
-/// -32002: on a device the app would be gone, and no code of its own could
-/// catch this.
+/// -32002: an exception that ends the app on a device. The app cannot catch it.
 final class NativeException extends ResponseError {
   NativeException._(super.error);
 
-  /// The name of the exception, as `NSInvalidArgumentException`.
+  /// The name of the exception, such as `NSInvalidArgumentException`.
   String? get exception => _text('exception');
 
-  /// What HealthKit says.
+  /// The reason of the exception, a text of HealthKit.
   String? get reason => _text('reason');
 }
 
-/// -32602: wrong params.
+/// -32602: invalid params.
 final class InvalidParams extends ResponseError {
   InvalidParams._(super.error);
 
-  /// The place in the params, as `toShare[0]`.
+  /// The path of the invalid value, such as `toShare[0]`.
   String? get path => _text('path');
 
-  /// What should stand there.
+  /// The expected value.
   String? get expected => _text('expected');
 }
 
-/// -32601: there is no such method.
+/// -32601: the method does not exist.
 final class MissingPluginException extends ResponseError {
   MissingPluginException._(super.error);
 }
@@ -137,7 +138,7 @@ final class RequestCancelled extends ResponseError {
   RequestCancelled._(super.error);
 }
 
-/// The error of the kind that an error object's code stands for.
+/// Returns the error of an error object, with the class of its code.
 ResponseError responseError(Map<String, Object?> error) =>
     switch (error['code']) {
       -32000 => PlatformException._(error),

@@ -4,25 +4,25 @@ import 'dart:typed_data';
 /// The longest message that is read, in bytes.
 const longestMessage = 256 * 1024 * 1024;
 
-/// Output that is not framed as it must be.
+/// Output with invalid framing.
 final class FramingError implements Exception {
-  /// [message] says what is wrong.
+  /// Creates an error with a [message].
   FramingError(this.message);
 
-  /// What is wrong.
+  /// A description of the problem.
   final String message;
 }
 
-/// A message a line.
+/// One message on each line.
 final class LineFraming {
-  /// What has arrived of a message that is not whole. However small the pieces
-  /// are in which it comes, each is copied once.
-  final _arrived = BytesBuilder(copy: false);
+  /// The received bytes of an incomplete message. Each byte is copied once,
+  /// even if the chunks are small.
+  final _buffer = BytesBuilder(copy: false);
 
-  /// The bytes as which a message travels.
+  /// The bytes of a message with its frame.
   List<int> encode(String text) => utf8.encode('$text\n');
 
-  /// Takes what has arrived, and gives the messages that are whole by now.
+  /// Adds received bytes and returns the messages that are complete.
   List<List<int>> push(List<int> chunk) {
     final messages = <List<int>>[];
     var start = 0;
@@ -30,7 +30,7 @@ final class LineFraming {
         end >= 0;
         end = chunk.indexOf(_newline, start)) {
       _add(chunk.sublist(start, end));
-      messages.add(_arrived.takeBytes());
+      messages.add(_buffer.takeBytes());
       start = end + 1;
     }
     if (start < chunk.length) _add(chunk.sublist(start));
@@ -38,9 +38,9 @@ final class LineFraming {
   }
 
   void _add(List<int> bytes) {
-    _arrived.add(bytes);
-    if (_arrived.length > longestMessage) {
-      throw FramingError('a message of more than $longestMessage bytes');
+    _buffer.add(bytes);
+    if (_buffer.length > longestMessage) {
+      throw FramingError('a message is longer than $longestMessage bytes');
     }
   }
 

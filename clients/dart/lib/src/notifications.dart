@@ -2,43 +2,44 @@ import 'dart:async';
 
 import 'errors.dart';
 
-/// What the bridge sends by itself.
+/// A notification of the bridge.
 final class BridgeNotification {
-  /// The notification of [method] that says [params].
+  /// Creates a notification with a [method] and [params].
   BridgeNotification(this.method, this.params);
 
-  /// Its method, as `store/observerQuery.update`.
+  /// The method, such as `store/observerQuery.update`.
   final String method;
 
-  /// What it says.
+  /// The params as on the wire: dates are strings.
   final Map<String, Object?> params;
 }
 
-/// One who hears notifications. What comes while nobody listens is kept.
+/// A stream of notifications. It buffers them until it has a listener.
 final class Notifications {
-  /// Hears those of [method], or all if it is null. [forget] is called when it
-  /// wants no more.
+  /// Creates a stream of the notifications of [method], or of all methods.
+  /// Calls [forget] when the subscription is cancelled.
   Notifications(this.method, void Function(Notifications) forget) {
     _controller.onCancel = () => forget(this);
   }
 
-  /// Which notifications; all, if it is null.
+  /// The method of the notifications. If null, all methods.
   final String? method;
 
   final _controller = StreamController<BridgeNotification>();
 
-  /// The notifications, in order. It is done when the bridge is closed; when
-  /// the bridge is lost, the failure comes before.
+  /// The notifications, in order. The stream is done when the bridge is closed.
+  /// If the connection is lost, the stream emits the failure before it is done.
   Stream<BridgeNotification> get stream => _controller.stream;
 
-  /// Takes a notification that has come.
+  /// Adds a received notification.
   void add(BridgeNotification notification) {
     if (method == null || notification.method == method) {
       _controller.add(notification);
     }
   }
 
-  /// Ends, after what was kept; with a failure if there is one.
+  /// Ends the stream after the buffered notifications, with a failure if there
+  /// is one.
   void end([ConnectionFailure? failure]) {
     if (failure != null) _controller.addError(failure);
     unawaited(_controller.close());

@@ -1,8 +1,8 @@
 import 'dart:convert';
 import 'dart:io';
 
-/// The arguments for options of `serve`: `osVersion` is `--os-version`. What is
-/// null or false is left out.
+/// The arguments for options of `serve`: `osVersion` becomes `--os-version`.
+/// Options that are null or false are omitted.
 List<String> toArguments(Map<String, Object?> options) {
   final arguments = <String>[];
   options.forEach((name, value) {
@@ -17,14 +17,14 @@ List<String> toArguments(Map<String, Object?> options) {
   return arguments;
 }
 
-/// Who is started where no command is given.
+/// The default command.
 List<String> defaultCommand() {
   final executable = Platform.environment['HEALTHKIT_BRIDGE'] ?? '';
   return [executable.isEmpty ? 'healthkit-bridge' : executable, 'serve'];
 }
 
-/// Calls [body] with the options in which a script of consents is the path of a
-/// file, which is there until [body] is done.
+/// Calls [body] with the options. A consent script is replaced by the path of a
+/// file that exists until [body] is done.
 Future<T> withConsentFile<T>(
   Map<String, Object?> options,
   Future<T> Function(Map<String, Object?>) body,

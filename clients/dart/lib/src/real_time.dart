@@ -1,6 +1,7 @@
 import 'dart:async';
 
-/// A timer of real time, also where a test has replaced the clock of its zone,
-/// as Flutter's `testWidgets` does: a process does not know of such clocks.
+/// Starts a timer that measures real time, even in a zone with a fake clock. A
+/// process does not follow a fake clock, such as that of Flutter's
+/// `testWidgets`.
 Timer startTimer(Duration duration, void Function() action) =>
     Zone.root.createTimer(duration, action);

@@ -6,33 +6,33 @@ import 'dart:math';
 import 'framing.dart';
 import 'real_time.dart';
 
-/// How long a process may take to end after its input was closed, and again
-/// after it was terminated.
-const patience = Duration(seconds: 1);
+/// The time between closing the input and SIGTERM, and between SIGTERM and
+/// SIGKILL.
+const gracePeriod = Duration(seconds: 1);
 
-/// Who is told what comes from a [Transport].
+/// Receives the events of a [Transport].
 abstract interface class TransportListener {
-  /// A message has come.
+  /// Called for each message.
   void received(List<int> bytes);
 
-  /// The output cannot be read any further.
+  /// Called if the output cannot be read any further.
   void lost(String what);
 
-  /// The process is gone, and everything that it has printed was handed on.
+  /// Called once, after the process has ended and all its output was delivered.
   void ended(int exitStatus);
 }
 
-/// A process that is spoken to in frames, and the last lines of its stderr. It
-/// knows nothing of JSON.
+/// A process with framed messages, and the last lines of its stderr. It does
+/// not parse JSON.
 final class Transport {
   Transport._(this._process, this._framing, this._listener) {
-    // Where the process no longer reads, its end tells all there is to tell.
+    // Ignore errors of writing. The end of the process is reported instead.
     _process.stdin.done.ignore();
     ended = _run();
   }
 
-  /// The exit status (128 and the number of the signal that ended it, if one
-  /// did), as soon as the process is gone.
+  /// Completes with the exit status when the process has ended. If a signal
+  /// ended it, the status is 128 plus the number of the signal.
   late final Future<int> ended;
 
   final Process _process;
@@ -43,7 +43,7 @@ final class Transport {
   var _isClosing = false;
 
   /// Starts `command`, the executable and its arguments. Throws a
-  /// [ProcessException] if that cannot be started.
+  /// [ProcessException] if the process cannot be started.
   static Future<Transport> start(
     List<String> command,
     LineFraming framing,
@@ -53,8 +53,7 @@ final class Transport {
     return Transport._(process, framing, listener);
   }
 
-  /// Sends a message. What is sent to a process that has ended is lost: [ended]
-  /// tells.
+  /// Sends a message. It is discarded if the process has ended.
   void send(String text) {
     if (!_isClosing) _process.stdin.add(_framing.encode(text));
   }
@@ -62,17 +61,17 @@ final class Transport {
   /// The last lines of stderr.
   String get stderr => _stderr.lines;
 
-  /// Closes the input; terminates the process if that does not end it, and
-  /// kills it at last. Completes with the exit status.
+  /// Closes the input. If the process does not end, terminates it, then kills
+  /// it. Completes with the exit status.
   Future<int> close() {
     if (_isClosing) return ended;
     _isClosing = true;
-    // It would not complete if the process had ended before: [ended] is what
-    // is waited for.
+    // Do not wait for this future: it does not complete if the process has
+    // already ended. Wait for `ended` instead.
     _process.stdin.close().ignore();
-    final terminate = startTimer(patience, _process.kill);
+    final terminate = startTimer(gracePeriod, _process.kill);
     final kill = startTimer(
-      patience * 2,
+      gracePeriod * 2,
       () => _process.kill(ProcessSignal.sigkill),
     );
     return ended.whenComplete(() {
@@ -89,8 +88,8 @@ final class Transport {
       errors.asFuture<void>(),
     ]);
     final code = await _process.exitCode;
-    // Somebody whom it has started may keep its pipes open.
-    await read.timeout(patience, onTimeout: () => const []);
+    // A child process of the bridge may keep the pipes open.
+    await read.timeout(gracePeriod, onTimeout: () => const []);
     unawaited(output.cancel());
     unawaited(errors.cancel());
     final status = code < 0 ? 128 - code : code;
@@ -109,7 +108,7 @@ final class Transport {
   }
 }
 
-/// The last lines of a stream that may be endless.
+/// The last lines of a stream, with limited memory.
 final class _Tail {
   var _bytes = const <int>[];
 
