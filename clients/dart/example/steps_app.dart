@@ -2,10 +2,10 @@ import 'package:healthkit_bridge/healthkit_bridge.dart';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/// Whether an app offers its user to save steps.
+/// Whether an app offers to save steps.
 typedef App = Future<bool> Function(Bridge health);
 
-/// Takes the success of the request for a grant.
+/// An app that takes success for a grant.
 Future<bool> naiveApp(Bridge health) async {
   final params = {
     'identifiers': [steps],
@@ -16,7 +16,7 @@ Future<bool> naiveApp(Bridge health) async {
   return await app.call('requestQuantityPermissions', params) as bool;
 }
 
-/// Asks for permission, and then checks the status.
+/// An app that requests permission and then checks the status.
 Future<bool> carefulApp(Bridge health) async {
   await naiveApp(health);
   final app = health.healthkitPermissions;

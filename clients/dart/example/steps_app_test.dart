@@ -4,12 +4,12 @@ import 'package:test/test.dart';
 import 'steps_app.dart';
 
 void main() {
-  test('does not offer to save steps when the user denied', () async {
+  test('the app does not offer to save steps if the user denies', () async {
     await testDeniedUser(carefulApp);
   });
 }
 
-/// The whole test of an app: it fails for [naiveApp].
+/// Tests an app. The test fails for [naiveApp].
 Future<void> testDeniedUser(App offersToSave) async {
   final health = await Bridge.start(options: {'consent': 'deny'});
   addTearDown(health.close);

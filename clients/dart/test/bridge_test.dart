@@ -9,24 +9,24 @@ void main() {
   setUp(() async => bridge = await Bridge.start(options: {'consent': 'deny'}));
   tearDown(() => bridge.close());
 
-  Future<Object?> ask() => bridge.store.call('requestAuthorization', {
+  Future<Object?> requestSteps() => bridge.store.call('requestAuthorization', {
         'toShare': [steps],
       });
 
   test('success is not a grant', () async {
-    expect(await ask(), {'success': true});
+    expect(await requestSteps(), {'success': true});
     expect(await bridge.store.call('authorizationStatus', {'type': steps}), 1);
   });
 
-  test('calls are answered in their order, each with its own answer', () async {
-    final answers = await Future.wait([
+  test('concurrent calls get their own results', () async {
+    final results = await Future.wait([
       bridge.call('isAvailable'),
       bridge.store.call('authorizationStatus', {'type': steps}),
     ]);
-    expect(answers, [true, 0]);
+    expect(results, [true, 0]);
   });
 
-  test('integers and reals stay apart', () async {
+  test('integers and doubles stay distinct', () async {
     await bridge.control.call('setAuthorization', {
       'type': steps,
       'direction': 'share',
@@ -51,7 +51,7 @@ void main() {
     expect(sample['startDate'], '2026-03-01T08:00:00Z');
   });
 
-  test('an error of HealthKit has its name', () async {
+  test('an error of HealthKit has a code and a name', () async {
     await expectLater(
       bridge.store.call('sampleQuery', {'type': steps}),
       throwsA(isA<HealthKitError>()
@@ -61,7 +61,7 @@ void main() {
     );
   });
 
-  test("a plugin's error is that of Flutter", () async {
+  test("a plugin's error is a PlatformException", () async {
     await expectLater(
       bridge.healthkitPermissions.call('canWriteType'),
       throwsA(isA<PlatformException>()
@@ -70,7 +70,7 @@ void main() {
     );
   });
 
-  test('an exception that ends the app is told apart', () async {
+  test('an exception that ends the app is a NativeException', () async {
     await expectLater(
       bridge.store.call('requestAuthorization'),
       throwsA(isA<NativeException>().having((error) => error.exception,
@@ -78,7 +78,7 @@ void main() {
     );
   });
 
-  test('what JSON cannot say is not sent', () async {
+  test('params that JSON cannot represent are not sent', () async {
     await expectLater(
       bridge.control.call('advanceClock', {'seconds': double.nan}),
       throwsArgumentError,
@@ -90,13 +90,17 @@ void main() {
     expect(await bridge.call('isAvailable'), true);
   });
 
-  test('a timeout that means nothing is refused', () async {
+  test('a timeout that is not above zero is refused', () async {
     await expectLater(
       Bridge.start(timeout: Duration.zero),
       throwsArgumentError,
     );
     await expectLater(
-      bridge.call('isAvailable', null, const CallOptions(timeout: Duration.zero)),
+      bridge.call(
+        'isAvailable',
+        null,
+        const CallOptions(timeout: Duration.zero),
+      ),
       throwsArgumentError,
     );
     expect(await bridge.call('isAvailable'), true);
@@ -115,14 +119,14 @@ void main() {
     );
   });
 
-  test('notifications are kept until somebody listens', () async {
-    await ask();
+  test('notifications are kept until a listener subscribes', () async {
+    await requestSteps();
     final updates = bridge.notifications('store/observerQuery.update');
     await bridge.store.call('observerQuery', {'type': steps});
     expect((await updates.first).params['types'], [steps]);
   });
 
-  test('who closes the bridge is not told of a failure', () async {
+  test('closing the bridge ends streams without a failure', () async {
     final all = bridge.notifications();
     await bridge.close();
     expect(bridge.isClosed, isTrue);

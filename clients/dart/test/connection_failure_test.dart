@@ -1,11 +1,11 @@
 import 'package:healthkit_bridge/healthkit_bridge.dart';
 import 'package:test/test.dart';
 
-/// Answers the first request, which asks for the version.
-const answers = 'read -r _; '
+/// Shell commands that respond to the first request, `rpc/version`.
+const respondToVersion = 'read -r _; '
     r'''echo '{"jsonrpc":"2.0","id":1,"result":{"version":"0.1.0"}}'; ''';
 
-/// Starts a bridge that is a script of the shell, and makes a call.
+/// Starts a shell script instead of a bridge, and makes a call.
 Future<Object?> callScript(
   String script, {
   Duration timeout = const Duration(seconds: 10),
@@ -25,42 +25,45 @@ Matcher fails(ConnectionFailureReason reason, {Object? stderr = ''}) {
 }
 
 void main() {
-  test('a bridge that is missing', () async {
+  test('a missing executable', () async {
     await expectLater(
       Bridge.start(command: ['/nowhere/healthkit-bridge']),
       fails(ConnectionFailureReason.missing),
     );
   });
 
-  test('one that dies at once says why', () async {
+  test('a process that exits at once', () async {
     await expectLater(
       callScript('echo no store >&2; exit 1'),
       fails(ConnectionFailureReason.ended, stderr: 'no store'),
     );
   });
 
-  test('one that dies in the middle of a call', () async {
+  test('an exit during a call', () async {
     await expectLater(
-      callScript('$answers read -r _; exit 3'),
+      callScript('$respondToVersion read -r _; exit 3'),
       fails(ConnectionFailureReason.ended),
     );
   });
 
-  test('one that hangs is closed', () async {
+  test('a call without a response', () async {
     await expectLater(
-      callScript('$answers exec sleep 60', timeout: const Duration(seconds: 1)),
+      callScript(
+        '$respondToVersion exec sleep 60',
+        timeout: const Duration(seconds: 1),
+      ),
       fails(ConnectionFailureReason.timeout),
     );
   });
 
-  test('one that prints garbage', () async {
+  test('invalid output', () async {
     await expectLater(
-      callScript('$answers echo hello; exec sleep 60'),
+      callScript('$respondToVersion echo hello; exec sleep 60'),
       fails(ConnectionFailureReason.garbage),
     );
   });
 
-  test('one that speaks another version', () async {
+  test('an incompatible version', () async {
     await expectLater(
       callScript('read -r _; '
           r'''echo '{"jsonrpc":"2.0","id":1,"result":{"version":"9.0.0"}}'; '''
@@ -69,7 +72,7 @@ void main() {
     );
   });
 
-  test('one that floods stderr', () async {
+  test('a flood on stderr', () async {
     await expectLater(
       callScript('yes error | head -c 1000000 >&2; exit 1'),
       fails(

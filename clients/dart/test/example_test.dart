@@ -4,11 +4,11 @@ import '../example/steps_app.dart';
 import '../example/steps_app_test.dart';
 
 void main() {
-  test('the sample test passes for an app that looks', () async {
+  test('the example passes for an app that checks the status', () async {
     await testDeniedUser(carefulApp);
   });
 
-  test('the sample test fails for an app that believes in success', () async {
+  test('the example fails for an app that takes success for a grant', () async {
     await expectLater(testDeniedUser(naiveApp), throwsA(isA<TestFailure>()));
   });
 }

@@ -4,11 +4,13 @@ import 'package:healthkit_bridge_flutter/healthkit_bridge_flutter.dart';
 import 'step_recorder.dart';
 
 void main() {
-  test('a user who refuses is not recorded', () => testRefusal(carefulApp));
+  test('the app does not record if the user denies', () async {
+    await testDeniedUser(carefulApp);
+  });
 }
 
-/// The whole test of an app: it fails for [naiveApp].
-Future<void> testRefusal(App records) async {
+/// Tests an app. The test fails for [naiveApp].
+Future<void> testDeniedUser(App records) async {
   await installHealthKitBridge(
     'healthkit_permissions',
     options: {'consent': 'deny'},

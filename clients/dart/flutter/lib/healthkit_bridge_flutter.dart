@@ -1,7 +1,7 @@
-/// Points the channels of a Flutter plugin at a bridge, in `flutter test`.
+/// Connects the channels of a Flutter plugin to a bridge in `flutter test`.
 ///
-/// It exports `package:healthkit_bridge` as well, but for the two errors that
-/// Flutter has itself.
+/// It also exports `package:healthkit_bridge`, except for the two errors that
+/// Flutter itself defines.
 library;
 
 export 'package:healthkit_bridge/healthkit_bridge.dart'

@@ -4,11 +4,11 @@ import '../example/step_recorder.dart';
 import '../example/step_recorder_test.dart';
 
 void main() {
-  test('the sample test passes for an app that looks', () async {
-    await testRefusal(carefulApp);
+  test('the example passes for an app that checks the status', () async {
+    await testDeniedUser(carefulApp);
   });
 
-  test('the sample test fails for an app that believes in success', () async {
-    await expectLater(testRefusal(naiveApp), throwsA(isA<TestFailure>()));
+  test('the example fails for an app that takes success for a grant', () async {
+    await expectLater(testDeniedUser(naiveApp), throwsA(isA<TestFailure>()));
   });
 }

@@ -15,7 +15,7 @@ Matcher throwsPlatformException(String code, {Object? details}) {
 }
 
 void main() {
-  test('a method is answered', () async {
+  test('a method returns its result', () async {
     await installHealthKitBridge('healthkit_permissions');
     expect(await permissions.invokeMethod<bool>('isAvailable'), isTrue);
   });
@@ -30,7 +30,7 @@ void main() {
     }
   });
 
-  test("an error of HealthKit's is a PlatformException of its name", () async {
+  test('an error of HealthKit is a PlatformException with its name', () async {
     await installHealthKitBridge('store');
     await expectLater(
       store.invokeMethod<Object?>('sampleQuery', {'type': steps}),
@@ -45,7 +45,7 @@ void main() {
     );
   });
 
-  test('a method that is not there is a MissingPluginException', () async {
+  test('an unknown method is a MissingPluginException', () async {
     await installHealthKitBridge('healthkit_permissions');
     await expectLater(
       permissions.invokeMethod<bool>('nowhere'),
@@ -53,24 +53,24 @@ void main() {
     );
   });
 
-  test('what would end the app is nothing that it can catch', () async {
+  test('an exception that ends the app is passed to onUncaught', () async {
     final uncaught = <Object>[];
     await installHealthKitBridge(
       'healthkit_permissions',
       onUncaught: (error, _) => uncaught.add(error),
     );
-    var isOver = false;
+    var isComplete = false;
     final call = permissions.invokeMethod<bool>(
       'requestQuantityPermissions',
       {'identifiers': <String>[], 'read': true, 'write': true},
     );
-    call.whenComplete(() => isOver = true).ignore();
+    call.whenComplete(() => isComplete = true).ignore();
     await Future<void>.delayed(const Duration(milliseconds: 500));
     expect(uncaught.single, isA<NativeException>());
-    expect(isOver, isFalse);
+    expect(isComplete, isFalse);
   });
 
-  test('an event channel follows a query', () async {
+  test('an event channel emits the updates of a query', () async {
     final bridge = await installHealthKitBridge('store');
     installHealthKitBridgeEvents(
       'steps',
@@ -84,9 +84,9 @@ void main() {
     });
     final counts = const EventChannel('steps')
         .receiveBroadcastStream({'type': steps}).take(2);
-    final heard = counts.toList();
+    final events = counts.toList();
     final moment = DateTime.utc(2026, 3, 1, 8);
-    // The query runs when it is answered.
+    // Wait until the query runs.
     await Future<void>.delayed(const Duration(milliseconds: 500));
     await bridge.store.call('save', {
       'objects': [
@@ -98,7 +98,7 @@ void main() {
         },
       ],
     });
-    expect(await heard, [0, 1]);
+    expect(await events, [0, 1]);
   });
 
   testWidgets('a widget test needs runAsync', (tester) async {

@@ -4,17 +4,21 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:healthkit_bridge/healthkit_bridge.dart' show Bridge;
 
-import 'answer.dart';
+import 'plugin_call.dart';
 
-/// Lets the notifications of a [bridge] feed the [EventChannel] of the name
-/// [channel], until the end of the test. To be called in a test or in `setUp`.
+/// Connects the [EventChannel] with the name [channel] to the notifications of
+/// [bridge] until the end of the test. Call this function in a test or in
+/// `setUp`.
 ///
-/// Each [notification], as `store/workoutSession.didChange`, is an event while
-/// somebody listens: its params, or what [toEvent] makes of them. Those of a
-/// query, as `store/observerQuery.update`, need one that runs. Who listens
-/// starts it, with the arguments of `receiveBroadcastStream` as its params; its
-/// first result, if it has one, is an event too; and who cancels stops it. If
-/// it fails, the error that a call would give is the event.
+/// While the channel has a listener, it emits each [notification], such as
+/// `store/workoutSession.didChange`, as an event. The event is the result of
+/// [toEvent] for the params, by default the params themselves.
+///
+/// For the notification of a query, such as `store/observerQuery.update`,
+/// listening starts the query with the arguments of `receiveBroadcastStream`.
+/// If the query has initial results, they are the first event. If it fails, the
+/// channel emits the error that a call would throw. Cancelling the subscription
+/// stops the query.
 void installHealthKitBridgeEvents(
   String channel,
   Bridge bridge, {
@@ -27,7 +31,12 @@ void installHealthKitBridgeEvents(
   final messenger =
       TestDefaultBinaryMessengerBinding.instance.defaultBinaryMessenger;
   final events = EventChannel(channel, codec);
-  final source = _Events(bridge, notification, toEvent ?? _itself, onUncaught);
+  final source = _Events(
+    bridge,
+    notification,
+    toEvent ?? _paramsAsEvent,
+    onUncaught,
+  );
   messenger.setMockStreamHandler(
     events,
     MockStreamHandler.inline(onListen: source.listen, onCancel: source.cancel),
@@ -35,7 +44,7 @@ void installHealthKitBridgeEvents(
   addTearDown(() => messenger.setMockStreamHandler(events, null));
 }
 
-/// What is heard, and the query that runs, while somebody listens.
+/// The subscription and the query of an event channel with a listener.
 final class _Events {
   _Events(this._bridge, this._notification, this._toEvent, this._onUncaught);
 
@@ -44,10 +53,10 @@ final class _Events {
   final Object? Function(Map<String, Object?> params) _toEvent;
   final UncaughtHandler _onUncaught;
   Future<void> _started = Future.value();
-  StreamSubscription<Object?>? _heard;
-  Object? _running;
+  StreamSubscription<Object?>? _subscription;
+  Object? _query;
 
-  // The handlers give nothing back: what they gave would be the reply.
+  // The handlers return nothing, because a returned value would be the reply.
   void listen(Object? arguments, MockStreamHandlerEventSink events) {
     _started = _start(arguments, events);
   }
@@ -58,12 +67,12 @@ final class _Events {
     Object? arguments,
     MockStreamHandlerEventSink events,
   ) async {
-    // Heard before the query is started, so that no update is missed.
+    // Buffer notifications before the query starts, so that no update is lost.
     final notifications = _bridge.notifications(_notification);
     try {
       if (_notification.endsWith(_update)) {
         final first = await _startQuery(arguments);
-        _running = first['query'];
+        _query = first['query'];
         if (first.length > 1) events.success(_toEvent(first));
       }
     } on PlatformException catch (error) {
@@ -73,8 +82,8 @@ final class _Events {
         details: error.details,
       );
     }
-    final query = _running;
-    _heard = notifications
+    final query = _query;
+    _subscription = notifications
         .map((notification) => notification.params)
         .where((params) => query == null || params['query'] == query)
         .listen((params) => events.success(_toEvent(params)));
@@ -87,24 +96,24 @@ final class _Events {
     );
     final params = {
       if (arguments is Map) ...arguments,
-      // An observer is told of changes in any case; other queries go on only
-      // if they are asked to.
+      // An observer query always has updates. Other queries have them only on
+      // request.
       if (name != 'store/observerQuery') 'updates': true,
     };
-    final result = await answer(_bridge, name, params, _onUncaught);
+    final result = await callAsPlugin(_bridge, name, params, _onUncaught);
     return result as Map<String, Object?>;
   }
 
   Future<void> _stop() async {
     await _started;
-    await _heard?.cancel();
-    final query = _running;
+    await _subscription?.cancel();
+    final query = _query;
     if (query == null || _bridge.isClosed) return;
-    _running = null;
+    _query = null;
     await _bridge.call('store/stop', {'query': query});
   }
 
   static const _update = '.update';
 }
 
-Object? _itself(Map<String, Object?> params) => params;
+Object? _paramsAsEvent(Map<String, Object?> params) => params;

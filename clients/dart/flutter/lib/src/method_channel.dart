@@ -2,19 +2,21 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:healthkit_bridge/healthkit_bridge.dart' show Bridge;
 
-import 'answer.dart';
+import 'plugin_call.dart';
 
-/// Lets a bridge answer the [MethodChannel] of the name [channel], until the
-/// end of the test. To be called in a test or in `setUp`.
+/// Connects the [MethodChannel] with the name [channel] to a bridge until the
+/// end of the test. Call this function in a test or in `setUp`.
 ///
-/// A bridge is started for it, with [options], and closed at the end. One that
-/// is given as [bridge] is neither started nor closed. The method of a call is
-/// that of the channel, as `healthkit_permissions/isAvailable`.
+/// It starts a bridge with [options], and closes it at the end of the test. It
+/// neither starts nor closes a bridge that is passed as [bridge]. The method
+/// `isAvailable` of the channel `healthkit_permissions` is the method
+/// `healthkit_permissions/isAvailable` of the bridge.
 ///
-/// A plugin's error and HealthKit's become a [PlatformException], a method that
-/// is not there a [MissingPluginException]. What no code of an app could catch,
-/// a native exception above all, fails the test, and the call never completes;
-/// a test that expects it gives [onUncaught].
+/// An error of the plugin or of HealthKit becomes a [PlatformException]. A call
+/// of a method that does not exist throws a [MissingPluginException]. An app
+/// cannot catch other errors on a device, such as a native exception. Such an
+/// error fails the test, and the call never completes. A test that expects it
+/// passes [onUncaught].
 Future<Bridge> installHealthKitBridge(
   String channel, {
   Bridge? bridge,
@@ -30,12 +32,12 @@ Future<Bridge> installHealthKitBridge(
   var isInstalled = true;
 
   messenger.setMockMethodCallHandler(methods, (call) {
-    return answer(
+    return callAsPlugin(
       used,
       '$channel/${call.method}',
       _params(call.arguments),
       (error, stackTrace) {
-        // After the test nobody waits for an answer.
+        // Ignore errors of calls that are still pending after the test.
         if (isInstalled) onUncaught(error, stackTrace);
       },
     );
@@ -48,7 +50,7 @@ Future<Bridge> installHealthKitBridge(
   return used;
 }
 
-/// What a plugin gets that is no dictionary stays none: it then finds no
-/// arguments by name.
+/// The params for the arguments of a call. Arguments other than a map become a
+/// list, so that the plugin finds no arguments by name.
 Object? _params(Object? arguments) =>
     arguments == null || arguments is Map ? arguments : [arguments];

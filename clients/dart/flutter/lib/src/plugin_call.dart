@@ -3,17 +3,19 @@ import 'dart:async';
 import 'package:flutter/services.dart';
 import 'package:healthkit_bridge/healthkit_bridge.dart' as native;
 
-/// Takes what no code of an app could catch.
+/// Handles an error that an app cannot catch on a device.
 typedef UncaughtHandler = void Function(Object error, StackTrace stackTrace);
 
-/// A call as the Dart side of a plugin makes it, and its answer.
+/// Calls a method of [bridge] for the Dart side of a plugin.
 ///
-/// What a plugin answers with an error is a [PlatformException]: its own, or
-/// HealthKit's `NSError`, whose code is then its name (`errorNoData`) and whose
-/// details are `{domain, code, name}`. A method that is not there is a
-/// [MissingPluginException]. Everything else is no answer: [onUncaught] gets
-/// it, and the call never completes, since there would be no app any more.
-Future<Object?> answer(
+/// Throws a [PlatformException] for an error of the plugin and for an `NSError`
+/// of HealthKit. For an `NSError`, `code` is the name of its code, such as
+/// `errorNoData`, and `details` are `{domain, code, name}`. Throws a
+/// [MissingPluginException] if the method does not exist.
+///
+/// Passes any other error to [onUncaught]. The call then never completes, as if
+/// the app had ended.
+Future<Object?> callAsPlugin(
   native.Bridge bridge,
   String method,
   Object? params,
@@ -41,6 +43,6 @@ Future<Object?> answer(
   }
 }
 
-/// Fails the test that has made the call.
+/// Fails the test that made the call.
 void failTest(Object error, StackTrace stackTrace) =>
     Zone.current.handleUncaughtError(error, stackTrace);
