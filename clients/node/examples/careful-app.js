@@ -1,6 +1,6 @@
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** An app that requests permission and then queries what it may do. */
+/** An app that requests permission and then checks the status. */
 export class StepRecorder {
   isRecording = false;
 

@@ -49,7 +49,7 @@ test('for await and its end', async () => {
     if (values.length === 2) break;
   }
   assert.deepEqual(values, [1, 2]);
-  assert.deepEqual(await updates.next(), { value: undefined, done: true }, 'break has released it, and what was kept');
+  assert.deepEqual(await updates.next(), { value: undefined, done: true }, 'break ends the iterator and discards unread notifications');
 });
 
 test('several pending reads of an iterator are served in order', async () => {

@@ -123,7 +123,7 @@ async function observe() {
   await health.store.observerQuery({ type: steps });
 }
 
-describe('who listens since before the first test', () => {
+describe('a listener that is added before the first test', () => {
   const own = useHealthKit({ noControl: true, consent: 'allow' });
   const emitter = new EventEmitter();
   const module = installNativeModule({}, 'Store', own, { channel: 'store', emitter });

@@ -9,7 +9,7 @@ const behaviours = {
   exits: () => process.exit(7),
   hangs: () => {},
   printsGarbage: () => process.stdout.write('Segmentation fault\n'),
-  respondsToUnknownId: () => send({ id: 'nobody', result: null }),
+  respondsToUnknownId: () => send({ id: 'unknown', result: null }),
   respondsWithoutResult: ({ id }) => send({ id }),
   respondsPartially: () => process.stdout.write('{"jsonrpc":"2.0",', () => process.exit(0)),
   cannotRead: () => send({ id: null, error: { code: -32700, message: 'Parse error' } }),

@@ -39,7 +39,7 @@ export function substitute(value, saved) {
 
 function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
   const others = Object.keys(rest).filter((other) => !(name === '$save' && other === 'as'));
-  if (others.length > 0) throw new Error(`${name} does not go with ${others}`);
+  if (others.length > 0) throw new Error(`${name} cannot be combined with ${others}`);
   const only = (isRight) => (isRight ? saved : undefined);
   switch (name) {
     case '$any':
@@ -75,7 +75,7 @@ function literal(value) {
 }
 
 function recall(name, saved) {
-  if (!Object.hasOwn(saved, name)) throw new Error(`nothing is remembered under ${name}`);
+  if (!Object.hasOwn(saved, name)) throw new Error(`no value is saved as ${name}`);
   return saved[name];
 }
 
