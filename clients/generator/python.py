@@ -12,7 +12,7 @@ FOLDER = "python/src/healthkit_bridge"
 SUMMARIES = {
     "healthkit_permissions": "The method channel of the Flutter plugin.",
     "store": "HealthKit's own operations.",
-    "control": "The world around the app: the user, Settings, the clock, other sources.",
+    "control": "The environment of the app: the user, Settings, the clock, other sources.",
 }
 
 # Parameters that are strings on the wire, for which the client also accepts other types.

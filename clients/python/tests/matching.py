@@ -51,7 +51,7 @@ def equal(left: Any, right: Any) -> bool:
 
 def _matcher_difference(matcher: str, expected: Any, actual: Any, names: Names, path: str) -> str | None:
     if extra := expected.keys() - {matcher} - ({"as"} if matcher == "$save" else set()):
-        raise ValueError(f"{matcher} allows no {sorted(extra)} beside it")
+        raise ValueError(f"{matcher} cannot be combined with {sorted(extra)}")
     argument = expected[matcher]
     if matcher == "$save":
         found = difference(expected["as"], actual, names, path) if "as" in expected else None

@@ -96,7 +96,7 @@ class Receiver:
 
 
 def run(case: Case) -> str | None:
-    """Runs a case. Returns why it failed, or None."""
+    """Runs a case. Returns the reason if it fails, otherwise None."""
     with temporary_folder() as folder:
         process = start(case, folder)
         try:

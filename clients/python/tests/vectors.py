@@ -31,7 +31,7 @@ OUTPUTS = ("expect", "expectEach", "expectText")
 
 
 class Act(Enum):
-    """What a case asks of a transport, beside sending bytes."""
+    """An action that a case requests from a transport, in addition to sending bytes."""
 
     RECEIVE = "return the next bytes: None if none arrive in time, b'' at the end"
     CLOSE = "close the input"

@@ -1366,7 +1366,7 @@ class AsyncStore(AsyncHelper):
         """
 
 class AsyncControl(AsyncHelper):
-    """The world around the app: the user, Settings, the clock, other sources."""
+    """The environment of the app: the user, Settings, the clock, other sources."""
 
     async def add_samples(
         self,

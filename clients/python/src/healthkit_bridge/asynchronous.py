@@ -64,7 +64,7 @@ class AsyncBridge:
 
     @property
     def control(self) -> AsyncControl:
-        """The world around the app: the user, Settings, the clock, other sources."""
+        """The environment of the app: the user, Settings, the clock, other sources."""
         return AsyncControl(self)
 
     @property

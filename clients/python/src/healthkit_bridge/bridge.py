@@ -72,7 +72,7 @@ class Bridge:
 
     @property
     def control(self) -> Control:
-        """The world around the app: the user, Settings, the clock, other sources."""
+        """The environment of the app: the user, Settings, the clock, other sources."""
         return Control(self)
 
     @property

@@ -1304,7 +1304,7 @@ class Store(Helper):
         """
 
 class Control(Helper):
-    """The world around the app: the user, Settings, the clock, other sources."""
+    """The environment of the app: the user, Settings, the clock, other sources."""
 
     def add_samples(
         self,

@@ -143,7 +143,7 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def version_problem(answer: Any) -> str | None:
-    """Why this client cannot use a bridge with this result of `rpc/version`. None if it can.
+    """Returns why this client cannot use a bridge with this result of `rpc/version`, or None if it can.
 
     Before 1.0 the minor versions must be equal, from 1.0 on the major versions.
     """

@@ -41,7 +41,7 @@ class ConnectionFailure(BridgeError):
 
 
 class ResponseError(BridgeError):
-    """The bridge responded with an error. Error codes with a meaning of their own have subclasses."""
+    """The bridge responded with an error. Documented error codes have subclasses."""
 
     method: str
     """The method that was called."""
@@ -118,7 +118,7 @@ class InvalidParams(ResponseError):
     path: str
     """The path of the wrong value, such as `objects[0].startDate`."""
     expected: str
-    """What the method expects there."""
+    """The expected value."""
 
     def __init__(self, method: str, error: dict[str, Any]) -> None:
         super().__init__(method, error)

@@ -11,7 +11,7 @@ MAX_HEADER_BYTES = 8 << 10
 
 
 class InvalidOutput(ValueError):
-    """The output of a bridge is not a sequence of messages. The text says what it has instead."""
+    """The output of a bridge is not a sequence of messages. The message describes the actual output."""
 
 
 class Framing(Protocol):

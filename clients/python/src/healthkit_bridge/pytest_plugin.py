@@ -76,7 +76,7 @@ class SharedBridge:
             except InvalidParams:
                 raise
             except BridgeError:
-                # It has ended, or an earlier test changed what a reset cannot restore.
+                # The bridge has ended, or an earlier test made a change that a reset cannot undo.
                 self.close()
         self._bridge = Bridge(command=self._command)
         return self._reset(self._bridge, options) if options else self._bridge

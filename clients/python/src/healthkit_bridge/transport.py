@@ -45,7 +45,7 @@ class Transport:
         with self._exclusive_use():
             while not self._incoming:
                 self._wait(deadline)
-                # In this form, so that a deadline of NaN counts as passed.
+                # With `not`, so that a deadline of NaN counts as passed.
                 if not self._incoming and not time.monotonic() < deadline:
                     return None
             return self._incoming.popleft()
@@ -90,7 +90,7 @@ class AsyncTransport:
         self._loop.add_reader(process.errors, _weak_callback(self._read_errors))
 
     def write(self, data: bytes = b"") -> None:
-        """Writes what the pipe takes now, and the rest later."""
+        """Writes as much as the pipe takes now, and the rest later."""
         self._process.write(data)
         if self._process.is_writing:
             self._loop.add_writer(self._process.input, _weak_callback(self.write))

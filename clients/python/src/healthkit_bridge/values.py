@@ -30,7 +30,7 @@ def encode(value: Any) -> bytes:
     try:
         return _encoder.encode(value).encode()
     except UnicodeEncodeError:
-        # Without the original error, whose text may contain a health value.
+        # Omit the original error, because its text may contain a health value.
         raise ValueError("a text with a lone surrogate cannot be sent") from None
     except RecursionError:
         raise ValueError("a value that is nested too deeply cannot be sent") from None
