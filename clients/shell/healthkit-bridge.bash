@@ -21,7 +21,7 @@
 BRIDGE_TIMEOUT=${BRIDGE_TIMEOUT:-30}
 _bridge_version=0.1
 
-# By the name of the bridge: its process, the shell that started it, its exit status, and descriptors. Notifications are written to
+# The state of each bridge by name: its process, the shell that started it, its exit status, and descriptors. Notifications are written to
 # `queue` and read from `queued`. The last lines of its stderr are read from `errors` at the end.
 declare -gA _bridge_process=() _bridge_owner=() _bridge_status=() _bridge_input=() _bridge_output=()
 declare -gA _bridge_queue=() _bridge_queued=() _bridge_errors=()
@@ -38,8 +38,8 @@ bridge_start() {
     # shellcheck disable=SC2094 # the queue is written and read on purpose
     exec {errors}<>"$folder/errors" {queue}>>"$folder/queue" {queued}<"$folder/queue"
     rm -r -- "$folder"
-    # The process starts the bridge after it has read a line: bash discards a coprocess and its pipes if it ends at once. A program that
-    # inherits none of the pipes keeps the end of stderr. The redirection hides bash's warning about a second coprocess, which works.
+    # The process starts the bridge after it has read a line: bash discards a coprocess and its pipes if it ends at once. A separate program
+    # keeps the end of stderr; it inherits none of the pipes. The redirection hides bash's warning about a second coprocess, which works.
     {
         coproc BRIDGE_PROCESS {
             read -r
