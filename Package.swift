@@ -17,12 +17,13 @@ let settings: [SwiftSetting] = [
     let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
 #endif
 
-/// The libraries that read archives are linked statically too: the shared libxml2 would load ICU at every start. The path of its
-/// headers is given here, because on Linux its `.pc` file would also name the shared library.
+/// The libraries that read archives are linked statically too: the shared libxml2 would load ICU at every start. `CXMLConverters`
+/// takes the place of the static ICU. The path of the headers is given here, because on Linux the `.pc` file would also name the
+/// shared library.
 #if os(Linux)
     let archives = (
         xml: nil as String?, zip: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
-        libraries: [":libxml2.a", ":libicuuc.a", ":libicudata.a", ":liblzma.a", ":libminizip.a", ":libz.a", "stdc++"]
+        libraries: [":libxml2.a", ":liblzma.a", ":libminizip.a", ":libz.a"]
     )
 #else
     let archives = (
@@ -65,6 +66,7 @@ let package = Package(
             pkgConfig: archives.zip,
             providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
         ),
+        .target(name: "CXMLConverters"),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
         .target(name: "HealthModel", swiftSettings: settings),
@@ -81,7 +83,7 @@ let package = Package(
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel", "JSON"],
+            dependencies: ["CLibXML2", "CMinizip", "CXMLConverters", "HealthEngine", "HealthModel", "JSON"],
             swiftSettings: settings + [.unsafeFlags(archives.headers)],
             linkerSettings: archives.libraries.map { .linkedLibrary($0) }
         ),
