@@ -16,7 +16,7 @@ ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-deps: ## install the C libraries, if they are missing
+deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge
