@@ -8,16 +8,19 @@ SECONDS ?= 60
 # not warn about functions that need shared libraries.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
 
+# The flags that link a part of Foundation's ICU data. The executable is 30 MB smaller than with all data.
+ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
+
 .PHONY: help deps build demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-deps: ## install the C libraries, if they are missing
+deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge
-	$(SWIFT) build -c release $(STATIC) --product healthkit-bridge
+	$(SWIFT) build -c release $(STATIC) $(ICU_DATA) --product healthkit-bridge
 
 demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo

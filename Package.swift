@@ -17,17 +17,18 @@ let settings: [SwiftSetting] = [
     let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
 #endif
 
-/// The libraries that read archives are linked statically too: the shared libxml2 would load ICU at every start. The path of its
-/// headers is given here, because on Linux its `.pc` file would also name the shared library.
+/// The libraries that read XML and zips are linked statically too: the shared libxml2 would load ICU at every start.
+/// `CXMLConverters` takes the place of the static ICU. The path of the headers is given here, because on Linux the `.pc` file would
+/// also name the shared library.
 #if os(Linux)
-    let archives = (
-        xml: nil as String?, zip: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
-        libraries: [":libxml2.a", ":libicuuc.a", ":libicudata.a", ":liblzma.a", ":libminizip.a", ":libz.a", "stdc++"]
+    let xml = (
+        pkgConfig: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
+        libraries: [":libxml2.a", ":liblzma.a", ":libz.a"]
     )
+    let zip = (pkgConfig: nil as String?, libraries: [":libminizip.a", ":libz.a"])
 #else
-    let archives = (
-        xml: "libxml-2.0" as String?, zip: "minizip" as String?, headers: [], libraries: ["xml2", "minizip", "z"]
-    )
+    let xml = (pkgConfig: "libxml-2.0" as String?, headers: [String](), libraries: ["xml2"])
+    let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
 #endif
 
 let package = Package(
@@ -57,17 +58,24 @@ let package = Package(
         ),
         .systemLibrary(
             name: "CLibXML2",
-            pkgConfig: archives.xml,
+            pkgConfig: xml.pkgConfig,
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .systemLibrary(
             name: "CMinizip",
-            pkgConfig: archives.zip,
+            pkgConfig: zip.pkgConfig,
             providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
         ),
+        .target(name: "CXMLConverters"),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
-        .target(name: "HealthModel", swiftSettings: settings),
+        .target(
+            name: "XML",
+            dependencies: ["CLibXML2", "CXMLConverters"],
+            swiftSettings: settings + [.unsafeFlags(xml.headers)],
+            linkerSettings: xml.libraries.map { .linkedLibrary($0) }
+        ),
+        .target(name: "HealthModel", dependencies: ["XML"], swiftSettings: settings),
         .target(
             name: "HealthEngine",
             dependencies: [
@@ -81,9 +89,9 @@ let package = Package(
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CLibXML2", "CMinizip", "HealthEngine", "HealthModel", "JSON"],
-            swiftSettings: settings + [.unsafeFlags(archives.headers)],
-            linkerSettings: archives.libraries.map { .linkedLibrary($0) }
+            dependencies: ["CMinizip", "HealthEngine", "HealthModel", "JSON", "XML"],
+            swiftSettings: settings,
+            linkerSettings: zip.libraries.map { .linkedLibrary($0) }
         ),
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"], swiftSettings: settings),
         .target(
@@ -199,8 +207,9 @@ let package = Package(
             name: "HealthArchiveTests",
             dependencies: [
                 "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",
+                "XML",
             ],
-            swiftSettings: settings + [.unsafeFlags(archives.headers)]
+            swiftSettings: settings + [.unsafeFlags(xml.headers)]
         ),
         .testTarget(
             name: "HealthEngineTests",

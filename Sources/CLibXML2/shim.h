@@ -5,4 +5,4 @@
 /// Foundation has its own declarations of ICU, which conflict with those of libxml2. This module needs neither.
 #undef LIBXML_ICU_ENABLED
 
-#include <libxml/parser.h>
+#include <libxml/parserInternals.h>

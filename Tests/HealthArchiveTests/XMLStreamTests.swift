@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HealthArchive
+import XML
 
 struct XMLStreamTests {
     /// Records the events of the stream.
@@ -22,7 +23,7 @@ struct XMLStreamTests {
         }
     }
 
-    private static let vocabulary = XMLStream.Vocabulary(elements: ["a", "b"], attributes: ["x"])
+    private static let vocabulary = XMLVocabulary(elements: ["a", "b"], attributes: ["x"])
 
     /// The events of a text that is parsed in pieces of a size.
     private func read(

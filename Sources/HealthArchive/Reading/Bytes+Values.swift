@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import XML
 
 extension Bytes {
     /// A finite decimal number. Archives contain no other numbers: no `nan`, no hexadecimal digits, no comma. Nil for other text

@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import XML
 
 /// An electrocardiogram in an archive: CSV in the language of the user (EXP-25, EXP-26).
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// Clinical records, which have an element and a file with the resource (EXP-21).
 extension ExportReader {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// The heartbeats in the record of a heart rate variability (EXP-14).
 extension ExportReader {

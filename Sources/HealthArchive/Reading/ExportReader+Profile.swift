@@ -1,5 +1,6 @@
 import HealthEngine
 import HealthModel
+import XML
 
 /// The user's profile and goals.
 extension ExportReader {

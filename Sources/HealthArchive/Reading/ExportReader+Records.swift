@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// A quantity or category sample whose element is open.
 final class OpenRecord {

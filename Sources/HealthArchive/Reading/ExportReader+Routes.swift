@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// A route whose element is open, with the path of its file.
 final class OpenRoute {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// Correlations, and samples of special kinds.
 extension ExportReader {

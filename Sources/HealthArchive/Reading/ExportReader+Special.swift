@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// An audiogram whose element is open.
 final class OpenAudiogram {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// The supplement, which exports of this program contain.
 extension ExportReader {

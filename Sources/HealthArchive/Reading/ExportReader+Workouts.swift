@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// A workout whose element is open.
 final class OpenWorkout {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// Reads the elements of an export and saves their samples into the store, or only counts them.
 final class ExportReader {

@@ -1,4 +1,5 @@
 import HealthModel
+import XML
 
 /// The elements of an export (EXP-06), the most frequent first.
 enum ExportElement: Int, CaseIterable {
@@ -50,8 +51,8 @@ enum ExportAttribute: Int, CaseIterable {
     }
 }
 
-extension XMLStream.Vocabulary {
-    static let export = XMLStream.Vocabulary(
+extension XMLVocabulary {
+    static let export = XMLVocabulary(
         elements: ExportElement.allCases.map(\.name),
         attributes: ExportAttribute.allCases.map(\.name)
     )

@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import XML
 
 /// Reads the locations of a route (EXP-24): GPX 1.1, points of tracks with time, and with speed, course and accuracies as
 /// extensions.
@@ -15,7 +16,7 @@ final class GPXReader: XMLHandler {
         case lat, lon
     }
 
-    private static let vocabulary = XMLStream.Vocabulary(
+    private static let vocabulary = XMLVocabulary(
         elements: Element.allCases.map { "\($0)" },
         attributes: Attribute.allCases.map { "\($0)" }
     )

@@ -1,5 +1,6 @@
 public import Foundation
 public import HealthModel
+import XML
 
 /// The parts of an archive to import.
 public struct ImportOptions: Hashable, Sendable {

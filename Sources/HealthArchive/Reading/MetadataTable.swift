@@ -1,6 +1,7 @@
 import Foundation
 import HealthEngine
 import HealthModel
+import XML
 
 /// The metadata of a sample, also in the format of the store.
 final class ImportedMetadata {

@@ -1,5 +1,6 @@
 import HealthEngine
 import HealthModel
+import XML
 
 /// The source and device of samples, with their numbers in the store once a sample is saved.
 final class ImportedSource {

@@ -1,3 +1,5 @@
+import XML
+
 /// A cache of values by the bytes of their texts. The last text, which often repeats, is found without a search.
 struct TextTable<Value> {
     private var entries: [UInt64: (text: [UInt8], value: Value)] = [:]

@@ -1,5 +1,6 @@
 import HealthEngine
 import HealthModel
+import XML
 
 /// A type of samples during an import.
 final class ImportedType {

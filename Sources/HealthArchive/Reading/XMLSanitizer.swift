@@ -1,3 +1,5 @@
+import XML
+
 /// Prepares the text of an export for the parser: removes the text before `HealthData`, and replaces invalid bytes and characters
 /// by the same number of valid bytes.
 ///

@@ -1,3 +1,5 @@
+import XML
+
 /// Receives the elements of a document while it is parsed.
 protocol XMLHandler: AnyObject {
     /// Called for a start tag, with the number of a known element, or nil.
@@ -20,12 +22,6 @@ extension XMLHandler {
 /// libxml2 recovers from most errors, but not from all: not from a `<` without a name, for example, and it waits for an end that is
 /// missing. Then a new parser continues at the next known tag, inside the open elements.
 final class XMLStream {
-    /// The known elements and attributes, by number.
-    struct Vocabulary {
-        let elements: [String]
-        let attributes: [String]
-    }
-
     /// The most bytes to parse at a time. The first slice of a new parser is shorter, because it may halt early.
     private static let longestSlice = 64 << 10
     private static let shortestSlice = 1 << 10
@@ -37,7 +33,7 @@ final class XMLStream {
     /// The most open elements of a parser.
     private static let largestDepth = 100_000
 
-    private let vocabulary: Vocabulary
+    private let vocabulary: XMLVocabulary
     private let tags: KnownTags
     private let handler: any XMLHandler
     private let takesText: Bool
@@ -80,7 +76,7 @@ final class XMLStream {
 
     /// A stream that gives up if it must parse more than `mostWork` bytes again.
     init(
-        _ vocabulary: Vocabulary,
+        _ vocabulary: XMLVocabulary,
         _ handler: any XMLHandler,
         takesText: Bool = false,
         mostWork: Int = 2 << 30
@@ -90,8 +86,13 @@ final class XMLStream {
         self.handler = handler
         self.takesText = takesText
         tags = KnownTags(vocabulary.elements)
-        parser = try PushParser(vocabulary, takesText: takesText)
-        parser.stream = self
+        parser = try Self.parser(vocabulary, takesText)
+        parser.handler = self
+    }
+
+    private static func parser(_ vocabulary: XMLVocabulary, _ takesText: Bool) throws -> PushParser {
+        guard let parser = PushParser(vocabulary, takesText: takesText) else { throw ArchiveError.noMemory }
+        return parser
     }
 
     /// The current line, counted from 1.
@@ -233,8 +234,8 @@ final class XMLStream {
         given = place
         slice = Self.shortestSlice
         linesBefore = search.line + lines(from: search.place, to: place) - 1
-        parser = try PushParser(vocabulary, takesText: takesText)
-        parser.stream = self
+        parser = try Self.parser(vocabulary, takesText)
+        parser.handler = self
         reopening = max(1, names.count)
         depth = 0
         origin = place - beginning.count
@@ -250,7 +251,7 @@ final class XMLStream {
 // MARK: - Events
 
 /// The events of the parser.
-extension XMLStream {
+extension XMLStream: PushParserHandler {
     func start(_ element: Int?, _ attributes: XMLAttributes) {
         guard failure == nil, search == nil else { return }
         depth += 1
@@ -279,7 +280,7 @@ extension XMLStream {
         }
     }
 
-    func end(_ element: Int?) {
+    func end(_ element: Int?, isMatching: Bool) {
         guard failure == nil, search == nil else { return }
         depth -= 1
         literalText = nil
@@ -294,8 +295,8 @@ extension XMLStream {
         if failure == nil, search == nil { handler.text(text) }
     }
 
-    /// Called for a piece of literal text, for which the parser does not wait until its end.
-    func literal() {
+    /// The parser does not wait for the end of literal text.
+    func literal(_ text: Bytes) {
         if literalText == nil { literalText = origin + parser.offset }
     }
 

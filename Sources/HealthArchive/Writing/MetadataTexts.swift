@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import XML
 
 /// The elements of metadata.
 struct MetadataText {

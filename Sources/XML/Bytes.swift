@@ -1,5 +1,3 @@
-import HealthModel
-
 #if canImport(Glibc)
     import Glibc
 #else
@@ -8,44 +6,53 @@ import HealthModel
 
 /// Text in the parser's memory, valid during the call that provides it. Values are read from it without creating a
 /// `String`.
-@safe struct Bytes {
-    private let start: UnsafePointer<UInt8>?
-    let count: Int
+@usableFromInline @safe package struct Bytes {
+    @usableFromInline let start: UnsafePointer<UInt8>?
+    /// The number of bytes.
+    @usableFromInline package let count: Int
 
     /// Empty text.
-    init() {
+    @inlinable package init() {
         unsafe start = nil
         count = 0
     }
 
-    init(_ start: UnsafePointer<UInt8>, count: Int) {
+    /// A number of bytes from an address on.
+    @inlinable package init(_ start: UnsafePointer<UInt8>, count: Int) {
         unsafe self.start = start
         self.count = count
     }
 
-    init(_ start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    /// The bytes between two addresses.
+    @inlinable package init(_ start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
         unsafe self.init(start, count: end - start)
     }
 
-    subscript(index: Int) -> UInt8 {
+    /// The byte at an index, which is checked.
+    @inlinable package subscript(index: Int) -> UInt8 {
         precondition(index >= 0 && index < count)
         return unsafe start.unsafelyUnwrapped[index]
     }
 
-    var isEmpty: Bool { count == 0 }
+    /// Whether there are no bytes.
+    @inlinable package var isEmpty: Bool { count == 0 }
 
     /// The text from an index on.
-    func dropFirst(_ length: Int) -> Bytes {
+    @inlinable package func dropFirst(_ length: Int) -> Bytes {
         guard length < count, let start = unsafe start else { return Bytes() }
         return unsafe Bytes(start + length, count: count - length)
     }
 
-    var string: String { unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+    /// The text as a string.
+    package var string: String {
+        unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
 
-    var array: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+    /// A copy of the bytes.
+    package var array: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
     /// A hash of the text.
-    var fingerprint: UInt64 {
+    package var fingerprint: UInt64 {
         guard let start = unsafe start else { return 0 }
         let raw = unsafe UnsafeRawPointer(start)
         var hash = UInt64(count)
@@ -69,21 +76,22 @@ import HealthModel
         return product.high ^ product.low &+ 0x94D0_49BB_1331_11EB
     }
 
-    static func == (left: Bytes, right: [UInt8]) -> Bool {
+    /// Whether the bytes are equal.
+    package static func == (left: Bytes, right: [UInt8]) -> Bool {
         guard left.count == right.count else { return false }
         guard let start = unsafe left.start, left.count > 0 else { return true }
         return unsafe right.withUnsafeBytes { unsafe memcmp(start, $0.baseAddress.unsafelyUnwrapped, left.count) == 0 }
     }
 
     /// Appends the text to an array.
-    func append(to array: inout [UInt8]) {
+    package func append(to array: inout [UInt8]) {
         unsafe array.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
 }
 
 extension [UInt8] {
     /// Calls `body` with the bytes of the array, which are valid during the call.
-    func withBytes<Value>(_ body: (Bytes) throws -> Value) rethrows -> Value {
+    @inlinable package func withBytes<Value>(_ body: (Bytes) throws -> Value) rethrows -> Value {
         try unsafe withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return try body(Bytes()) }
             return try unsafe body(Bytes(start, count: buffer.count))
@@ -92,7 +100,7 @@ extension [UInt8] {
 
     /// The index of the first byte from an index on that is a control character or not ASCII, or up to seven bytes before it. The
     /// end if there is none.
-    func plainPrefix(from start: Int) -> Int {
+    package func plainPrefix(from start: Int) -> Int {
         unsafe withUnsafeBytes { bytes in
             var index = start
             while index + 8 <= bytes.count {
