@@ -24,11 +24,22 @@ extension Sample {
         case .workout(let workout):
             guard case .workout = rules.kind else { throw .wrongType(type, of: "HKWorkout") }
             try workout.validate(from: startDate, to: endDate)
+        case .audiogram(let audiogram):
+            try validateSpecialContent(by: rules)
+            try audiogram.validatePoints()
         default:
             try validateSpecialContent(by: rules)
         }
         if !rules.requiredMetadata.isEmpty { try metadata.validatePresence(of: rules.requiredMetadata, for: type) }
         if !metadata.isEmpty { try metadata.validate(for: type) }
+    }
+
+    /// Throws the exception of a sample that a store cannot keep: its dates or the parts of its content do not fit. The
+    /// other rules of ``validate()`` are for apps. Samples that the system wrote can violate them.
+    package func validateStorable() throws(NativeException) {
+        guard startDate.isInCalendar, endDate.isInCalendar else { throw .dateOutOfRange }
+        guard startDate <= endDate else { throw .startAfterEnd }
+        try validateSpecialContent(by: type.sampleRules)
     }
 
     private func validateDates(by rules: SampleRules) throws(NativeException) {
