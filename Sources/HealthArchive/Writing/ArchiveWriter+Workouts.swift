@@ -116,7 +116,6 @@ extension ArchiveWriter {
         xml.attribute("endDate", ifPresent: activity.endDate.map { clock.string($0) })
         appendDuration(activity.duration)
         appendMetadata(activity.metadata)
-        for event in activity.events { append(event) }
         for statistics in activity.statistics { append(statistics) }
         xml.end()
     }
