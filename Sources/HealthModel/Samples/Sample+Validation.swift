@@ -97,8 +97,10 @@ extension Date {
 }
 
 extension Sample {
-    /// Throws the exception that a system raises for a value of a later version (SAVE-04).
-    package func validateValue(on version: OSVersion) throws(NativeException) {
+    /// Throws the exception that a system raises for a value of a later version, in the content or in the metadata
+    /// (SAVE-04, SAVE-10).
+    package func validate(on version: OSVersion) throws(NativeException) {
+        try metadata.validate(on: version)
         switch content {
         case .quantity: return
         case .category(let value):
@@ -106,11 +108,15 @@ extension Sample {
             throw .incompatibleValue(value, of: type)
         case .correlation(let objects):
             for object in objects {
-                try object.validateValue(on: version)
+                try object.validate(on: version)
             }
         case .workout(let workout):
-            guard !Enumeration.workoutActivityType.contains(workout.activityType, on: version) else { return }
-            throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+            guard Enumeration.workoutActivityType.contains(workout.activityType, on: version) else {
+                throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+            }
+            for event in workout.events {
+                try event.metadata.validate(on: version)
+            }
         default: return
         }
     }
