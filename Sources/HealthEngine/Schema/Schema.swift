@@ -27,6 +27,15 @@ enum Schema {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
+    /// Throws for a database of another program that has the `application_id` of a store. A store whose creation was
+    /// interrupted has no tables.
+    static func refuseForeign(_ queue: DatabaseQueue) throws {
+        let isStore = try queue.read { db in
+            try migrator.appliedIdentifiers(db).contains(migrations[0].0) || tables(db).isEmpty
+        }
+        guard isStore else { throw HealthFailure.store(.foreign) }
+    }
+
     /// Throws for a store of a newer version of this program.
     static func refuseNewer(_ queue: DatabaseQueue) throws {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
