@@ -32,6 +32,7 @@ public struct PersonGenerator {
         var isCancelled = false
         do throws(HealthFailure) {
             return try phone.importSamples { samples in
+                try samples.identifyByContent()
                 let recorder = try Recorder(samples, types: options.types)
                 let person = Person(options)
                 let days = LocalDays(options)

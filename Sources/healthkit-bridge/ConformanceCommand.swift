@@ -50,9 +50,10 @@ struct ConformanceCommand: ParsableCommand {
         let runner = VectorRunner(repetitions: repetitions) { options in
             try SpawnedConnection(command: host + options.arguments)
         }
-        StandardStreams.print(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))
-        let results = runner.run(files) { result, number in
-            StandardStreams.print(Report.tapPoint(result, number: number))
+        try StandardStreams.printResult(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))
+        let results = try runner.run(files) { result, number in
+            // Without a reader, such as `head` after its first lines, the remaining cases are of no use.
+            try StandardStreams.printResult(Report.tapPoint(result, number: number))
         }
         let report = Report(results)
         print(report.summary)

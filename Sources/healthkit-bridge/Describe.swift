@@ -8,7 +8,7 @@ struct Describe: ParsableCommand {
         abstract: "Print the OpenRPC document: all methods with params, result, errors and an example."
     )
 
-    func run() {
-        print(OpenRPC.text(of: Channels.registry))
+    func run() throws {
+        try StandardStreams.printResult(OpenRPC.text(of: Channels.registry) + "\n")
     }
 }

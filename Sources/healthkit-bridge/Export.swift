@@ -93,7 +93,7 @@ struct Export: StoreCommand {
     func run() throws {
         let options = try options()
         StandardStreams.installSignalHandlers()
-        try reportingFailures {
+        try reportingFailures(store: store, file: output) {
             let phone = try openStore(store, toWrite: output)
             let display = ProgressDisplay()
             defer { display.end() }

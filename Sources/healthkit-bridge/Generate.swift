@@ -115,7 +115,7 @@ struct Generate: StoreCommand {
     func run() throws {
         let generator = try generator()
         StandardStreams.installSignalHandlers()
-        try reportingFailures {
+        try reportingFailures(store: store) {
             let report = try fillStore(store) { store in
                 let display = ProgressDisplay()
                 defer { display.end() }

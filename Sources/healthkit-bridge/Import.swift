@@ -54,7 +54,7 @@ struct Import: StoreCommand {
     func run() throws {
         let options = try options()
         StandardStreams.installSignalHandlers()
-        try reportingFailures {
+        try reportingFailures(store: store, file: file) {
             let archive = try ExportArchive(path: file) { !StandardStreams.hasSignal }
             let report =
                 if dryRun { try read(archive, into: nil, options) } else {

@@ -58,7 +58,7 @@ struct ReportCommand: StoreCommand {
 
     func run() throws {
         let options = try options()
-        try reportingFailures {
+        try reportingFailures(store: store, file: output) {
             let report = try Report(of: try openStore(store, toWrite: output), options)
             // From here on, a signal no longer ends the process before the page is complete.
             StandardStreams.installSignalHandlers()

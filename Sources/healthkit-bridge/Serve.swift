@@ -53,12 +53,22 @@ func connect(_ options: HostOptions) -> Result<Connection, ExitCode> {
     do {
         return .success(try Connection(options: options, channels: Channels.registry, log: log.write))
     } catch {
-        log.write(LogRecord(.error, error.message))
+        let path = error.path(options).map { "\($0): " } ?? ""
+        log.write(LogRecord(.error, path + error.message))
         return .failure(ExitCode(error.isUsage ? 64 : 1))
     }
 }
 
 extension HostStartError {
+    /// The path of the file that cannot be opened.
+    fileprivate func path(_ options: HostOptions) -> String? {
+        switch self {
+        case .store: options.storePath
+        case .auditLog: options.auditLogPath
+        case .prelude: nil
+        }
+    }
+
     /// Whether the command line is wrong.
     fileprivate var isUsage: Bool {
         if case .prelude = self { true } else { false }

@@ -129,7 +129,7 @@ struct ServeOptions: ParsableArguments {
         options.timeZone = try parsedTimeZone()
         do {
             if let keyFile {
-                try options.setStoreKey(path: keyFile)
+                try options.setStoreKey(path: keyFile, log: StandardErrorLog().write)
             }
             try options.setClock(clock)
             try options.setConsent(consent, log: StandardErrorLog().write)
@@ -137,8 +137,10 @@ struct ServeOptions: ParsableArguments {
                 try options.setPrelude(path: prelude)
             }
         } catch {
-            let name = error.option.prefix { $0.isLetter }.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
-            throw ValidationError("The value of '--\(name)' is invalid: \(error).")
+            let name = String(error.option.prefix { $0.isLetter }).replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
+            let values = ["key-file": keyFile, "prelude": prelude, "consent": consent, "clock": clock]
+            let value = values[name]?.map { " '\($0)'" } ?? ""
+            throw ValidationError("The value\(value) is invalid for '--\(name)': \(error).")
         }
         return options
     }

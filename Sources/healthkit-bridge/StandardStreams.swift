@@ -1,4 +1,6 @@
+import ArgumentParser
 import HealthArchive
+import HealthModel
 import Synchronization
 
 #if canImport(Glibc)
@@ -38,6 +40,13 @@ enum StandardStreams {
     /// Prints to stdout without buffering, for output that users watch while a command works.
     static func print(_ text: String) {
         write(Array(text.utf8), to: STDOUT_FILENO)
+    }
+
+    /// Prints the result of a command to stdout. Throws exit status 1 if writing fails.
+    static func printResult(_ text: String) throws {
+        guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
+        StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))
+        throw ExitCode.failure
     }
 
     /// Whether stderr is a terminal.

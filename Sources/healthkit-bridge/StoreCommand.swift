@@ -12,16 +12,17 @@ protocol StoreCommand: ParsableCommand {
 }
 
 extension StoreCommand {
-    /// Runs the body of the subcommand. A failure is reported on stderr, and ends the subcommand with status 1.
-    func reportingFailures(_ body: () throws -> Void) throws {
+    /// Runs the body of the subcommand. A failure is reported on stderr with the path of the store, or of the archive or the output,
+    /// and ends the subcommand with status 1.
+    func reportingFailures(store: String?, file: String? = nil, _ body: () throws -> Void) throws {
         do {
             try body()
         } catch let error as ArchiveError {
-            throw failure(error.message)
+            throw failure(error.message, error == .cancelled ? nil : file)
         } catch let error as ExportError {
-            throw failure(error.message)
+            throw failure(error.message, error == .cancelled ? nil : file)
         } catch HealthFailure.store(let error) {
-            throw failure(error.message)
+            throw failure(error.message, store)
         } catch is HealthFailure {
             throw failure("The store refused the data. Nothing was changed.")
         }
@@ -40,17 +41,18 @@ extension StoreCommand {
 
     /// Opens an existing store whose contents are written to `output`. Throws if `output` is the store or its key.
     func openStore(_ path: String, toWrite output: String) throws -> Phone {
-        guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.") }
+        guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.", path) }
         let taken = ["", "-wal", "-shm", "-journal"].map { path + $0 } + [keyFile].compactMap(\.self)
         guard !taken.contains(where: { isSameFile($0, output) }) else {
-            throw failure("The output would replace the store or its key.")
+            throw failure("The output would replace the store or its key.", output)
         }
         return try openStore(path)
     }
 
-    /// Ends the subcommand with status 1.
-    func failure(_ message: String) -> ExitCode {
-        StandardErrorLog().write(LogRecord(.error, message))
+    /// Ends the subcommand with status 1. The message begins with the path of the file that it concerns.
+    func failure(_ message: String, _ path: String? = nil) -> ExitCode {
+        let prefix = path.map { $0.isEmpty || $0 == "-" ? "" : "\($0): " } ?? ""
+        StandardErrorLog().write(LogRecord(.error, prefix + message))
         return .failure
     }
 
@@ -60,9 +62,9 @@ extension StoreCommand {
         options.storePath = path
         if let keyFile {
             do {
-                try options.setStoreKey(path: keyFile)
+                try options.setStoreKey(path: keyFile, log: StandardErrorLog().write)
             } catch {
-                throw ValidationError("The value of '--key-file' is invalid: \(error).")
+                throw ValidationError("The value '\(keyFile)' is invalid for '--key-file': \(error).")
             }
         }
         return try Phone(path: path, key: options.storeKey, keepsContents: false)

@@ -36,7 +36,7 @@ struct ReportCommandTests {
     @Test func `a missing store is not created`() throws {
         let ending = try report()
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error There is no such store.\n"))
+        #expect(ending.errors.hasSuffix("store: There is no such store.\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.file("store")))
         #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
     }
@@ -53,7 +53,7 @@ struct ReportCommandTests {
             let arguments = ["--store", store, "--key-file", key, "--output", folder.file(output)]
             let ending = try Program.start(subcommand + arguments).end()
             #expect(ending.status == 1)
-            #expect(ending.errors.hasSuffix("error The output would replace the store or its key.\n"))
+            #expect(ending.errors.hasSuffix("\(folder.file(output)): The output would replace the store or its key.\n"))
         }
         #expect(try contents(of: store) == before)
         #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
@@ -72,7 +72,7 @@ struct ReportCommandTests {
         let store = try makeStore()
         let ending = try Program.run("report", "--store", store, "--output", folder.file("nowhere/page"))
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error The output cannot be written to this path.\n"))
+        #expect(ending.errors.hasSuffix("nowhere/page: The output cannot be written to this path.\n"))
     }
 
     @Test(arguments: [

@@ -57,7 +57,25 @@ struct UnusableStoreTests {
 
     @Test func `a folder is not a store`() throws {
         let ending = try Program.run("--store", folder.path, input: request(1, "isAvailable") + "\n")
-        expectRefusal(ending, "cannot be opened")
+        expectRefusal(ending, "not a healthkit-bridge store")
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["mkfifo", "ln -s /dev/zero", "ln -s /dev/null"])
+    func `a pipe or a device is refused at once`(command: String) throws {
+        _ = try Program.shell(command + #" "$1""#, path)
+        // Attempts to open an empty file are repeated for five seconds.
+        let duration = try ContinuousClock().measure {
+            expectRefusal(try Program.run("--store", path), "\(path): The store is not a healthkit-bridge store")
+        }
+        #expect(duration < .seconds(4))
+    }
+
+    @Test(arguments: [
+        "CREATE TABLE note (text)", "CREATE TABLE sample (x)", "CREATE TABLE grdb_migrations (identifier TEXT)",
+    ])
+    func `another schema with the identifier of stores is refused and not changed`(schema: String) throws {
+        try sql(path, "PRAGMA application_id = \(0x484B_4272); \(schema); CREATE TABLE other (x)")
+        try expectUntouched("not a healthkit-bridge store")
     }
 
     @Test func `a store in a folder that does not exist is refused`() throws {

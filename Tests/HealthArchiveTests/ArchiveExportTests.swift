@@ -156,6 +156,30 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .electrocardiogram)?.added == 1)
     }
 
+    @Test(arguments: 0...2)
+    func `an export without supplement has the symptoms of an electrocardiogram (EXP-25)`(status: Int) throws {
+        let source = Source(name: "ECG", bundleIdentifier: "com.apple.health.ECG")
+        let watch = ArchivedSource(SourceRevision(source: source))
+        let content = Electrocardiogram(
+            classification: 1,
+            symptomsStatus: status,
+            samplingFrequency: Quantity(unit: .hertz, value: 512),
+            voltages: SampleSeries([VoltageMeasurement(timeSinceSampleStart: 0, volts: 1e-6)])
+        )
+        let draft = SampleDraft(.electrocardiogram, .electrocardiogram(content), morning, morning + 1, from: watch)
+        let phone = try Phone()
+        try phone.importSamples { _ = try $0.insert(draft, SampleIdentity(of: draft)) }
+        let path = folder.path + "/symptoms.zip"
+        var options = ExportOptions(timeZone: .gmt, date: morning)
+        options.isPlain = true
+        _ = try ArchiveExport(phone, options).write(to: path)
+        let copy = try Phone()
+        _ = try ExportArchive(path: path).read(into: copy)
+        let sample = try copy.execute(SampleQuery(.electrocardiogram)).first
+        guard case .electrocardiogram(let found)? = sample?.content else { throw CancellationError() }
+        #expect(found.symptomsStatus == status)
+    }
+
     @Test func `invalid lines of a supplement are skipped and reported`() throws {
         let path = try export(to: "folder")
         let name = path + "/healthkit-bridge/samples.jsonl"

@@ -41,6 +41,18 @@ struct CorrelationImportTests {
         #expect(try importer.samples(.bloodPressure).count == 1)
     }
 
+    @Test func `a correlation that the system wrote without a required member is kept (SAVE-22)`() throws {
+        let importer = try Importer()
+        for added in [2, 0] {
+            let systolic = pressure("Systolic", 120)
+            let report = try importer.importing(export(systolic + correlation(systolic)))
+            #expect(report.problems.isEmpty)
+            #expect(report.total.added == added)
+        }
+        let found = try importer.samples(.bloodPressure)
+        #expect(found.map { $0.objects?.compactMap(\.quantity?.value) } == [[120]])
+    }
+
     @Test(.timeLimit(.minutes(1))) func `ten thousand equal correlations are read in linear time`() throws {
         let importer = try Importer()
         let one = correlation(pressure("Systolic", 120) + pressure("Diastolic", 80))

@@ -331,10 +331,25 @@ struct DamageTests {
             problems: "incompleteCorrelation"
         ),
         Damage(
-            "a correlation with a missing member",
-            between: pressure + bloodPressure("Systolic") + "</Correlation>",
+            "a correlation with a damaged member",
+            between: pressure + bloodPressure("Systolic") + bloodPressure("Diastolic", "") + "</Correlation>",
             skipped: 1,
             problems: "incompleteCorrelation"
+        ),
+        Damage(
+            "a correlation with a malformed member",
+            between: pressure + bloodPressure("Systolic") + "<Record &" + "</Correlation>",
+            skipped: 1,
+            problems: "damagedTag",
+            "incompleteCorrelation",
+            "malformed"
+        ),
+        Damage(
+            "a correlation with text that is not well-formed",
+            between: pressure + bloodPressure("Systolic") + "&" + "</Correlation>",
+            skipped: 1,
+            problems: "incompleteCorrelation",
+            "malformed"
         ),
         Damage(
             "an unknown activity",

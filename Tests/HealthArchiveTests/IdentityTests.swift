@@ -82,10 +82,31 @@ struct IdentityTests {
         )
         #expect(source.revision == revision)
         let identity = SampleIdentity(of: SampleDraft(sample, from: source))
-        #expect(identity.uuid(startDate: sample.startDate.milliseconds, occurrence: 1) == sample.uuid)
+        let key = try #require(IdentityKey(importer.phone.environment.makeSecret()))
+        #expect(identity.uuid(startDate: sample.startDate.milliseconds, occurrence: 1, key) == sample.uuid)
         let fast = SampleIdentity(.stepCount, in: .count).from(source)
             .sample(sample.startDate.milliseconds, sample.endDate.milliseconds, value: 100)
         #expect(fast == identity)
+    }
+
+    @Test func `an export of a store has the same UUIDs in another store, and repeated imports add nothing`() throws {
+        let importer = try Importer()
+        let archive = export(steps("100") + steps("100") + steps("200", 2))
+        try importer.importing(archive)
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/export.zip"
+        _ = try ArchiveExport(importer.phone, ExportOptions(timeZone: .gmt, date: morning)).write(to: path)
+        let first = try folder.write(archive, to: "export.xml")
+        let steps = SampleQuery(.stepCount)
+        let uuids = try importer.phone.execute(steps).map(\.uuid)
+        for order in [[path, first], [first, path]] {
+            let other = try Phone(environment: Environment(seed: 2))
+            for archive in order + order {
+                _ = try ExportArchive(path: archive).read(into: other)
+                #expect(try other.execute(steps).count == 3)
+            }
+            #expect((try other.execute(steps).map(\.uuid) == uuids) == (order[0] == path))
+        }
     }
 
     @Test func `a sample with a known UUID is imported once`() throws {

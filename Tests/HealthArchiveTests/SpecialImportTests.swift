@@ -97,23 +97,117 @@ struct SpecialImportTests {
 
     @Test func `an invalid sample is reported as invalid again in a second import, not as a duplicate`() throws {
         let importer = try Importer()
-        func prescription(_ content: String) -> String {
-            """
-            <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">
-             \(content)
-            </VisionPrescription>
-            """
+        let source = ArchivedSource(named: "Watch", version: nil, device: nil)
+        func heartbeats(_ times: Double...) -> SampleDraft {
+            let beats = times.map { Heartbeat(timeSinceSeriesStart: $0, precededByGap: false) }
+            let series = Sample.Content.heartbeatSeries(SampleSeries(beats))
+            return SampleDraft(.heartbeatSeries, series, morning, morning + 60, from: source)
         }
-        // A sync version without an identifier, and a valid sample.
+        let (valid, invalid) = (heartbeats(0, 1), heartbeats(1, 0))
+        for _ in 1...2 {
+            try importer.phone.importSamples { samples in
+                _ = try samples.insert(valid, SampleIdentity(of: valid))
+                let outcome = try samples.insert(invalid, SampleIdentity(of: invalid))
+                guard case .invalid = outcome else { throw Trouble() }
+            }
+            #expect(try importer.samples(.heartbeatSeries).count == 1)
+        }
+    }
+
+    /// Each element has metadata that an app may not give a sample: a version without an identifier, a number that an
+    /// enumeration does not have, a temperature in metres.
+    @Test func `the rules for an app's metadata do not apply to samples of an archive (SAVE-09, SAVE-10, SAVE-11)`()
+        throws
+    {
+        let entries = """
+            <MetadataEntry key="HKMetadataKeySyncVersion" value="1"/>
+            <MetadataEntry key="HKWeatherCondition" value="99"/>
+            <MetadataEntry key="HKWeatherTemperature" value="3 m"/>
+            """
+        let pressure = ["Systolic", "Diastolic"].map { name in
+            """
+            <Record type="HKQuantityTypeIdentifierBloodPressure\(name)" unit="mmHg" value="80" \(saved())>
+             \(entries)</Record>
+            """
+        }.joined()
         let xml = export(
-            prescription(#"<MetadataEntry key="HKMetadataKeySyncVersion" value="1"/>"#)
-                + prescription("")
+            """
+            \(pressure)
+            <Record type="HKCategoryTypeIdentifierMindfulSession" value="HKCategoryValueNotApplicable" \(saved())>
+             \(entries)</Record>
+            <Correlation type="HKCorrelationTypeIdentifierBloodPressure" \(saved())>\(entries)\(pressure)</Correlation>
+            <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>\(entries)
+             <WorkoutRoute \(saved())>\(entries)<FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>
+            </Workout>
+            <Audiogram type="HKDataTypeIdentifierAudiogram" \(saved())>\(entries)
+             <SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL"/>
+            </Audiogram>
+            <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">
+             \(entries)</VisionPrescription>
+            """
         )
-        for (added, present) in [(1, 0), (0, 1)] {
-            let report = try importer.importing(xml)
-            #expect(report.total.added == added && report.total.present == present && report.total.skipped == 1)
-            #expect(try importer.samples(.visionPrescription).count == 1)
+        let point = #"<trkpt lon="13.4" lat="52.5"><time>2024-01-01T07:00:00Z</time></trkpt>"#
+        let files = ["workout-routes/route.gpx": Data("<gpx><trk><trkseg>\(point)</trkseg></trk></gpx>".utf8)]
+        let types: [ObjectType] = try [
+            .bloodPressureSystolic, .bloodPressureDiastolic, .bloodPressure, type("mindfulSession"), .workout,
+            .workoutRoute, .audiogram, .visionPrescription,
+        ]
+        let importer = try Importer()
+        for added in [types.count, 0] {
+            let report = try importer.importing(xml, files)
+            #expect(report.total.added == added)
+            #expect(report.problems.isEmpty)
         }
+        let temperature = Quantity(unit: .meter, value: 3)
+        let expected: Metadata = [
+            "HKMetadataKeySyncVersion": .integer(1), "HKWeatherCondition": .integer(99),
+            "HKWeatherTemperature": .quantity(temperature),
+        ]
+        for type in types {
+            #expect(try importer.samples(type).map(\.metadata) == [expected], "\(type)")
+        }
+    }
+
+    @Test func `an audiogram of an archive need not follow the rules for apps (SAVE-23)`() throws {
+        let importer = try Importer()
+        let points = [500, 250, 250] + Array(repeating: 1000, count: 40)
+        let elements = points.map { frequency in
+            #"<SensitivityPoint frequencyValue="\#(frequency)" frequencyUnit="Hz"/>"#
+        }
+        let bad = [
+            #"<SensitivityPoint frequencyValue="1" frequencyUnit="m"/>"#,
+            #"<SensitivityPoint frequencyValue="1" frequencyUnit="Hz" leftEarValue="1" leftEarUnit="m"/>"#,
+        ]
+        let report = try importer.importing(
+            export("<Audiogram \(saved())>\((elements + bad).joined())</Audiogram>")
+        )
+        #expect(report.problemTexts == ["2 × invalid points of audiograms: omitted"])
+        guard case .audiogram(let audiogram)? = try importer.samples(.audiogram).first?.content else {
+            throw Trouble()
+        }
+        #expect(audiogram.sensitivityPoints.map(\.frequency.value) == points.map(Double.init))
+    }
+
+    @Test func `a lens or a prism with a unit that does not fit is omitted`() throws {
+        let importer = try Importer()
+        let report = try importer.importing(
+            export(
+                """
+                <VisionPrescription type="HKVisionPrescriptionTypeGlasses" dateIssued="2024-01-01 08:00:00 +0100">
+                 <RightEye sphere="-1.5" sphereUnit="D" prismAmount="1" prismAmountUnit="m" prismAngle="45" \
+                prismAngleUnit="deg"/>
+                 <LeftEye sphere="-2" sphereUnit="kg"/>
+                </VisionPrescription>
+                """
+            )
+        )
+        #expect(report.problemTexts.sorted() == ["1 × invalid lenses: omitted", "1 × invalid prisms: omitted"])
+        guard case .visionPrescription(let found)? = try importer.samples(.visionPrescription).first?.content else {
+            throw Trouble()
+        }
+        #expect(found.rightEye?.quantities[.sphere]?.value == -1.5)
+        #expect(found.rightEye?.prism == nil)
+        #expect(found.leftEye == nil)
     }
 
     /// A record of heart rate variability with beats at the given times, one each second.

@@ -60,6 +60,8 @@ struct WorkoutImportTests {
         #expect(workout.events[2].endDate == morning + 300)
         #expect(workout.totalDistance == Quantity(unit: .meter, value: 1200))
         #expect(workout.activities.map(\.uuid.uuidString) == ["4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7B11"])
+        #expect(workout.activities[0].events == workout.events)
+        #expect(workout.activities[0].duration == 270)
         let rate = try #require(workout.activities[0].statistics(for: .heartRate))
         #expect(try rate.figures.maximum?.doubleValue(for: .countPerMinute) == 140)
 
@@ -69,6 +71,53 @@ struct WorkoutImportTests {
         #expect(locations[0].speed == 2.5)
         #expect(locations[0].horizontalAccuracy == 3)
         #expect(locations[1].timestamp == morning + 300)
+    }
+
+    @Test func `an activity has the events that it overlaps, and its time without pauses (WO-11, EXP-17)`() throws {
+        func event(_ type: String, _ minute: Int, _ duration: String = "") -> String {
+            #"<WorkoutEvent type="HKWorkoutEventType\#(type)" date="2024-01-01 08:0\#(minute):00 +0100" \#(duration)/>"#
+        }
+        func activity(_ number: Int, _ dates: String, _ content: String = "") -> String {
+            """
+            <WorkoutActivity uuid="4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7B1\(number)" \(dates)>\(content)</WorkoutActivity>
+            """
+        }
+        let importer = try Importer()
+        // An activity can precede the events. Events that are only within an activity stay there.
+        try importer.importing(
+            export(
+                """
+                <Workout workoutActivityType="HKWorkoutActivityTypeSwimBikeRun" \(saved())>
+                 \(activity(1, #"startDate="2024-01-01 08:00:00 +0100" endDate="2024-01-01 08:02:00 +0100""#))
+                 \(event("Pause", 1))\(event("Resume", 3))\(event("Lap", 1, #"duration="3" durationUnit="min""#))
+                 \(activity(2, #"startDate="2024-01-01 08:02:00 +0100""#, event("Marker", 4)))
+                 \(activity(3, #"startDate="2024-01-01 08:05:00 +0100" duration="0" durationUnit="s""#))
+                </Workout>
+                """
+            )
+        )
+        let activities = try #require(importer.samples(.workout).first?.workout?.activities)
+        #expect(activities.map { $0.events.map(\.type) } == [[.pause, .lap], [.lap, .resume, .marker], []])
+        #expect(activities.map(\.duration) == [60, 120, 0])
+        let samples = try importer.samples(.workout)
+        #expect(samples.first?.workout?.events.map(\.type) == [.pause, .lap, .resume])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `the events of all activities of a workout are limited`() throws {
+        let importer = try Importer()
+        let start = "2024-01-01 08:00:00 +0100"
+        let lap = #"<WorkoutEvent type="HKWorkoutEventTypeLap" date="\#(start)" duration="9" durationUnit="min"/>"#
+        let activities = (100..<1000).map { number in
+            #"<WorkoutActivity uuid="4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7\#(number)" startDate="\#(start)"/>"#
+        }
+        let content = String(repeating: lap, count: 1000) + activities.joined()
+        let report = try importer.importing(
+            export(#"<Workout workoutActivityType="HKWorkoutActivityTypeRunning" \#(saved())>\#(content)</Workout>"#)
+        )
+        #expect(report.problems.map(\.code) == ["tooManyElements"])
+        let found = try #require(importer.samples(.workout).first?.workout?.activities)
+        #expect(found.filter { !$0.events.isEmpty }.count == 100)
+        #expect(found.allSatisfy { $0.duration == 300 })
     }
 
     @Test func `a workout is connected with samples of the same source and time (EXP-28)`() throws {

@@ -22,6 +22,7 @@ struct CatalogFile: Decodable, Sendable {
         let dimension: String?
         let canonicalUnit: String?
         let aggregation: String?
+        let laterAggregation: LaterAggregation?
         let valueEnum: String?
         let components: [String]?
         let componentsRequired: Bool?
@@ -31,6 +32,11 @@ struct CatalogFile: Decodable, Sendable {
         let readRefusal: Refusal?
         let perObjectReadAuthorization: Bool?
         let requiredMetadata: [String]?
+    }
+
+    struct LaterAggregation: Decodable, Sendable {
+        let ios: String
+        let aggregation: String
     }
 
     struct Refusal: Decodable, Sendable {

@@ -2,8 +2,8 @@ import HealthModel
 import Testing
 
 struct QuantityTypeTests {
-    static func names(_ style: AggregationStyle) -> [String] {
-        TypeCatalog.all.filter { $0.quantity?.aggregationStyle == style }.map(\.name)
+    static func names(_ style: AggregationStyle, on version: OSVersion = OSVersion(major: 27)) -> [String] {
+        TypeCatalog.all.filter { $0.quantity?.aggregationStyle(on: version) == style }.map(\.name)
     }
 
     @Test func `only quantity types have a dimension, a unit and an aggregation style`() {
@@ -19,6 +19,25 @@ struct QuantityTypeTests {
                 "restingHeartRate", "walkingHeartRateAverage",
             ]
         )
+    }
+
+    @Test(arguments: ["8.0", "18.0", "26.4.9"])
+    func `before iOS 26.5, heart rate and the burden of atrial fibrillation are temporally weighted (STAT-04)`(
+        version: String
+    ) throws {
+        let version = try #require(OSVersion(version))
+        #expect(Self.names(.discreteTemporallyWeighted, on: version) == ["atrialFibrillationBurden", "heartRate"])
+        #expect(Self.names(.discreteArithmetic, on: version).count == 53)
+    }
+
+    @Test func `whether a type is cumulative is the same on all versions`() {
+        for type in TypeCatalog.all {
+            guard let quantity = type.quantity else { continue }
+            for major in 8...27 {
+                let style = quantity.aggregationStyle(on: OSVersion(major: major))
+                #expect((style == .cumulative) == quantity.isCumulative, "\(type)")
+            }
+        }
     }
 
     @Test func `equivalent continuous levels are sound levels`() {

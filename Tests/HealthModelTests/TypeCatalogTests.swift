@@ -24,7 +24,11 @@ struct TypeCatalogTests {
         #expect(type.requiresPerObjectAuthorization == entry.perObjectReadAuthorization ?? false)
         #expect(type.quantity?.dimension == entry.dimension)
         #expect(type.quantity?.canonicalUnit == entry.canonicalUnit)
-        #expect(type.quantity.map { "\($0.aggregationStyle)" } == entry.aggregation)
+        #expect(type.quantity.map { "\($0.aggregationStyle(on: type.iOS))" } == entry.aggregation)
+        if let later = entry.laterAggregation {
+            let version = try #require(OSVersion(later.ios))
+            #expect(type.quantity.map { "\($0.aggregationStyle(on: version))" } == later.aggregation)
+        }
         #expect(type.values?.name == entry.valueEnum)
         #expect(type.components == entry.components ?? [])
         #expect(type.componentsRequired == entry.componentsRequired ?? false)

@@ -63,7 +63,7 @@ package struct StoreContents {
             lines.append("\(type) has \(changes.samples.map(\.uuid.uuidString).sorted().joined(separator: " "))")
             guard let quantity = type.quantity else { continue }
             var options: StatisticsOptions =
-                quantity.aggregationStyle == .cumulative
+                quantity.isCumulative
                 ? .cumulativeSum : [.discreteMin, .discreteMax, .discreteAverage]
             options.formUnion([.separateBySource, .duration])
             let query = StatisticsCollectionQuery(

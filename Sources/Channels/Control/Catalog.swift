@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthEngine
 import HealthModel
 import JSON
 
@@ -6,23 +7,23 @@ extension ControlChannel {
     /// The type catalogue, as in `protocol/catalog.json`.
     static let catalog = Method(
         "catalog",
-        "Returns all HealthKit types, including types that the emulated version does not have.",
+        "Returns all HealthKit types, including types that the emulated version does not have, with the aggregation of that version.",
         .optional("kind", .name as ValueCodec<ObjectType.Kind>, "Only types of this kind."),
         result: ResultDescription("catalog", Schemas.reference("Catalog")),
-        example: Example(["kind": "document"], result: types(of: .document))
+        example: Example(["kind": "document"], result: types(of: .document, on: OSVersion(major: 18)))
     ) { (call, kind) throws(BridgeError) in
-        types(of: kind)
+        types(of: kind, on: call.phone.device.osVersion)
     }
 
     /// `{types}`: the types of a kind, or all types.
-    private static func types(of kind: ObjectType.Kind?) -> JSONValue {
-        ["types": .array(TypeCatalog.all.filter { kind == nil || $0.kind == kind }.map(\.json))]
+    private static func types(of kind: ObjectType.Kind?, on version: OSVersion) -> JSONValue {
+        ["types": .array(TypeCatalog.all.filter { kind == nil || $0.kind == kind }.map { $0.json(on: version) })]
     }
 }
 
 extension ObjectType {
-    /// The type as an entry of the catalogue.
-    fileprivate var json: JSONValue {
+    /// The type as an entry of the catalogue of a system.
+    fileprivate func json(on version: OSVersion) -> JSONValue {
         var versions: JSONObject = ["iOS": .string(iOS.description)]
         versions["watchOS"] = watchOS.map { .string($0.description) }
         versions["macOS"] = macOS.map { .string($0.description) }
@@ -40,7 +41,7 @@ extension ObjectType {
         if let quantity {
             object["dimension"] = .string(quantity.dimension)
             object["unit"] = .string(quantity.canonicalUnit)
-            object["aggregation"] = .string("\(quantity.aggregationStyle)")
+            object["aggregation"] = .string("\(quantity.aggregationStyle(on: version))")
         }
         if let values {
             object["values"] = .array(values.cases.map { ["name": .string($0.name), "raw": .integer($0.rawValue)] })

@@ -30,7 +30,7 @@ extension HostOptions {
     }
 
     /// Sets the key of the store to the bytes of a file, without a newline at the end.
-    public mutating func setStoreKey(path: String) throws(OptionError) {
+    public mutating func setStoreKey(path: String, log: (LogRecord) -> Void) throws(OptionError) {
         guard storePath != nil else { throw OptionError(option: "keyFile", expected: "given with a store") }
         guard var bytes = FileManager.default.contents(atPath: path.literalPath) else {
             throw OptionError(option: "keyFile", expected: "the path of a file that can be read")
@@ -40,6 +40,12 @@ extension HostOptions {
             throw OptionError(option: "keyFile", expected: "the path of a file that is not empty")
         }
         storeKey = key
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path.literalPath)
+        let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue ?? 0
+        // Not refused, because containers mount secrets with such modes.
+        if mode & 0o077 != 0 {
+            log(LogRecord(.warning, "Other users can read the key file. Restrict its mode to 600."))
+        }
     }
 
     /// Sets the prelude from a file.
@@ -88,11 +94,11 @@ extension HostOptions {
         )
     }
 
+    /// The text of a file. Foundation would skip a byte-order mark, which requests may not have either.
     private static func contents(of path: String, option: String) throws(OptionError) -> String {
-        do {
-            return try String(contentsOf: URL(filePath: path.literalPath), encoding: .utf8)
-        } catch {
-            throw OptionError(option: option, expected: "the path of a file that can be read")
-        }
+        guard let bytes = FileManager.default.contents(atPath: path.literalPath),
+            let text = String(validating: bytes, as: UTF8.self)
+        else { throw OptionError(option: option, expected: "the path of a file that can be read") }
+        return text
     }
 }

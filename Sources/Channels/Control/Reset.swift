@@ -92,7 +92,7 @@ extension ControlChannel {
         options.auditLogPath = auditLog ?? options.auditLogPath
         do throws(OptionError) {
             if let clock { try options.setClock(clock) }
-            if let keyFile { try options.setStoreKey(path: keyFile) }
+            if let keyFile { try options.setStoreKey(path: keyFile, log: call.phone.environment.log) }
             if let prelude { try options.setPrelude(path: prelude) }
         } catch {
             throw .expected(error.expected, at: error.option)

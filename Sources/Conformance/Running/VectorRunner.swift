@@ -28,18 +28,24 @@ public struct VectorRunner {
     ///
     /// - Parameters:
     ///   - files: The vectors.
-    ///   - report: Called after each case with its result and its number, counted from 1.
+    ///   - report: Called after each case with its result and its number, counted from 1. An error ends the run.
     /// - Returns: The results, in the order of the cases.
-    public func run(_ files: [VectorFile], report: (CaseResult, Int) -> Void = { _, _ in }) -> [CaseResult] {
+    public func run(
+        _ files: [VectorFile],
+        report: (CaseResult, Int) throws -> Void
+    ) rethrows -> [CaseResult] {
         var results: [CaseResult] = []
         for file in files {
             for vector in file.cases {
                 results.append(run(vector, of: file))
-                report(results[results.count - 1], results.count)
+                try report(results[results.count - 1], results.count)
             }
         }
         return results
     }
+
+    /// Runs all cases. Returns the results, in the order of the cases.
+    public func run(_ files: [VectorFile]) -> [CaseResult] { run(files) { _, _ in } }
 
     /// Runs one case of a file.
     public func run(_ vector: VectorCase, of file: VectorFile) -> CaseResult {

@@ -5,10 +5,12 @@ import XML
 /// An electrocardiogram in an archive: CSV in the language of the user (EXP-25, EXP-26).
 ///
 /// Lines are recognized by position and form, not by their translated labels: the date and the rate by their form, the unit by
-/// its symbol, the voltages as the numbers at the end.
+/// its symbol, the symptoms by the lines around them, the voltages as the numbers at the end.
 struct ElectrocardiogramFile {
     let startDate: Date
     let classification: Int?
+    /// A raw value of `HKElectrocardiogram.SymptomsStatus`.
+    let symptomsStatus: Int
     /// In hertz.
     let rate: Double
     let productType: String?
@@ -23,6 +25,7 @@ struct ElectrocardiogramFile {
         var start: Date?
         var rate: Double?
         var fields: [[UInt8]] = []
+        var lines: [ArraySlice<UInt8>] = []
         for line in contents.split(omittingEmptySubsequences: true, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             if start != nil, rate != nil, let value = Self.number(line) {
                 volts.append(value)
@@ -30,7 +33,7 @@ struct ElectrocardiogramFile {
             }
             guard volts.isEmpty else { return nil }
             let value = Self.value(of: line)
-            if start == nil, let date = value.withBytes(\.date) { start = date }
+            if start != nil { lines.append(line) } else if let date = value.withBytes(\.date) { start = date }
             // A heart rate, which is lower, may precede the sampling rate.
             if start != nil, let found = Self.rate(value) { rate = max(rate ?? 0, found) }
             fields.append(value)
@@ -47,7 +50,21 @@ struct ElectrocardiogramFile {
             .flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
         let texts = fields.map { String(decoding: $0, as: UTF8.self) }
         productType = texts.first { $0.wholeMatch(of: /[A-Za-z]+\d+,\d+/) != nil }
-        softwareVersion = texts.first { $0.wholeMatch(of: /\d+(\.\d+)+/) != nil }
+        softwareVersion = texts.first(where: Self.isVersion)
+        symptomsStatus = Self.symptomsStatus(in: lines)
+    }
+
+    private static func isVersion(_ text: String) -> Bool { text.wholeMatch(of: /\d+(\.\d+)+/) != nil }
+
+    /// The status of the symptoms in the lines after the date. Their line follows the classification and precedes the version of
+    /// the software. In English, the label identifies it.
+    private static func symptomsStatus(in lines: [ArraySlice<UInt8>]) -> Int {
+        let label = Array("\(ElectrocardiogramText.symptomsLabel),".utf8)
+        let texts = lines.prefix(3).map { String(decoding: value(of: $0), as: UTF8.self) }
+        let isBeforeVersion = texts.count == 3 && isVersion(texts[2])
+        let line = lines.first { $0.starts(with: label) } ?? (isBeforeVersion ? lines[1] : nil)
+        let status = line.map { line in value(of: line).contains { $0 != UInt8(ascii: " ") } ? "present" : "none" }
+        return Enumeration.electrocardiogramSymptomsStatus.rawValue(named: status ?? "notSet") ?? 0
     }
 
     /// Whether a file has a UUID. The supplement of the archive, if there is one, then contains the electrocardiogram.

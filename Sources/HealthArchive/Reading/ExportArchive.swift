@@ -21,6 +21,8 @@ public final class ExportArchive {
         func check() throws {
             guard shouldContinue() else { throw ArchiveError.cancelled }
         }
+        // An empty path would be the working folder.
+        guard !path.isEmpty else { throw ArchiveError.missing }
         // Follow a link at the path itself. Only links within the archive are not trusted.
         let url = URL(filePath: path.literalPath).resolvingSymlinksInPath()
         let path = url.path

@@ -25,7 +25,7 @@ extension ExportReader {
         }
         let content = Electrocardiogram(
             classification: file.classification ?? 0,
-            symptomsStatus: 0,
+            symptomsStatus: file.symptomsStatus,
             samplingFrequency: Quantity(unit: .hertz, value: file.rate),
             voltages: SampleSeries(voltages)
         )

@@ -65,7 +65,8 @@ extension ExportReader {
 
     /// Skips a sample. In a correlation it is not counted, because it also has a separate record (EXP-13).
     private func skipHere(_ type: ImportedType, _ problem: ProblemKind) {
-        if correlation == nil { skip(type, problem) }
+        guard let correlation else { return skip(type, problem) }
+        correlation.hasDamagedMember = true
     }
 
     /// Begins a quantity or category sample; nil if it is skipped or not chosen.

@@ -35,13 +35,14 @@ extension ExportReader {
             return OpenCorrelation(type: nil)
         }
         guard isChosen(type.type) else { return OpenCorrelation(type: type) }
-        return OpenCorrelation(type: type, head: head(attributes, of: type))
+        return OpenCorrelation(type: type, head: head(attributes, of: type), malformed: stream?.malformed.count ?? 0)
     }
 
     func end(_ correlation: OpenCorrelation, _ found: ImportedMetadata?) throws {
         guard let type = correlation.type, let head = correlation.head else { return }
         _ = read(found)
-        guard correlation.hasAllMembers else { return skip(type, .incompleteCorrelation) }
+        if stream?.malformed.count ?? 0 > correlation.malformed { correlation.hasDamagedMember = true }
+        guard correlation.isComplete else { return skip(type, .incompleteCorrelation) }
         count(try save(correlation, type, head, found), of: type)
     }
 
@@ -88,10 +89,15 @@ final class OpenCorrelation {
     private(set) var identities: [SampleIdentity] = []
     private(set) var positions: [Int64] = []
     private var types: Set<ObjectType> = []
+    /// The number of malformed places before the element.
+    let malformed: Int
+    /// Whether a member, or a place that could have had one, cannot be read.
+    var hasDamagedMember = false
 
-    init(type: ImportedType?, head: SampleHead? = nil) {
+    init(type: ImportedType?, head: SampleHead? = nil, malformed: Int = 0) {
         self.type = type
         self.head = head
+        self.malformed = malformed
     }
 
     /// Whether records of a type can be members. True for unknown types.
@@ -106,9 +112,10 @@ final class OpenCorrelation {
         if let position { positions.append(position) }
     }
 
-    /// Whether the correlation has all required members.
-    var hasAllMembers: Bool {
-        guard let type = type?.type, type.componentsRequired else { return !types.isEmpty }
+    /// Whether the correlation has members, and all required members unless the system wrote it without them. Damage
+    /// could be the reason for a missing member. Then another archive can have the complete correlation.
+    var isComplete: Bool {
+        guard let type = type?.type, type.componentsRequired, hasDamagedMember else { return !types.isEmpty }
         return type.components.allSatisfy { identifier in types.contains { $0.identifier == identifier } }
     }
 }

@@ -39,13 +39,13 @@ extension ExportReader {
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit),
             ears.allSatisfy({ attributes.canBeRead($0, $1) })
         else { return note(.unreadableSensitivityPoint) }
-        audiogram.points.append(
-            AudiogramSensitivityPoint(
-                frequency: frequency,
-                leftEarSensitivity: attributes.quantity(.leftEarValue, .leftEarUnit),
-                rightEarSensitivity: attributes.quantity(.rightEarValue, .rightEarUnit)
-            )
+        let point = AudiogramSensitivityPoint(
+            frequency: frequency,
+            leftEarSensitivity: attributes.quantity(.leftEarValue, .leftEarUnit),
+            rightEarSensitivity: attributes.quantity(.rightEarValue, .rightEarUnit)
         )
+        guard (try? point.validateQuantities()) != nil else { return note(.unreadableSensitivityPoint) }
+        audiogram.points.append(point)
     }
 
     func end(_ audiogram: OpenAudiogram, _ found: ImportedMetadata?) throws {
@@ -123,6 +123,7 @@ extension LensSpecification {
         let quantities = Dictionary(found) { first, _ in first }
         guard quantities[.sphere] != nil else { return nil }
         self.init(quantities, prism: VisionPrism(attributes))
+        guard (try? validate()) != nil else { return nil }
     }
 }
 
@@ -134,5 +135,6 @@ extension VisionPrism {
             let eye = Enumeration.visionEye.rawValue(named: attributes.elementName == "LeftEye" ? "left" : "right")
         else { return nil }
         self.init(.polar(amount: amount, angle: angle), eye: eye)
+        guard (try? validate()) != nil else { return nil }
     }
 }

@@ -18,14 +18,18 @@ extension ExportReader {
         }
         hasSupplement = true
         report.note(.unreadableSupplement, count: found.settings.removeUnreadable())
-        try samples?.setSources(of: found.settings)
+        try samples?.begin(with: found.settings)
         return found.settings
     }
 
     private func settings(in file: any ArchiveFile) -> SupplementSettings? {
         guard let contents = try? file.contents(upTo: Self.longestSettings),
-            let found = try? JSONDecoder().decode(SupplementSettings.self, from: Data(contents))
+            var found = try? JSONDecoder().decode(SupplementSettings.self, from: Data(contents))
         else { return nil }
+        if found.version == SupplementSettings.withoutKeys {
+            found.settings.completeWithoutKeys()
+            return found
+        }
         return found.version == SupplementSettings.current ? found : nil
     }
 

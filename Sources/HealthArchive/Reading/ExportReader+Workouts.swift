@@ -9,6 +9,7 @@ final class OpenWorkout {
     /// Whether the options include the workout itself, not only its routes.
     let isChosen: Bool
     fileprivate(set) var workout: Workout
+    fileprivate var activities: [OpenActivity] = []
     /// The routes whose elements have ended.
     fileprivate(set) var routes: [OpenRoute] = []
     /// The positions of samples within the element.
@@ -41,9 +42,12 @@ struct OpenEvent {
 /// An activity whose element is open.
 final class OpenActivity {
     fileprivate var activity: WorkoutActivity
+    /// Whether the archive has no duration of the activity.
+    fileprivate let lacksDuration: Bool
 
-    fileprivate init(_ activity: WorkoutActivity) {
+    fileprivate init(_ activity: WorkoutActivity, lacksDuration: Bool) {
         self.activity = activity
+        self.lacksDuration = lacksDuration
     }
 }
 
@@ -93,6 +97,7 @@ extension ExportReader {
             return
         }
         let metadata = read(found)
+        addActivities(to: open)
         open.workout.complete(metadata, from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
         let type = types.type(.workout)
@@ -148,13 +153,36 @@ extension ExportReader {
             startDate: start,
             endDate: max(start, attributes[.endDate]?.date ?? workout.end)
         )
-        activity.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
-        return OpenActivity(activity)
+        let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds
+        activity.duration = duration ?? 0
+        return OpenActivity(activity, lacksDuration: duration == nil)
     }
 
     func end(_ open: OpenActivity, _ found: ImportedMetadata?) {
         open.activity.metadata = read(found)
-        workout?.workout.activities.append(open.activity)
+        workout?.activities.append(open)
+    }
+
+    /// Adds the activities to a workout. As in a builder, an activity has the events that it overlaps (WO-11), and a
+    /// missing duration is the time without pauses.
+    private func addActivities(to open: OpenWorkout) {
+        let timeline = WorkoutTimeline(open.workout.events)
+        var count = 0
+        open.workout.activities = open.activities.map { part in
+            var activity = part.activity
+            let events = timeline.events(of: activity)
+            count += events.count
+            // Each of many activities can overlap all of many events.
+            if count <= OpenElement.mostElements {
+                // Exports have no events within activities. Keep those that are only there.
+                let known = Set(events)
+                activity.events = (events + activity.events.filter { !known.contains($0) }).inOrder
+            } else if !events.isEmpty {
+                note(.tooManyElements, ExportElement.workoutEvent.name)
+            }
+            if part.lacksDuration { activity.duration = timeline.elapsedTime(of: activity) }
+            return activity
+        }
     }
 
     func addStatistics(_ attributes: XMLAttributes) {

@@ -266,6 +266,7 @@ extension ExportReader {
             case .visionPrescription: types.type(.visionPrescription)
             default: nil
             }
+        correlation?.hasDamagedMember = true
         if let type, isChosen(type.type), correlation == nil {
             skip(type, .damagedTag)
         } else if element != .healthData {

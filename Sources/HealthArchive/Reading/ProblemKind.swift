@@ -45,7 +45,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .longSource: "sources and devices of more than 4 KB: samples skipped"
         case .invalidSample: "invalid samples of the type\(name): skipped"
         case .missingSource: "samples without a source: read with an unnamed source"
-        case .incompleteCorrelation: "correlations with missing members: skipped"
+        case .incompleteCorrelation: "correlations with damaged members or without members: skipped"
         case .cutOffSample: "incomplete samples: skipped"
         case .cutOffRecord: "incomplete records: read as far as possible"
         case .cutOffPart: "incomplete parts of workouts: omitted"

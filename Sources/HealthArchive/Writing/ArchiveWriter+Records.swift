@@ -62,10 +62,10 @@ struct RecordTexts {
     }
 
     /// Whether an import would give this sample its UUID. The UUID depends on the identity and on the number of the occurrence.
-    mutating func takes(_ uuid: UUID, _ identity: SampleIdentity, _ start: Int64) -> Bool {
+    mutating func takes(_ uuid: UUID, _ identity: SampleIdentity, _ start: Int64, _ key: IdentityKey) -> Bool {
         if repeated.start != start { repeated = (start, [:]) }
         let occurrence = repeated.counts[identity, default: 0] + 1
-        guard identity.uuid(startDate: start, occurrence: occurrence) == uuid else { return false }
+        guard identity.uuid(startDate: start, occurrence: occurrence, key) == uuid else { return false }
         repeated.counts[identity] = occurrence
         return true
     }
@@ -78,7 +78,7 @@ extension ArchiveWriter {
         let text = records.text(sample, &sources)
         let start = sample.startDate.milliseconds
         let isWhole =
-            isExact(sample, text) && records.takes(sample.uuid, identity(sample, text), start)
+            isExact(sample, text) && records.takes(sample.uuid, identity(sample, text), start, export.identityKey)
         let beats = sample.type == .heartRateVariabilitySDNN ? try beats(of: entry, isWhole: isWhole) : []
         appendRecord(sample, text, isWhole: isWhole, beats)
         count(entry, isWhole: isWhole)
@@ -182,20 +182,22 @@ extension ArchiveWriter {
         guard source.isExact, entry.sample.hasExactDates, metadata.text(entry.sample.metadata).isExact else {
             return false
         }
+        let key = export.identityKey
         var identities: [SampleIdentity] = []
         for member in members {
             let text = records.text(member.sample, &sources)
             let identity = identity(member.sample, text)
             let start = member.sample.startDate.milliseconds
-            guard isExact(member.sample, text), identity.uuid(startDate: start, occurrence: 1) == member.sample.uuid,
-                try !export.contains(identity.uuid(startDate: start, occurrence: 2)),
+            guard isExact(member.sample, text),
+                identity.uuid(startDate: start, occurrence: 1, key) == member.sample.uuid,
+                try !export.contains(identity.uuid(startDate: start, occurrence: 2, key)),
                 try export.correlationCount(ofMemberAt: member.position) == 1
             else { return false }
             identities.append(identity)
         }
         let (start, end) = (entry.sample.startDate.milliseconds, entry.sample.endDate.milliseconds)
         let identity = SampleIdentity(entry.sample.type).from(source.archived).correlation(start, end, of: identities)
-        return identity.uuid(startDate: start, occurrence: 1) == entry.sample.uuid
+        return identity.uuid(startDate: start, occurrence: 1, key) == entry.sample.uuid
     }
 
     /// Appends the source and the dates of a sample. The creation date is its end, because the store does not keep it.

@@ -15,7 +15,7 @@ extension ArchiveWriter {
         let fragment = ArchiveWriter(run, files)
         append(fragment, true)
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, name.map { [$0: contents] } ?? [:])
-        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample)
+        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample, export.identityKey)
         sources.note(entry.sample)
         append(self, isWhole)
         if let name { namedFiles.append(NamedFile(name: name, position: entry.position)) }
@@ -123,7 +123,7 @@ extension ArchiveWriter {
         let date = clock.string(entry.sample.startDate)
         guard let text = ElectrocardiogramText(entry.sample, date: date, uuid: nil) else { return }
         let drafts = try Rereading.drafts(ofElectrocardiogram: text.bytes)
-        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample)
+        let isWhole = try drafts.count == 1 && drafts[0].recreates(entry.sample, export.identityKey)
         sources.note(entry.sample)
         let uuid = isWhole || options.isPlain ? nil : entry.sample.uuid
         try writeFile(name, ElectrocardiogramText(entry.sample, date: date, uuid: uuid)?.bytes ?? [])

@@ -30,7 +30,8 @@ extension ArchiveWriter {
             where !measured.contains(score.position) && options.isChosen(score.sample) {
                 let text = records.text(score.sample, &sources)
                 let identity = identity(score.sample, text)
-                let uuid = identity.uuid(startDate: score.sample.startDate.milliseconds, occurrence: 1)
+                let start = score.sample.startDate.milliseconds
+                let uuid = identity.uuid(startDate: start, occurrence: 1, export.identityKey)
                 guard isExact(score.sample, text), uuid == score.sample.uuid else { continue }
                 parts.scores.append(score.sample)
                 found.insert(score.position)
@@ -64,7 +65,7 @@ extension ArchiveWriter {
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, files)
         parts.whole = []
         for sample in [parts.entry.sample] + parts.routes.map(\.entry.sample) {
-            let made = try drafts.filter { try $0.recreates(sample) }
+            let made = try drafts.filter { try $0.recreates(sample, export.identityKey) }
             if made.count == 1 { parts.whole.insert(sample.uuid) }
         }
     }
@@ -116,7 +117,6 @@ extension ArchiveWriter {
         xml.attribute("endDate", ifPresent: activity.endDate.map { clock.string($0) })
         appendDuration(activity.duration)
         appendMetadata(activity.metadata)
-        for event in activity.events { append(event) }
         for statistics in activity.statistics { append(statistics) }
         xml.end()
     }

@@ -55,7 +55,7 @@ enum DocumentType {
         ),
         Element(
             name: "WorkoutActivity",
-            content: "((MetadataEntry|WorkoutEvent|WorkoutStatistics)*)",
+            content: "((MetadataEntry|WorkoutStatistics)*)",
             attributes: "uuid! startDate! endDate duration durationUnit"
         ),
         Element(name: "WorkoutEvent", content: "(MetadataEntry*)", attributes: "type! date! duration durationUnit"),

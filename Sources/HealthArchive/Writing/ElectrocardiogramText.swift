@@ -5,6 +5,8 @@ import HealthModel
 struct ElectrocardiogramText {
     /// The label of the first line, which contains the UUID if the supplement contains the electrocardiogram.
     static let uuidLabel = "HealthKitBridgeUUID"
+    /// The label of the line with the symptoms.
+    static let symptomsLabel = "Symptoms"
 
     let bytes: [UInt8]
 
@@ -15,13 +17,16 @@ struct ElectrocardiogramText {
         let rate = try? electrocardiogram.samplingFrequency?.doubleValue(for: .hertz)
         let lines = [
             "Name,", "Date of Birth,", "Recorded Date,\(date)",
-            "Classification,\(Self.verdict(electrocardiogram.classification))", "Symptoms,",
+            "Classification,\(Self.verdict(electrocardiogram.classification))",
+        ]
+        let source = [
             "Software Version,\((revision?.version ?? "").onOneLine)",
             "Device,\"\((revision?.productType ?? "").onOneLine)\"",
             "Sample Rate,\((rate ?? 0).exportText) hertz",
         ]
         let marks = uuid.map { ["\(Self.uuidLabel),\($0.uuidString)"] } ?? []
-        let head = marks + lines + ["", "", "Lead,Lead I", "Unit,µV", "", ""]
+        let symptoms = Self.symptoms(electrocardiogram.symptomsStatus).map { ["\(Self.symptomsLabel),\($0)"] } ?? []
+        let head = marks + lines + symptoms + source + ["", "", "Lead,Lead I", "Unit,µV", "", ""]
         bytes =
             Array(head.joined(separator: "\n").utf8)
             + electrocardiogram.voltages.elements.flatMap { Array(Self.microvolts($0.volts).utf8) + [0x0A] }
@@ -38,6 +43,16 @@ struct ElectrocardiogramText {
         case "inconclusiveOther": "Inconclusive"
         case "unrecognized": "Unrecognized"
         default: ""
+        }
+    }
+
+    /// The symptoms. Nil if the status is not set. The Health app writes their names, which a sample does not have.
+    private static func symptoms(_ status: Int) -> String? {
+        let name = Enumeration.electrocardiogramSymptomsStatus.cases.first { $0.rawValue == status }?.name
+        return switch name {
+        case "present": "Present"
+        case "none": ""
+        default: nil
         }
     }
 

@@ -34,10 +34,10 @@ enum Rereading {
 }
 
 extension SampleDraft {
-    /// Whether an import of this draft would give exactly that sample, with its UUID and all values.
-    func recreates(_ sample: Sample) throws -> Bool {
+    /// Whether an import of this draft with a key would give exactly that sample, with its UUID and all values.
+    func recreates(_ sample: Sample, _ key: IdentityKey) throws -> Bool {
         let start = startDate.milliseconds
-        guard SampleIdentity(of: self).uuid(startDate: start, occurrence: 1) == sample.uuid,
+        guard SampleIdentity(of: self).uuid(startDate: start, occurrence: 1, key) == sample.uuid,
             let made = try? self.sample(sample.uuid)
         else { return false }
         let stored = made.with(made.content, device: made.device, sourceRevision: source.revision)

@@ -37,7 +37,9 @@ struct SupplementSettings: Codable {
     var lines = 0
     var settings: StoreSettings
 
-    static let current = 1
+    static let current = 2
+    /// The last version without keys of identities.
+    static let withoutKeys = 1
 }
 
 /// A line of the second file of a supplement. Exactly one member is present.

@@ -26,7 +26,7 @@ extension ArchiveWriter {
                 let text = fragment.records.text(entry.sample, &fragment.sources)
                 fragment.appendRecord(entry.sample, text, isWhole: true, beats)
                 let drafts = try Rereading.drafts(of: fragment.xml.bytes)
-                guard drafts.count == 1, try drafts[0].recreates(series.sample) else { continue }
+                guard drafts.count == 1, try drafts[0].recreates(series.sample, export.identityKey) else { continue }
                 supplement.noteWithinAnother(series.position)
             }
             return beats

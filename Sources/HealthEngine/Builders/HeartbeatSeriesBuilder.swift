@@ -63,6 +63,7 @@ public final class HeartbeatSeriesBuilder {
             let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
             let endDate = startDate + last.timeSinceSeriesStart
             series = try Sample(uuid, .heartbeatSeries, content, startDate, endDate, device, metadata)
+            try series.validate(on: store.phone.device.osVersion)
         } catch {
             throw .exception(error)
         }

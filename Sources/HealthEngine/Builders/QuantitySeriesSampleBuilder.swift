@@ -84,6 +84,7 @@ public final class QuantitySeriesSampleBuilder {
         do throws(NativeException) {
             let content = content(in: unit)
             sample = try Sample(uuid, quantityType, content, startDate, endDate ?? latest, device, metadata)
+            try sample.validate(on: store.phone.device.osVersion)
         } catch {
             throw .exception(error)
         }

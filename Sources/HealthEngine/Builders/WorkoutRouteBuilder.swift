@@ -114,7 +114,17 @@ public final class WorkoutRouteBuilder {
         let metadata = self.metadata.merging(metadata)
         do throws(NativeException) {
             let content = Sample.Content.workoutRoute(SampleSeries(sorted))
-            return try Sample(uuid, .workoutRoute, content, first.timestamp, last.timestamp, device, metadata)
+            let route = try Sample(
+                uuid,
+                .workoutRoute,
+                content,
+                first.timestamp,
+                last.timestamp,
+                device,
+                metadata
+            )
+            try route.validate(on: store.phone.device.osVersion)
+            return route
         } catch {
             throw .exception(error)
         }

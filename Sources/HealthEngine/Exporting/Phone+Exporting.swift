@@ -11,7 +11,7 @@ extension Phone {
         _ body: (SampleExport) throws -> Value
     ) throws(HealthFailure) -> Value {
         try database.read { db, registry in
-            try body(SampleExport(db, registry) { try self.summariesByYear(in: timeZone, db, registry) })
+            try body(try SampleExport(db, registry) { try self.summariesByYear(in: timeZone, db, registry) })
         }
     }
 }

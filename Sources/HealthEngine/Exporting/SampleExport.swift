@@ -14,12 +14,15 @@ package final class SampleExport {
 
     let db: Database
     let registry: Registry
+    /// The key with which the elements of an export identify samples.
+    package let identityKey: IdentityKey
     private let reader: SampleReader
     private let summaries: () throws -> [ActivitySummary]
 
-    init(_ db: Database, _ registry: Registry, summaries: @escaping () throws -> [ActivitySummary]) {
+    init(_ db: Database, _ registry: Registry, summaries: @escaping () throws -> [ActivitySummary]) throws {
         self.db = db
         self.registry = registry
+        identityKey = try IdentityKeys(db).own ?? .none
         self.summaries = summaries
         reader = SampleReader(db, registry, loadsDocuments: true)
     }

@@ -28,6 +28,9 @@ package struct StoreSettings: Codable, Hashable {
     /// The goals, by HealthKit's name of the ring.
     private var goals: [String: Double]?
     fileprivate var medications: [Medication]?
+    /// The keys of identities, that of the elements first.
+    fileprivate(set) var identityKeys: [Data]?
+    private static let largestKeyCount = 100
 
     /// Removes the data of other types and sources.
     package mutating func keep(_ isWanted: (ObjectType) -> Bool, ofSources isIncluded: (String) -> Bool) {
@@ -43,7 +46,12 @@ package struct StoreSettings: Codable, Hashable {
     }
 
     /// Whether there are no settings.
-    package var isEmpty: Bool { sources == nil && sourceOrder == nil && goals == nil && medications == nil }
+    package var isEmpty: Bool {
+        sources == nil && sourceOrder == nil && goals == nil && medications == nil && identityKeys == nil
+    }
+
+    /// Adds what exports had before stores had keys: identities without a key.
+    package mutating func completeWithoutKeys() { identityKeys = [IdentityKey.none.bytes] }
 }
 
 extension SampleExport {
@@ -53,6 +61,10 @@ extension SampleExport {
         let goals = try withGoals ? activityGoals() : [:]
         var settings = try StoreSettings(db, sources, goals)
         if !withMedications { settings.medications = nil }
+        let keys = try IdentityKeys(db).all
+        if !keys.isEmpty {
+            settings.identityKeys = [identityKey.bytes] + keys.filter { $0 != identityKey }.map(\.bytes)
+        }
         return settings
     }
 }
@@ -89,13 +101,14 @@ extension StoreSettings {
         self.goals = goals.isEmpty ? nil : Dictionary(uniqueKeysWithValues: goals.map { ($0.key.rawValue, $0.value) })
     }
 
-    /// Removes invalid medications, and returns their number.
+    /// Removes invalid medications and keys, and returns their number.
     package mutating func removeUnreadable() -> Int {
-        let count = medications?.count ?? 0
+        let count = (medications?.count ?? 0) + (identityKeys?.count ?? 0)
         medications?.removeAll { medication in
             (try? StoredForm.decode(StoredMedication.self, Data(medication.content.utf8))) == nil
         }
-        return count - (medications?.count ?? 0)
+        identityKeys = identityKeys?.filter { IdentityKey($0) != nil }.prefix(Self.largestKeyCount).map(\.self)
+        return count - (medications?.count ?? 0) - (identityKeys?.count ?? 0)
     }
 
     /// Adds the sources to a store, before any samples.

@@ -10,7 +10,7 @@ extension Phone {
             // The indexes of UUIDs and dates grow in several places at once.
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-            let samples = try SampleImport(db, registry)
+            let samples = try SampleImport(db, registry, makeSecret: environment.makeSecret)
             let value = try body(samples)
             try samples.finish()
             return value

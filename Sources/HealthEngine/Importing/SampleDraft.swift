@@ -47,21 +47,20 @@ package struct SampleDraft {
         return metadata[SyncIdentifier.identifierKey] != nil
     }
 
-    /// The sample. Workouts, quantities and categories are not validated. Other samples are validated as in a save.
+    /// The sample. The rules for apps do not apply to it, because the system wrote it: those on metadata, durations and
+    /// the number of parts. Throws if a store cannot keep the sample.
     package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
-        switch content {
-        case .workout, .quantity, .category, .correlation:
-            Sample(
-                stored: uuid,
-                type: type,
-                startDate: startDate,
-                endDate: endDate,
-                content: content,
-                metadata: metadata,
-                device: source.device,
-                sourceRevision: nil
-            )
-        default: try Sample(uuid, type, content, startDate, endDate, source.device, metadata)
-        }
+        let sample = Sample(
+            stored: uuid,
+            type: type,
+            startDate: startDate,
+            endDate: endDate,
+            content: content,
+            metadata: metadata,
+            device: source.device,
+            sourceRevision: nil
+        )
+        try sample.validateStorable()
+        return sample
     }
 }

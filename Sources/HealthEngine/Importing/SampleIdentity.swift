@@ -4,8 +4,8 @@ import HealthModel
 /// A fingerprint of a sample's content, which identifies the sample because archives contain no UUIDs (EXP-11).
 ///
 /// It covers the type, the source, the dates and the value. It excludes data that the store does not keep, such as the
-/// creation date, so that exports of the store have the same identities. Equal contents always get the same UUIDs: one
-/// for the first occurrence in an archive, another for the second. Two different contents with the same fingerprint
+/// creation date, so that exports of the store have the same identities. In one store, equal contents always get the same
+/// UUIDs: one for the first occurrence in an archive, another for the second. Two different contents with the same fingerprint
 /// would count as two occurrences, and both would be kept.
 package struct SampleIdentity: Comparable, Hashable, Sendable {
     private var high: UInt64
@@ -46,15 +46,17 @@ package struct SampleIdentity: Comparable, Hashable, Sendable {
         combine(other.low)
     }
 
-    /// The UUID of an occurrence, starting at 1. The start date is in the leading 48 bits, so that consecutive samples
-    /// are neighbours in the index of UUIDs. The fingerprint follows, in the format of version 8.
-    package func uuid(startDate: Int64, occurrence: Int) -> UUID {
+    /// The UUID of an occurrence, starting at 1, in a store with a key. The start date is in the leading 48 bits, so that
+    /// consecutive samples are neighbours in the index of UUIDs. A hash of the fingerprint follows, in the format of
+    /// version 8.
+    package func uuid(startDate: Int64, occurrence: Int, _ key: IdentityKey) -> UUID {
         var identity = self
         identity.combine(UInt64(occurrence))
+        let (high, low) = key.hash(identity.high, identity.low)
         let time = UInt64(bitPattern: startDate) << 16
         return UUID(
-            high: time | 0x8000 | identity.high & 0x0FFF,
-            low: 0x8000_0000_0000_0000 | identity.low & 0x3FFF_FFFF_FFFF_FFFF
+            high: time | 0x8000 | high & 0x0FFF,
+            low: 0x8000_0000_0000_0000 | low & 0x3FFF_FFFF_FFFF_FFFF
         )
     }
 

@@ -4,11 +4,15 @@ package import HealthModel
 
 /// Imports the parts of this project's exports that the Health app's format does not have.
 extension SampleImport {
-    /// Adds sources in their order, before any samples.
-    package func setSources(of settings: StoreSettings) throws {
+    /// Adds sources in their order and uses the keys, before any samples.
+    package func begin(with settings: StoreSettings) throws {
+        try keys.use((settings.identityKeys ?? []).compactMap(IdentityKey.init), db)
         try settings.writeSources(db)
         registry.forget()
     }
+
+    /// Identifies new samples without the store's secret, so that synthetic data is the same in each store.
+    package func identifyByContent() throws { try keys.use([.none], db) }
 
     /// Writes the settings.
     package func set(_ settings: StoreSettings) throws { try settings.write(db, registry) }
@@ -55,7 +59,8 @@ extension SampleImport {
         try WorkoutEffortTable(db).insert(sample, workout, effort.activity, at: change)
     }
 
-    private func existingPosition(of uuid: UUID) throws -> Int64? {
+    /// The position of a sample. Nil if it is not stored.
+    func existingPosition(of uuid: UUID) throws -> Int64? {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
         defer { rows.reset() }

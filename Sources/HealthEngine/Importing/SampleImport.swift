@@ -53,15 +53,19 @@ package final class SampleImport {
     let registry: Registry
     private let statement: RowStatement
     private var occurrences: Occurrences
+    var keys: IdentityKeys
+    private let makeSecret: () -> Data
     /// Nil if other code has assigned positions since.
     var nextPosition: Int64?
     /// The kind of the latest added samples, and the number of consecutive samples of that kind.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
 
-    init(_ db: Database, _ registry: Registry) throws {
+    init(_ db: Database, _ registry: Registry, makeSecret: @escaping () -> Data) throws {
         self.db = db
         self.registry = registry
+        self.makeSecret = makeSecret
+        keys = try IdentityKeys(db)
         let first = try SampleDeletion.latestPosition(db) + 1
         nextPosition = first
         occurrences = Occurrences(firstOwn: first)
@@ -91,7 +95,7 @@ package final class SampleImport {
         _ identity: SampleIdentity,
         _ place: Place = .byItself
     ) throws -> Outcome {
-        try insert(identity, row.startDate, place) { uuid in try insert(row, at: uuid) }
+        try insert(identity, row.startDate, place) { uuid, isPresent in try isPresent ? nil : insert(row, at: uuid) }
     }
 
     /// Adds a row with a given UUID. Adds nothing if the UUID exists.
@@ -106,8 +110,8 @@ package final class SampleImport {
         _ place: Place = .byItself,
         members: [Int64] = []
     ) throws -> Outcome {
-        try insert(identity, draft.startDate.milliseconds, place, isVersion: draft.isVersion) { uuid in
-            try insert(draft, at: uuid, members)
+        try insert(identity, draft.startDate.milliseconds, place, isVersion: draft.isVersion) { uuid, isPresent in
+            try insert(draft, at: uuid, isPresent: isPresent, members)
         }
     }
 
@@ -142,13 +146,18 @@ package final class SampleImport {
         return .added(position)
     }
 
-    /// Returns nil if the UUID exists.
-    private func insert(_ draft: SampleDraft, at uuid: UUID, _ members: [Int64]) throws -> Outcome? {
+    /// Returns nil if the UUID exists, or if the sample is present with another one.
+    private func insert(
+        _ draft: SampleDraft,
+        at uuid: UUID,
+        isPresent: Bool = false,
+        _ members: [Int64]
+    ) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
         do {
             // Validate first: otherwise an invalid sample could match a stored sample with the same identity.
             let sample = try draft.sample(uuid)
-            guard try !insertion.contains(uuid) else { return nil }
+            guard !isPresent, try !insertion.contains(uuid) else { return nil }
             guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
             let position = try insertion.insert(sample, members: members)
             try insertion.finish()
@@ -171,17 +180,19 @@ package final class SampleImport {
         _ startDate: Int64,
         _ place: Place,
         isVersion: Bool = false,
-        _ insert: (UUID) throws -> Outcome?
+        _ insert: (UUID, _ isPresent: Bool) throws -> Outcome?
     ) throws -> Outcome {
+        let key = try keys.key(db, makeSecret: makeSecret)
         var occurrence = occurrences.first(of: identity, place)
         while true {
-            let uuid = identity.uuid(startDate: startDate, occurrence: occurrence)
-            if let outcome = try insert(uuid) {
+            let uuid = identity.uuid(startDate: startDate, occurrence: occurrence, key)
+            let present = try presentPosition(of: identity, startDate, occurrence, except: key)
+            if let outcome = try insert(uuid, present != nil) {
                 if case .added(let position) = outcome { occurrences.add(position, place) }
                 occurrences.note(isVersion ? occurrence + 1 : occurrence, of: identity, place)
                 return outcome
             }
-            let position = try position(of: uuid)
+            let position = try present ?? position(of: uuid)
             if occurrences.match(position, place) {
                 occurrences.note(isVersion ? occurrence + 1 : occurrence, of: identity, place)
                 return matched(position, place)
@@ -210,13 +221,24 @@ package final class SampleImport {
         return position
     }
 
+    /// The position of a sample that got its UUID with another key of the store. Nil if there is none.
+    private func presentPosition(
+        of identity: SampleIdentity,
+        _ startDate: Int64,
+        _ occurrence: Int,
+        except key: IdentityKey
+    ) throws -> Int64? {
+        for other in keys.all where other != key {
+            let uuid = identity.uuid(startDate: startDate, occurrence: occurrence, other)
+            if let position = try existingPosition(of: uuid) { return position }
+        }
+        return nil
+    }
+
     /// The position of a stored sample.
     private func position(of uuid: UUID) throws -> Int64 {
-        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
-        rows.bind(uuid, at: 1)
-        defer { rows.reset() }
-        guard try rows.step() else { throw HealthFailure.store(.corrupt) }
-        return rows.int64(0)
+        guard let position = try existingPosition(of: uuid) else { throw HealthFailure.store(.corrupt) }
+        return position
     }
 
     private func count(_ kind: SampleKind) {

@@ -60,7 +60,7 @@ extension HealthStore {
         try checkDates(of: samples)
         do throws(NativeException) {
             for sample in samples {
-                try sample.validateValue(on: device.osVersion)
+                try sample.validate(on: device.osVersion)
             }
         } catch {
             throw .exception(error)

@@ -10,6 +10,7 @@ enum Schema {
         ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
         ("5 sources", sources),
         ("6 app data", appData),
+        ("7 identity keys", identityKeys),
     ]
 
     private static let migrator: DatabaseMigrator = {
@@ -24,6 +25,15 @@ enum Schema {
     /// start-up time, and only store files need it.
     static func create(_ db: Database) throws {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
+    }
+
+    /// Throws for a database of another program that has the `application_id` of a store. A store whose creation was
+    /// interrupted has no tables.
+    static func refuseForeign(_ queue: DatabaseQueue) throws {
+        let isStore = try queue.read { db in
+            try migrator.appliedIdentifiers(db).contains(migrations[0].0) || tables(db).isEmpty
+        }
+        guard isStore else { throw HealthFailure.store(.foreign) }
     }
 
     /// Throws for a store of a newer version of this program.

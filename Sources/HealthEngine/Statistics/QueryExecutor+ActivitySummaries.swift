@@ -116,7 +116,13 @@ extension Phone {
             app: "",
             columns: SampleReader.Column.forMeasurements
         )
-        let collection = try Statistics.collection(scan, of: type, .cumulativeSum, in: days.intervals)
+        let collection = try Statistics.collection(
+            scan,
+            of: type,
+            on: device.osVersion,
+            .cumulativeSum,
+            in: days.intervals
+        )
         var sums: [CalendarDay: Double] = [:]
         for statistics in collection.statistics {
             sums[days.day(of: statistics.startDate)] = try statistics.figures.sum?.doubleValue(for: unit)

@@ -16,6 +16,7 @@ extension QueryExecutor {
             guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
             let statistics = Statistics(
                 of: query.type,
+                on: viewer.phone.device.osVersion,
                 measurements: found.measurements,
                 sources: found.sources,
                 options: query.options,
@@ -46,7 +47,13 @@ extension QueryExecutor {
             throw .exception(error)
         }
         return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
-            try Statistics.collection(scan, of: query.type, query.options, in: intervals)
+            try Statistics.collection(
+                scan,
+                of: query.type,
+                on: viewer.phone.device.osVersion,
+                query.options,
+                in: intervals
+            )
         }
     }
 
@@ -72,12 +79,14 @@ extension Statistics {
     static func collection(
         _ scan: SampleScan,
         of type: ObjectType,
+        on version: OSVersion,
         _ options: StatisticsOptions,
         in intervals: CalendarIntervals
     ) throws -> StatisticsCollection {
         let found = try Found(scan, type)
         return try StatisticsCollection(
             of: type,
+            on: version,
             measurements: found.measurements,
             sources: found.sources,
             options: options,

@@ -6,19 +6,21 @@ extension Statistics {
     ///
     /// - Parameters:
     ///   - type: A quantity type.
+    ///   - version: The version of the system, which determines the averages (STAT-04).
     ///   - measurements: The measurements. Sorting is fast if they are ordered by start, then by position.
     ///   - sources: The sources of the measurements, in order of priority (STAT-10).
     ///   - options: The figures to compute. They must fit the type (STAT-02).
     ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
     init(
         of type: ObjectType,
+        on version: OSVersion,
         measurements: [Measurement],
         sources: [Source],
         options: StatisticsOptions,
         unit: HealthModel.Unit? = nil
     ) {
         let measurements = measurements.inOrder()
-        let figures = FigureList(of: type, measurements, sources, options, in: .everything, unit: unit)
+        let figures = FigureList(of: type, on: version, measurements, sources, options, in: .everything, unit: unit)
         self.init(
             type: type,
             startDate: Date(milliseconds: measurements.first?.start ?? 0),
@@ -39,13 +41,14 @@ struct FigureList {
     /// Computes the figures. The measurements must be in order.
     init(
         of type: ObjectType,
+        on version: OSVersion,
         _ measurements: [Measurement],
         _ sources: [Source],
         _ options: StatisticsOptions,
         in buckets: Buckets,
         unit: HealthModel.Unit?
     ) {
-        let style = type.quantity?.aggregationStyle ?? .discreteArithmetic
+        let style = type.quantity?.aggregationStyle(on: version) ?? .discreteArithmetic
         let unit = unit ?? type.quantity?.unit ?? .null
         merged = buckets.tallies(of: measurements, options, style).map { $0.figures(options, style, unit) }
         guard options.contains(.separateBySource) else { return }

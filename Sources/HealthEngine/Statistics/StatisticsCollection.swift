@@ -14,6 +14,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - type: A quantity type.
+    ///   - version: The version of the system, which determines the averages (STAT-04).
     ///   - measurements: The measurements. Sorting is fast if they are ordered by start, then by position.
     ///   - sources: The sources of the measurements, in order of priority (STAT-10).
     ///   - options: The figures to compute. They must fit the type (STAT-02).
@@ -22,6 +23,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// - Throws: An exception of this project if more than ``CalendarIntervals/limit`` intervals have samples.
     init(
         of type: ObjectType,
+        on version: OSVersion,
         measurements: [Measurement],
         sources: [Source],
         options: StatisticsOptions,
@@ -34,7 +36,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         self.isSeparatedBySource = isSeparatedBySource
         let measurements = measurements.inOrder()
         let buckets = try Buckets(of: intervals, touchedBy: measurements)
-        let figures = FigureList(of: type, measurements, sources, options, in: buckets, unit: unit)
+        let figures = FigureList(of: type, on: version, measurements, sources, options, in: buckets, unit: unit)
         statistics = buckets.starts.indices.map { bucket in
             Statistics(
                 type: type,

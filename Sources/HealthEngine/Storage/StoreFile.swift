@@ -117,6 +117,8 @@ enum StoreFile {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             if errno == EEXIST {
+                // Opening a pipe or a device would wait, or would change it.
+                if let mode = status(path)?.st_mode, mode & S_IFMT != S_IFREG { throw .store(.foreign) }
                 try checkWritable(path)
                 return false
             }
@@ -154,6 +156,7 @@ enum StoreFile {
             }
         } else {
             try checkIntegrity(of: queue, path: path)
+            try Schema.refuseForeign(queue)
             try Schema.refuseNewer(queue)
         }
         try Schema.migrate(queue)
@@ -187,9 +190,11 @@ enum StoreFile {
         guard report == "ok" else { throw HealthFailure.store(.corrupt) }
     }
 
-    private static func fileSize(_ path: String) -> Int {
+    private static func fileSize(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
+
+    private static func status(_ path: String) -> stat? {
         // Foundation would also look up the owner of the file in system libraries, which may be missing.
         var status = stat()
-        return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
+        return unsafe stat(path, &status) == 0 ? status : nil
     }
 }

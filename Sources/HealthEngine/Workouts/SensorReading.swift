@@ -55,7 +55,7 @@ struct SensorReading {
         start + (max(0, moment - start) / interval + 1) * interval
     }
 
-    private var isCumulative: Bool { type.quantity?.aggregationStyle == .cumulative }
+    private var isCumulative: Bool { type.quantity?.isCumulative ?? false }
 
     private func piece(_ start: Int64, _ end: Int64) -> Piece {
         // A rate at an instant, or a sum over the interval.

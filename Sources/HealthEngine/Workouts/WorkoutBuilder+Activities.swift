@@ -42,11 +42,12 @@ extension WorkoutBuilder {
     private func setActivities(_ activities: [WorkoutActivity]) throws(HealthFailure) {
         let activities = activities.sorted { $0.startDate < $1.startDate }
         let limit = endDate ?? Clock.end
+        let version = phone.device.osVersion
         for activity in activities {
             let end = activity.endDate ?? activity.startDate
             guard activity.startDate <= end, end <= limit else { throw .workoutBuilder(.activityOutside) }
             let metadata = activity.metadata
-            try Self.check { () throws(NativeException) in try metadata.validate(for: .workout) }
+            try Self.check { () throws(NativeException) in try metadata.validate(for: .workout, on: version) }
         }
         for (activity, next) in zip(activities, activities.dropFirst()) {
             // An activity without an end overlaps all later ones.

@@ -42,15 +42,16 @@ extension WorkoutBuilder {
         workout.configuration = configuration
         workout.duration = elapsedTime(at: end)
         workout.events = workoutEvents
-        let measurements = WorkoutMeasurements(samples)
+        let measurements = WorkoutMeasurements(samples, on: phone.device.osVersion)
         workout.statistics = measurements.statistics()
+        let timeline = WorkoutTimeline(workoutEvents)
         workout.activities = try workoutActivities.map { (activity) throws(HealthFailure) in
             try store.database.throwIfInterrupted()
             var activity = activity
             let activityEnd = activity.endDate ?? end
             activity.endDate = activityEnd
-            activity.events = workoutEvents.filter(activity.contains)
-            activity.duration = workoutEvents.elapsedTime(from: activity.startDate, to: activityEnd)
+            activity.events = timeline.events(of: activity)
+            activity.duration = timeline.elapsedTime(of: activity)
             activity.statistics = measurements.statistics(
                 from: activity.startDate,
                 to: activityEnd,
@@ -68,7 +69,9 @@ extension WorkoutBuilder {
     }
 
     /// `allStatistics`, in the order of type identifiers (WO-06).
-    public var allStatistics: [Statistics] { WorkoutMeasurements(samples).statistics() }
+    public var allStatistics: [Statistics] {
+        WorkoutMeasurements(samples, on: phone.device.osVersion).statistics()
+    }
 }
 
 extension HealthStore {

@@ -137,6 +137,7 @@ public class WorkoutBuilder {
         try Self.check { () throws(NativeException) in
             for event in events {
                 try event.validate(from: start, to: endDate ?? Clock.end)
+                try event.metadata.validate(on: phone.device.osVersion)
             }
         }
         workoutEvents = (workoutEvents + events).inOrder
@@ -146,7 +147,8 @@ public class WorkoutBuilder {
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try checkInUse()
         let merged = self.metadata.merging(metadata)
-        try Self.check { () throws(NativeException) in try merged.validate(for: .workout) }
+        let version = phone.device.osVersion
+        try Self.check { () throws(NativeException) in try merged.validate(for: .workout, on: version) }
         self.metadata = merged
     }
 

@@ -5,8 +5,11 @@ import HealthModel
 /// maximum and most recent quantity for a discrete type (WO-06).
 struct WorkoutMeasurements {
     private var byType: [ObjectType: [Measurement]] = [:]
+    /// The version of the system, which determines the averages.
+    private let version: OSVersion
 
-    init(_ samples: [Sample]) {
+    init(_ samples: [Sample], on version: OSVersion) {
+        self.version = version
         for sample in samples {
             guard case .quantity(let quantity, let series) = sample.content, let unit = sample.type.quantity?.unit,
                 let conversion = try? UnitConversion(from: quantity.unit, to: unit)
@@ -28,7 +31,7 @@ struct WorkoutMeasurements {
     /// The statistics of each type, in the order of type identifiers.
     func statistics() -> [Statistics] {
         byType.keys.sorted { $0.identifier < $1.identifier }.compactMap { type in
-            byType[type].flatMap { Self.statistics(of: type, $0) }
+            byType[type].flatMap { statistics(of: type, $0) }
         }
     }
 
@@ -36,9 +39,9 @@ struct WorkoutMeasurements {
     /// as in a collection (COLL-03, COLL-06). An instant between two parts counts in the later part.
     func statistics(from start: Date, to end: Date, includingEnd: Bool) -> [Statistics] {
         let (start, end) = (Measurement.time(of: start), Measurement.time(of: end))
-        var part = WorkoutMeasurements([])
+        var part = WorkoutMeasurements([], on: version)
         for (type, measurements) in byType {
-            let isCumulative = type.quantity?.aggregationStyle == .cumulative
+            let isCumulative = type.quantity?.isCumulative ?? false
             part.byType[type] = measurements.compactMap { measurement in
                 let isInstant = measurement.duration == 0
                 let isInside = measurement.start < end || includingEnd && measurement.start == end
@@ -54,11 +57,12 @@ struct WorkoutMeasurements {
         return part.statistics()
     }
 
-    private static func statistics(of type: ObjectType, _ measurements: [Measurement]) -> Statistics? {
+    private func statistics(of type: ObjectType, _ measurements: [Measurement]) -> Statistics? {
         guard !measurements.isEmpty else { return nil }
-        let isCumulative = type.quantity?.aggregationStyle == .cumulative
+        let isCumulative = type.quantity?.isCumulative ?? false
         return Statistics(
             of: type,
+            on: version,
             measurements: measurements,
             sources: [],
             options: isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax, .mostRecent]

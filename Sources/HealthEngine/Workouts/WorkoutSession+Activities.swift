@@ -14,7 +14,7 @@ extension WorkoutSession {
     ) throws(HealthFailure) {
         do throws(NativeException) {
             try configuration.validate(on: phone.device.osVersion)
-            try metadata.validate(for: .workout)
+            try metadata.validate(for: .workout, on: phone.device.osVersion)
         } catch {
             throw .exception(error)
         }

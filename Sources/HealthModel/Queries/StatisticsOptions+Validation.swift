@@ -6,10 +6,9 @@ extension StatisticsOptions {
     /// Empty options are `HKStatisticsOptionNone`: the statistics then contain only their dates (project decision). The
     /// text for a type without quantities is this project's.
     public func validate(for type: ObjectType) throws(NativeException) {
-        guard let style = type.quantity?.aggregationStyle else {
+        guard let isCumulative = type.quantity?.isCumulative else {
             throw NativeException(reason: "Statistics need a quantity type, which \(type) is not")
         }
-        let isCumulative = style == .cumulative
         for (name, option) in isCumulative ? Self.ofDiscreteTypes : Self.ofCumulativeTypes where contains(option) {
             let kind = isCumulative ? "cumulative" : "discrete"
             throw NativeException(reason: "Statistics option \(name) is not compatible with \(kind) data type \(type)")

@@ -18,6 +18,23 @@ extension Metadata {
         }
     }
 
+    /// Throws the exception that a system raises for a number that its enumeration of a key gets in a later version
+    /// (SAVE-10).
+    package func validate(on version: OSVersion) throws(NativeException) {
+        for (key, value) in entries {
+            guard case .enumeration(let enumeration)? = MetadataKey.stored(as: key)?.value,
+                let number = value.wholeNumber, !enumeration.contains(number, on: version)
+            else { continue }
+            throw .invalidMetadataValue(for: key, of: enumeration)
+        }
+    }
+
+    /// Throws the exceptions of ``validate(for:)`` and ``validate(on:)``.
+    package func validate(for type: ObjectType, on version: OSVersion) throws(NativeException) {
+        try validate(for: type)
+        try validate(on: version)
+    }
+
     /// Throws the exception that HealthKit raises for a sample without the metadata that its type requires (SAVE-06,
     /// SAVE-07).
     func validatePresence(of names: [String], for type: ObjectType) throws(NativeException) {

@@ -17,7 +17,7 @@ extension NativeException {
     /// SAVE-03. A sample's description differs between systems. Here it consists of the class and the dates.
     static func incompatibleUnit(_ unit: HealthModel.Unit, of sample: Sample) -> NativeException {
         let attributes = sample.type.quantity
-        let isCumulative = attributes?.aggregationStyle == .cumulative
+        let isCumulative = attributes?.isCumulative ?? false
         let name = isCumulative ? "HKCumulativeQuantitySample" : "HKDiscreteQuantitySample"
         return invalid(
             """

@@ -24,11 +24,22 @@ extension Sample {
         case .workout(let workout):
             guard case .workout = rules.kind else { throw .wrongType(type, of: "HKWorkout") }
             try workout.validate(from: startDate, to: endDate)
+        case .audiogram(let audiogram):
+            try validateSpecialContent(by: rules)
+            try audiogram.validatePoints()
         default:
             try validateSpecialContent(by: rules)
         }
         if !rules.requiredMetadata.isEmpty { try metadata.validatePresence(of: rules.requiredMetadata, for: type) }
         if !metadata.isEmpty { try metadata.validate(for: type) }
+    }
+
+    /// Throws the exception of a sample that a store cannot keep: its dates or the parts of its content do not fit. The
+    /// other rules of ``validate()`` are for apps. Samples that the system wrote can violate them.
+    package func validateStorable() throws(NativeException) {
+        guard startDate.isInCalendar, endDate.isInCalendar else { throw .dateOutOfRange }
+        guard startDate <= endDate else { throw .startAfterEnd }
+        try validateSpecialContent(by: type.sampleRules)
     }
 
     private func validateDates(by rules: SampleRules) throws(NativeException) {
@@ -86,8 +97,10 @@ extension Date {
 }
 
 extension Sample {
-    /// Throws the exception that a system raises for a value of a later version (SAVE-04).
-    package func validateValue(on version: OSVersion) throws(NativeException) {
+    /// Throws the exception that a system raises for a value of a later version, in the content or in the metadata
+    /// (SAVE-04, SAVE-10).
+    package func validate(on version: OSVersion) throws(NativeException) {
+        try metadata.validate(on: version)
         switch content {
         case .quantity: return
         case .category(let value):
@@ -95,11 +108,15 @@ extension Sample {
             throw .incompatibleValue(value, of: type)
         case .correlation(let objects):
             for object in objects {
-                try object.validateValue(on: version)
+                try object.validate(on: version)
             }
         case .workout(let workout):
-            guard !Enumeration.workoutActivityType.contains(workout.activityType, on: version) else { return }
-            throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+            guard Enumeration.workoutActivityType.contains(workout.activityType, on: version) else {
+                throw .invalidWorkout("the system has no activity type \(workout.activityType)")
+            }
+            for event in workout.events {
+                try event.metadata.validate(on: version)
+            }
         default: return
         }
     }

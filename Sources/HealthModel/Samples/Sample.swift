@@ -196,7 +196,7 @@ extension Sample.Content {
     /// The content of a series: its sum or average (SAVE-28), and the quantities.
     package init(series: [SeriesQuantity], in unit: Unit, of type: ObjectType) {
         let sum = series.reduce(0) { $0 + $1.value }
-        let isCumulative = type.quantity?.aggregationStyle == .cumulative
+        let isCumulative = type.quantity?.isCumulative ?? false
         let value = isCumulative || series.isEmpty ? sum : sum / Double(series.count)
         self = .quantity(Quantity(unit: unit, value: value), series: QuantitySeries(series))
     }

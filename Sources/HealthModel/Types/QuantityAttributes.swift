@@ -10,8 +10,27 @@ public struct QuantityAttributes: Sendable, Hashable {
     /// The ``canonicalUnit`` as a value (UNIT-22). Samples of the type may have any compatible unit (UNIT-21).
     public var unit: Unit { .common(canonicalUnit) ?? .known(canonicalUnit) }
 
-    /// `HKQuantityType.aggregationStyle`: how samples are combined.
-    public let aggregationStyle: AggregationStyle
+    /// The aggregation style in the first version with the type.
+    let firstAggregationStyle: AggregationStyle
+
+    /// The aggregation style of later versions, if it changed.
+    var laterAggregationStyle: Change?
+
+    /// A change of the aggregation style.
+    struct Change: Sendable, Hashable {
+        /// The first version with the style.
+        let since: OSVersion
+        let style: AggregationStyle
+    }
+
+    /// `HKQuantityType.aggregationStyle` on a system: how samples are combined (STAT-04).
+    public func aggregationStyle(on version: OSVersion) -> AggregationStyle {
+        guard let later = laterAggregationStyle, later.since <= version else { return firstAggregationStyle }
+        return later.style
+    }
+
+    /// Whether samples are added, which is the same on all systems.
+    public var isCumulative: Bool { firstAggregationStyle == .cumulative }
 }
 
 /// `HKQuantityAggregationStyle`: how samples of a quantity type are combined.

@@ -18,7 +18,7 @@ public struct Environment {
     private var random: SplitMix64
     /// The leading bits of the latest identifier.
     private var latestUUIDTime: UInt64 = 0
-    private let isSeeded: Bool
+    private let seed: UInt64?
 
     /// An environment. The default time zone is that of the machine. With a seed, each run gives the same random
     /// numbers.
@@ -35,8 +35,8 @@ public struct Environment {
         self.logLevel = logLevel
         // A system call for each number would cost more than saving a sample.
         random = SplitMix64(seed ?? UInt64.random(in: .min ... .max))
-        isSeeded = seed != nil
-        if isSeeded {
+        self.seed = seed
+        if seed != nil {
             latestUUIDTime = random.next() >> 20
         }
     }
@@ -45,13 +45,23 @@ public struct Environment {
     /// value plus one if that is later. With a seed, they only count up. HealthKit's identifiers are opaque, and an
     /// index grows several times faster with increasing identifiers.
     public mutating func makeUUID() -> UUID {
-        let now = isSeeded ? 0 : UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000)) & 0xFFFF_FFFF_FFFF
+        let milliseconds = clock.current.timeIntervalSince1970 * 1000
+        let now = seed != nil ? 0 : UInt64(clamping: Int64(milliseconds)) & 0xFFFF_FFFF_FFFF
         latestUUIDTime = max(latestUUIDTime + 1, now)
         var high = random.next()
         var low = random.next()
         high = latestUUIDTime << 16 | high & 0x0FFF | 0x4000
         low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
         return UUID(high: high, low: low)
+    }
+
+    /// A secret of 16 bytes. Without a seed, it comes from the system, because identifiers reveal the state of the
+    /// generator that makes them. With a seed, it is always the same, and the order of the other random numbers does
+    /// not depend on it.
+    package func makeSecret() -> Data {
+        var system = SystemRandomNumberGenerator()
+        var seeded = seed.map { SplitMix64(~$0) }
+        return Data((0..<16).map { _ in UInt8(truncatingIfNeeded: seeded?.next() ?? system.next()) })
     }
 }
 

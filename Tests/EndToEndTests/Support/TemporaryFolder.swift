@@ -28,9 +28,10 @@ final class TemporaryFolder {
         try write(Data(text.utf8), to: name)
     }
 
-    /// Writes a file.
+    /// Writes a file that only its owner can read, like a key.
     func write(_ bytes: Data, to name: String) throws -> String {
         try bytes.write(to: URL(filePath: file(name)))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file(name))
         return file(name)
     }
 }

@@ -97,7 +97,7 @@ struct WorldGenerator {
     private mutating func makeSeries(_ sample: inout PlainSample) {
         let middle = chance.once(in: 2) ? (sample.start + sample.end) / 2 : sample.start
         let difference = chance.number(0..<sample.halves + 1)
-        let isCumulative = sample.type.quantity?.aggregationStyle == .cumulative
+        let isCumulative = sample.type.quantity?.isCumulative ?? false
         let values =
             isCumulative
             ? [sample.halves - difference, difference] : [sample.halves - difference, sample.halves + difference]

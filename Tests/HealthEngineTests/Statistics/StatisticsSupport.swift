@@ -32,7 +32,13 @@ extension StatisticsSuite {
         _ options: StatisticsOptions,
         _ measurements: [Measurement]
     ) -> Statistics {
-        Statistics(of: type, measurements: measurements, sources: sources, options: options)
+        Statistics(
+            of: type,
+            on: OSVersion(major: 18),
+            measurements: measurements,
+            sources: sources,
+            options: options
+        )
     }
 
     func sum(_ measurements: [Measurement]) -> Double? {
@@ -66,6 +72,7 @@ extension StatisticsSuite {
     ) throws -> StatisticsCollection {
         try StatisticsCollection(
             of: type,
+            on: OSVersion(major: 18),
             measurements: measurements,
             sources: sources,
             options: options,

@@ -833,7 +833,10 @@ export interface Control {
     /** Only entries with this action. */
     action?: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
   }, options?: CallOptions): Promise<AuditLog>;
-  /** Returns all HealthKit types, including types that the emulated version does not have. */
+  /**
+   * Returns all HealthKit types, including types that the emulated version does not have, with the aggregation of that
+   * version.
+   */
   catalog(params?: {
     /** Only types of this kind. */
     kind?: 

@@ -11,14 +11,24 @@ public struct Audiogram: Hashable, Sendable {
     }
 
     private static let maximumPointCount = 30
+    private static let wrongPointCount = NativeException.invalid(
+        "HKAudiogramSample",
+        "sensitivityPoints must be between 1 and \(maximumPointCount)"
+    )
 
-    /// Throws the exception that HealthKit raises for an invalid audiogram (SAVE-23).
-    func validate() throws(NativeException) {
-        let name = "HKAudiogramSample"
-        // Rejecting an empty list is a project decision: such a sample would have no content.
-        guard !sensitivityPoints.isEmpty, sensitivityPoints.count <= Self.maximumPointCount else {
-            throw .invalid(name, "sensitivityPoints must be between 1 and \(Self.maximumPointCount)")
+    /// Throws the exception of an audiogram without points, or of a point whose quantities do not fit. Rejecting an
+    /// empty list is a project decision: such a sample would have no content.
+    func validateQuantities() throws(NativeException) {
+        guard !sensitivityPoints.isEmpty else { throw Self.wrongPointCount }
+        for point in sensitivityPoints {
+            try point.validateQuantities()
         }
+    }
+
+    /// Throws the exception that HealthKit raises in an app for an invalid list of points (SAVE-23).
+    func validatePoints() throws(NativeException) {
+        let name = "HKAudiogramSample"
+        guard sensitivityPoints.count <= Self.maximumPointCount else { throw Self.wrongPointCount }
         for point in sensitivityPoints {
             try point.validate()
         }
@@ -46,14 +56,19 @@ public struct AudiogramSensitivityPoint: Hashable, Sendable {
         self.rightEarSensitivity = rightEarSensitivity
     }
 
+    private static let className = "HKAudiogramSensitivityPoint"
+
+    /// Throws the exception of a quantity with an incompatible unit or a number that is not finite.
+    package func validateQuantities() throws(NativeException) {
+        try frequency.require(.hertz, Self.className, "frequency")
+        try leftEarSensitivity?.require(.decibelHearingLevel, Self.className, "leftEarSensitivity")
+        try rightEarSensitivity?.require(.decibelHearingLevel, Self.className, "rightEarSensitivity")
+    }
+
     fileprivate func validate() throws(NativeException) {
-        let name = "HKAudiogramSensitivityPoint"
-        try frequency.require(.hertz, name, "frequency")
-        guard frequency.value > 0 else { throw .invalid(name, "frequency must be greater than 0") }
-        try leftEarSensitivity?.require(.decibelHearingLevel, name, "leftEarSensitivity")
-        try rightEarSensitivity?.require(.decibelHearingLevel, name, "rightEarSensitivity")
+        guard frequency.value > 0 else { throw .invalid(Self.className, "frequency must be greater than 0") }
         guard leftEarSensitivity != nil || rightEarSensitivity != nil else {
-            throw .invalid(name, "one of leftEarSensitivity and rightEarSensitivity must be given")
+            throw .invalid(Self.className, "one of leftEarSensitivity and rightEarSensitivity must be given")
         }
     }
 }

@@ -1,5 +1,5 @@
 extension Sample {
-    /// Throws the exception that HealthKit raises for an invalid sample of a kind with its own class (SAVE-22 to
+    /// Throws the exception that HealthKit raises for an invalid sample of a kind with its own class (SAVE-24 to
     /// SAVE-27).
     func validateSpecialContent(by rules: SampleRules) throws(NativeException) {
         switch content {
@@ -15,7 +15,7 @@ extension Sample {
             try electrocardiogram.validate(from: startDate.milliseconds, to: endDate.milliseconds)
         case .audiogram(let audiogram):
             try require(.audiogram, "HKAudiogramSample")
-            try audiogram.validate()
+            try audiogram.validateQuantities()
         case .visionPrescription(let prescription):
             try require(.visionPrescription, "HKVisionPrescription")
             try requireInstant()

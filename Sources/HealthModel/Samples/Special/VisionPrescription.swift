@@ -25,8 +25,8 @@ public struct VisionPrescription: Hashable, Sendable {
         try Enumeration.visionPrescriptionType.require(prescriptionType, "HKVisionPrescription", "prescriptionType")
         if let expirationDate, !expirationDate.isInCalendar { throw .dateOutOfRange }
         let name = prescriptionType == 1 ? "HKGlassesLensSpecification" : "HKContactsLensSpecification"
-        try rightEye?.validate(name)
-        try leftEye?.validate(name)
+        try rightEye?.validate(as: name)
+        try leftEye?.validate(as: name)
     }
 }
 
@@ -65,7 +65,8 @@ public struct LensSpecification: Hashable, Sendable {
         self.prism = prism
     }
 
-    fileprivate func validate(_ name: String) throws(NativeException) {
+    /// Throws the exception of a quantity with an incompatible unit or a number that is not finite.
+    package func validate(as name: String = "HKLensSpecification") throws(NativeException) {
         for property in Property.allCases {
             try quantities[property]?.require(property.unit, name, property.rawValue)
         }

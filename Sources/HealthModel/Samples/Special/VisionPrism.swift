@@ -25,7 +25,8 @@ public struct VisionPrism: Hashable, Sendable {
         self.eye = eye
     }
 
-    func validate() throws(NativeException) {
+    /// Throws the exception of an invalid prism.
+    package func validate() throws(NativeException) {
         let name = "HKVisionPrism"
         switch displacement {
         case .polar(let amount, let angle):

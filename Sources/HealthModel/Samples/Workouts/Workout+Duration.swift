@@ -13,15 +13,12 @@ extension Workout {
 extension [WorkoutEvent] {
     /// The time from start to end without pauses, in seconds (WO-07, WO-19). 0 if the end is not after the start.
     package func elapsedTime(from start: Date, to end: Date) -> TimeInterval {
-        let paused = pauses.reduce(0) { time, pause in
-            time + Swift.max(0, Swift.min(pause.end ?? end, end).timeIntervalSince(Swift.max(pause.start, start)))
-        }
-        return Swift.max(0, end.timeIntervalSince(start) - paused)
+        pauses[...].elapsedTime(from: start, to: end)
     }
 
     /// The pauses. A pause during a pause is ignored, and so is a resume event outside a pause (WO-18). A pause without
     /// an end has not ended (WO-19).
-    private var pauses: [(start: Date, end: Date?)] {
+    var pauses: [(start: Date, end: Date?)] {
         var pauses: [(start: Date, end: Date?)] = []
         var pausedSince: Date?
         for event in inOrder {
@@ -37,5 +34,15 @@ extension [WorkoutEvent] {
         }
         if let pausedSince { pauses.append((pausedSince, nil)) }
         return pauses
+    }
+}
+
+extension ArraySlice<(start: Date, end: Date?)> {
+    /// The time from start to end without these pauses, in seconds. 0 if the end is not after the start.
+    func elapsedTime(from start: Date, to end: Date) -> TimeInterval {
+        let paused = reduce(0) { time, pause in
+            time + Swift.max(0, Swift.min(pause.end ?? end, end).timeIntervalSince(Swift.max(pause.start, start)))
+        }
+        return Swift.max(0, end.timeIntervalSince(start) - paused)
     }
 }

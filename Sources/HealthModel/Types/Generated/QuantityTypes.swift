@@ -15,7 +15,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Energy",
                 canonicalUnit: "kcal",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -30,7 +30,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "min",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -45,7 +45,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "min",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -60,7 +60,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -75,7 +75,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Temperature",
                 canonicalUnit: "degC",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -90,7 +90,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "min",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -105,7 +105,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -120,7 +120,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteTemporallyWeighted
             )
         ),
         TypeAttributes(
@@ -135,7 +135,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Temperature",
                 canonicalUnit: "degC",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -150,7 +150,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Energy",
                 canonicalUnit: "kcal",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -165,7 +165,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -180,7 +180,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass/Volume",
                 canonicalUnit: "mg/dL",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -195,7 +195,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Pressure",
                 canonicalUnit: "mmHg",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -210,7 +210,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Pressure",
                 canonicalUnit: "mmHg",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -225,7 +225,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -240,7 +240,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "kg",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -255,7 +255,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -270,7 +270,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Temperature",
                 canonicalUnit: "degC",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -285,7 +285,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -300,7 +300,11 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/min",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteArithmetic,
+                laterAggregationStyle: QuantityAttributes.Change(
+                    since: OSVersion(major: 26, minor: 5),
+                    style: .discreteTemporallyWeighted
+                )
             )
         ),
         TypeAttributes(
@@ -315,7 +319,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Power",
                 canonicalUnit: "W",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -330,7 +334,11 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Power",
                 canonicalUnit: "W",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteArithmetic,
+                laterAggregationStyle: QuantityAttributes.Change(
+                    since: OSVersion(major: 26, minor: 5),
+                    style: .discreteTemporallyWeighted
+                )
             )
         ),
         TypeAttributes(
@@ -345,7 +353,11 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteArithmetic,
+                laterAggregationStyle: QuantityAttributes.Change(
+                    since: OSVersion(major: 26, minor: 5),
+                    style: .discreteTemporallyWeighted
+                )
             )
         ),
         TypeAttributes(
@@ -360,7 +372,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -375,7 +387,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -390,7 +402,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -405,7 +417,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -420,7 +432,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -435,7 +447,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -450,7 +462,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -465,7 +477,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -480,7 +492,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Energy",
                 canonicalUnit: "kcal",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -495,7 +507,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -510,7 +522,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -525,7 +537,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -540,7 +552,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -555,7 +567,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -570,7 +582,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -585,7 +597,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -600,7 +612,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -615,7 +627,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -630,7 +642,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -645,7 +657,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -660,7 +672,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -675,7 +687,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -690,7 +702,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -705,7 +717,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -720,7 +732,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -735,7 +747,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -750,7 +762,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -765,7 +777,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -780,7 +792,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -795,7 +807,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -810,7 +822,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -825,7 +837,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -840,7 +852,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -855,7 +867,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -870,7 +882,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -885,7 +897,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -900,7 +912,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -915,7 +927,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Volume",
                 canonicalUnit: "mL",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -930,7 +942,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "g",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -945,7 +957,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -960,7 +972,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -975,7 +987,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -990,7 +1002,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1005,7 +1017,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1020,7 +1032,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1035,7 +1047,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1050,7 +1062,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1065,7 +1077,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1080,7 +1092,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Conductance",
                 canonicalUnit: "S",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1095,7 +1107,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "SoundPressureLevel",
                 canonicalUnit: "dBASPL",
-                aggregationStyle: .discreteEquivalentContinuousLevel
+                firstAggregationStyle: .discreteEquivalentContinuousLevel
             )
         ),
         TypeAttributes(
@@ -1110,7 +1122,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "SoundPressureLevel",
                 canonicalUnit: "dBASPL",
-                aggregationStyle: .discreteEquivalentContinuousLevel
+                firstAggregationStyle: .discreteEquivalentContinuousLevel
             )
         ),
         TypeAttributes(
@@ -1125,7 +1137,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "EffortScore",
                 canonicalUnit: "appleEffortScore",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1140,7 +1152,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1155,7 +1167,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Volume",
                 canonicalUnit: "L",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1170,7 +1182,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Volume",
                 canonicalUnit: "L",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1185,7 +1197,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "SoundPressureLevel",
                 canonicalUnit: "dBASPL",
-                aggregationStyle: .discreteEquivalentContinuousLevel
+                firstAggregationStyle: .discreteEquivalentContinuousLevel
             )
         ),
         TypeAttributes(
@@ -1200,7 +1212,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/s",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteTemporallyWeighted
             )
         ),
         TypeAttributes(
@@ -1215,7 +1227,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/min",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1230,7 +1242,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "ms",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1245,7 +1257,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "ms",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1260,7 +1272,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1275,7 +1287,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1290,7 +1302,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Pharmacology",
                 canonicalUnit: "IU",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             ),
             requiredMetadata: ["HKMetadataKeyInsulinDeliveryReason"]
         ),
@@ -1306,7 +1318,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Mass",
                 canonicalUnit: "kg",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1321,7 +1333,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1336,7 +1348,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1351,7 +1363,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1366,7 +1378,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1381,7 +1393,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1396,7 +1408,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Volume/Time",
                 canonicalUnit: "L/min",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1411,7 +1423,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1426,7 +1438,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Energy/(Mass*Time)",
                 canonicalUnit: "kcal/(kg*hr)",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1441,7 +1453,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1456,7 +1468,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1471,7 +1483,11 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/min",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteArithmetic,
+                laterAggregationStyle: QuantityAttributes.Change(
+                    since: OSVersion(major: 26, minor: 5),
+                    style: .discreteTemporallyWeighted
+                )
             )
         ),
         TypeAttributes(
@@ -1486,7 +1502,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1501,7 +1517,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "ms",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1516,7 +1532,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Power",
                 canonicalUnit: "W",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1531,7 +1547,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1546,7 +1562,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1561,7 +1577,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "cm",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1576,7 +1592,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1591,7 +1607,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1606,7 +1622,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1621,7 +1637,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1636,7 +1652,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1651,7 +1667,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Time",
                 canonicalUnit: "min",
-                aggregationStyle: .cumulative
+                firstAggregationStyle: .cumulative
             )
         ),
         TypeAttributes(
@@ -1666,7 +1682,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1681,7 +1697,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count",
                 canonicalUnit: "count",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1696,7 +1712,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Volume/(Mass*Time)",
                 canonicalUnit: "ml/(kg*min)",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1711,7 +1727,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1726,7 +1742,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1741,7 +1757,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Percent",
                 canonicalUnit: "%",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1756,7 +1772,11 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Count/Time",
                 canonicalUnit: "count/min",
-                aggregationStyle: .discreteTemporallyWeighted
+                firstAggregationStyle: .discreteArithmetic,
+                laterAggregationStyle: QuantityAttributes.Change(
+                    since: OSVersion(major: 26, minor: 5),
+                    style: .discreteTemporallyWeighted
+                )
             )
         ),
         TypeAttributes(
@@ -1771,7 +1791,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length/Time",
                 canonicalUnit: "m/s",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1786,7 +1806,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Length",
                 canonicalUnit: "m",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1801,7 +1821,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "Temperature",
                 canonicalUnit: "degC",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
         TypeAttributes(
@@ -1816,7 +1836,7 @@ extension TypeCatalog {
             quantity: QuantityAttributes(
                 dimension: "EffortScore",
                 canonicalUnit: "appleEffortScore",
-                aggregationStyle: .discreteArithmetic
+                firstAggregationStyle: .discreteArithmetic
             )
         ),
     ]

@@ -1405,7 +1405,8 @@ class AsyncControl(AsyncHelper):
         """
 
     async def catalog(self, *, kind: TypeKind | None = None, timeout: float | None = None) -> Catalog:
-        """Returns all HealthKit types, including types that the emulated version does not have.
+        """Returns all HealthKit types, including types that the emulated version does not have, with the aggregation
+        of that version.
 
         - `kind`: Only types of this kind.
         """

@@ -1343,7 +1343,8 @@ class Control(Helper):
         """
 
     def catalog(self, *, kind: TypeKind | None = None, timeout: float | None = None) -> Catalog:
-        """Returns all HealthKit types, including types that the emulated version does not have.
+        """Returns all HealthKit types, including types that the emulated version does not have, with the aggregation
+        of that version.
 
         - `kind`: Only types of this kind.
         """

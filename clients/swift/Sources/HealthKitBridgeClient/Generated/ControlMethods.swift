@@ -49,7 +49,8 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/auditLog", ["since": since, "type": type, "action": action])
     }
 
-    /// Returns all HealthKit types, including types that the emulated version does not have.
+    /// Returns all HealthKit types, including types that the emulated version does not have, with the aggregation
+    /// of that version.
     ///
     /// - Parameter kind: Only types of this kind.
     /// - Returns: The result of the method.

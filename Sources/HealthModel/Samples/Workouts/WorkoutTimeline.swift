@@ -1,0 +1,53 @@
+package import Foundation
+
+/// The events of a workout, prepared to find those of each of its activities.
+package struct WorkoutTimeline {
+    private let events: [WorkoutEvent]
+    private let starts: [Date]
+    /// The latest end up to and including each event.
+    private let latestEnds: [Date]
+    private let pauses: [(start: Date, end: Date?)]
+
+    /// A timeline of events in any order.
+    package init(_ events: [WorkoutEvent]) {
+        self.events = events.inOrder
+        starts = self.events.map(\.startDate)
+        var latest = Date.distantPast
+        latestEnds = self.events.map { event in
+            latest = max(latest, event.endDate)
+            return latest
+        }
+        pauses = self.events.pauses
+    }
+
+    /// The events that belong to an activity, in order. A partial overlap is enough (WO-11).
+    package func events(of activity: WorkoutActivity) -> [WorkoutEvent] {
+        // Earlier events have all ended before the activity. Later ones start after it.
+        let first = latestEnds.firstIndex { $0 >= activity.startDate }
+        let last = starts.firstIndex { $0 > activity.endDate ?? .distantFuture }
+        guard first < last else { return [] }
+        return events[first..<last].filter(activity.contains)
+    }
+
+    /// The time of an activity without pauses, in seconds (WO-19).
+    package func elapsedTime(of activity: WorkoutActivity) -> TimeInterval {
+        guard let end = activity.endDate else { return 0 }
+        let first = pauses.firstIndex { $0.end ?? .distantFuture > activity.startDate }
+        let last = pauses.firstIndex { $0.start >= end }
+        guard first < last else { return Swift.max(0, end.timeIntervalSince(activity.startDate)) }
+        return pauses[first..<last].elapsedTime(from: activity.startDate, to: end)
+    }
+}
+
+extension Array {
+    /// The index of the first element that fulfils a condition, or the end. The condition must hold for all later
+    /// elements too.
+    fileprivate func firstIndex(_ condition: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

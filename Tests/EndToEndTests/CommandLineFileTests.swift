@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Files that the command line names.
+struct CommandLineFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: ["describe", "catalog"])
+    func `a full disk ends a command that prints its result with status 1`(command: String) throws {
+        let ending = try Program.shell(#""$0" "$1" > /dev/full"#, command)
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the vectors end when no one reads their results`() throws {
+        let vectors = Program.protocolFolder.appending(path: "channels/store/vectors").path
+        // Without an end, the thousands of vectors would take longer than the time limit.
+        let ending = try Program.shell(#""$0" conformance --vectors "$1" | head -n 1"#, vectors)
+        #expect(ending.text == "TAP version 14\n")
+    }
+
+    @Test func `an empty path is not the working folder`() throws {
+        _ = try folder.write("<HealthData/>", to: "export.xml")
+        let ending = try Program.shell(#"cd "$1" && "$0" import "" --dry-run"#, folder.path)
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error There is no such file.\n"))
+    }
+
+    @Test(arguments: [
+        ["import", "nowhere.zip", "--dry-run"], ["export", "--store", "nowhere", "--output", "x.zip"],
+        ["report", "--store", "nowhere", "--output", "x.html"], ["generate", "--store", "/nowhere/store"],
+        ["serve", "--store", "/nowhere/store"], ["serve", "--audit-log", "/nowhere/log"],
+        ["serve", "--prelude", "/nowhere/prelude"], ["serve", "--consent", "/nowhere/script"],
+        ["serve", "--store", "store", "--key-file", "/nowhere/key"],
+        ["generate", "--store", "store", "--key-file", "/nowhere/key"],
+    ])
+    func `an error names the path of its file`(arguments: [String]) throws {
+        let ending = try Program.shell(
+            #"cd "$1" && exec "$0" \#(arguments.joined(separator: " "))"#,
+            folder.path
+        )
+        #expect(ending.status != 0)
+        #expect(ending.errors.contains("nowhere"), "\(ending.errors)")
+    }
+
+    @Test func `a warning tells that other users can read the key file`() throws {
+        let key = try folder.write("a secret", to: "key")
+        for (mode, isWarned) in [(0o644, true), (0o640, true), (0o600, false), (0o400, false)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: key)
+            let ending = try Program.run("--store", folder.file("store"), "--key-file", key)
+            #expect(ending.status == 0)
+            #expect(ending.errors.contains("warning Other users can read the key file") == isWarned)
+        }
+    }
+
+    @Test(arguments: ["--prelude", "--consent"])
+    func `a byte-order mark is refused in a file of JSON as in a request`(option: String) throws {
+        let text = option == "--consent" ? "[]" : request(1, "isAvailable")
+        for (bytes, isAccepted) in [(text, true), ("\u{FEFF}" + text, false)] {
+            let ending = try Program.run(option, try folder.write(bytes, to: "file"))
+            #expect((ending.status == 0) == isAccepted, "\(ending.errors)")
+        }
+    }
+}
