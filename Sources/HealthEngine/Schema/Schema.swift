@@ -10,6 +10,7 @@ enum Schema {
         ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
         ("5 sources", sources),
         ("6 app data", appData),
+        ("7 anchors", anchors),
     ]
 
     private static let migrator: DatabaseMigrator = {
