@@ -137,7 +137,11 @@ package final class Host {
         do {
             value = try JSONValue(parsing: frame)
         } catch {
-            return refuse(error)
+            return refuse(error, frame)
+        }
+        let idTexts = RequestID.texts(in: frame, of: value)
+        guard case .array(let elements) = value else {
+            return handle(value, idTexts.first ?? nil, .wire, restOfBatch: [])
         }
         guard case .array(let elements) = value else { return handle(value, .wire, restOfBatch: []) }
         guard !elements.isEmpty else {
@@ -151,7 +155,8 @@ package final class Host {
         outbox.beginReading(batch)
         defer { outbox.endReading() }
         for (index, element) in elements.enumerated() where status == .serving {
-            handle(element, .batch(batch, index), restOfBatch: elements[(index + 1)...])
+            let idText = idTexts.isEmpty ? nil : idTexts[index]
+            handle(element, idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
@@ -160,19 +165,22 @@ package final class Host {
     }
 
     /// Responds to text that is not JSON, or is nested too deeply.
-    private func refuse(_ error: JSONParseError) {
-        let isTooDeep = error.code == .tooDeep
-        respond(
-            isTooDeep ? .invalidRequest(error.description) : .parseError(error),
-            id: isTooDeep ? RequestID(ofInvalidRequest: error.outline) : .null,
-            to: .wire
-        )
+    private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>) {
+        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: .wire) }
+        let idTexts = error.outline.map { RequestID.texts(in: frame, of: $0) } ?? []
+        let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
+        respond(.invalidRequest(error.description), id: id, to: .wire)
     }
 
     // MARK: Messages
 
-    private func handle(_ value: JSONValue, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>) {
-        switch Message(value) {
+    private func handle(
+        _ value: JSONValue,
+        _ idText: String?,
+        _ destination: Destination,
+        restOfBatch: ArraySlice<JSONValue>
+    ) {
+        switch Message(value, idText: idText) {
         case .request(let request): handle(request, destination, restOfBatch)
         case .response:
             connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")
