@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -47,6 +48,12 @@ extension ObjectType {
         }
         if !components.isEmpty {
             object["components"] = .strings(components)
+        }
+        if isSampleType {
+            object["isMaximumDurationRestricted"] = .bool(isMaximumDurationRestricted)
+            object["maximumAllowedDuration"] = maximumAllowedDuration.map(JSONValue.real)
+            object["isMinimumDurationRestricted"] = .bool(isMinimumDurationRestricted)
+            object["minimumAllowedDuration"] = minimumAllowedDuration.map(JSONValue.real)
         }
         return .object(object)
     }
