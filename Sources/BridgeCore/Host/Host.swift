@@ -46,7 +46,9 @@ package final class Host {
         )
         outbox = Outbox(to: stream)
         connection.sheetPresented = { [unowned self] sheet in
-            outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
+            // Without `control`, the client can only be the app, which does not see the objects on the sheet.
+            let params = self.connection.options.noControl ? sheet.jsonForApp : sheet.json
+            outbox.send(JSONRPC.Notification("control/permissionSheet", params: params))
         }
         connection.cancel = { [unowned self] id in cancel(id) }
         connection.exit = { [unowned self] in close(exitStatus: self.connection.isShutDown ? 0 : 1) }
@@ -143,7 +145,6 @@ package final class Host {
         guard case .array(let elements) = value else {
             return handle(value, idTexts.first ?? nil, .wire, restOfBatch: [])
         }
-        guard case .array(let elements) = value else { return handle(value, .wire, restOfBatch: []) }
         guard !elements.isEmpty else {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
         }
