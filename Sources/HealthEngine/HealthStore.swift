@@ -30,8 +30,23 @@ public struct HealthStore {
     /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { phone.isHealthDataAvailable }
 
-    /// `HKHealthStore.supportsHealthRecords()`: whether the device can store clinical records (AUTH-52).
-    public var supportsHealthRecords: Bool { isHealthDataAvailable && device.osVersion >= OSVersion(major: 12) }
+    /// `HKHealthStore.supportsHealthRecords()`: whether the region has Health Records, or the store has clinical records
+    /// (AUTH-52). A watch does not have the method; here it returns false.
+    public var supportsHealthRecords: Bool {
+        get throws(HealthFailure) {
+            guard isHealthDataAvailable, device.osVersion >= OSVersion(major: 12), device.profile != .watch else {
+                return false
+            }
+            let hasHealthRecords = device.profile != .vision && device.isInHealthRecordsRegion
+            guard !hasHealthRecords else { return true }
+            return try database.read { db, registry in
+                try TypeCatalog.all.contains { type in
+                    guard type.kind == .clinical, let id = try registry.existingID(of: type, db) else { return false }
+                    return try SampleKind.counts(ofType: id, db).contains { $0.count > 0 }
+                }
+            }
+        }
+    }
 
     /// Throws the errors that HealthKit checks before permissions (ERR-08).
     func checkAccess() throws(HealthFailure) {

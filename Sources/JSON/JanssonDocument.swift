@@ -17,6 +17,11 @@ import CJansson
         guard let root = unsafe root else {
             throw JSONParseError(error)
         }
+        // jansson takes U+0000 after a value for the end of the text.
+        if let nul = unsafe bytes.withUnsafeBytes({ unsafe $0.firstIndex(of: 0) }) {
+            unsafe json_decref(root)
+            throw JSONParseError(.syntax, at: TextPosition(after: nul, of: bytes))
+        }
         unsafe self.root = root
     }
 

@@ -27,16 +27,17 @@ public enum Message: Equatable, Sendable {
     /// An invalid message. The error response has this id and reason.
     case invalid(id: RequestID, reason: String)
 
-    /// Interprets a value that is not a batch. Members that JSON-RPC does not define are ignored.
-    public init(_ value: JSONValue) {
+    /// Interprets a value that is not a batch. Members that JSON-RPC does not define are ignored. An id that is a number
+    /// keeps its text, if it is given.
+    public init(_ value: JSONValue, idText: String? = nil) {
         do throws(InvalidRequest) {
-            self = try Message(checking: value)
+            self = try Message(checking: value, idText)
         } catch {
-            self = .invalid(id: RequestID(ofInvalidRequest: value), reason: error.reason)
+            self = .invalid(id: RequestID(ofInvalidRequest: value, text: idText), reason: error.reason)
         }
     }
 
-    private init(checking value: JSONValue) throws(InvalidRequest) {
+    private init(checking value: JSONValue, _ idText: String?) throws(InvalidRequest) {
         guard case .object(let members) = value else {
             throw InvalidRequest("a message must be an object")
         }
@@ -52,13 +53,13 @@ public enum Message: Equatable, Sendable {
             throw InvalidRequest("the member method must be a string")
         }
         self = .request(
-            Request(id: try Self.id(members["id"]), method: name, params: try Self.params(members["params"]))
+            Request(id: try Self.id(members["id"], idText), method: name, params: try Self.params(members["params"]))
         )
     }
 
-    private static func id(_ member: JSONValue?) throws(InvalidRequest) -> RequestID? {
+    private static func id(_ member: JSONValue?, _ text: String?) throws(InvalidRequest) -> RequestID? {
         guard let member else { return nil }
-        guard let id = RequestID(member) else {
+        guard let id = RequestID(member, text: text) else {
             throw InvalidRequest("the member id must be a string, a number or null")
         }
         return id

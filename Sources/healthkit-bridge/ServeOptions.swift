@@ -92,6 +92,9 @@ struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The longest accepted message.", valueName: "bytes"))
     var maxFrame = 64 << 20
 
+    @Flag(help: "The region has no Health Records.")
+    var noHealthRecords = false
+
     @Flag(help: "Disable the control/… methods.")
     var noControl = false
 
@@ -104,6 +107,7 @@ struct ServeOptions: ParsableArguments {
         options.storePath = store
         options.auditLogPath = auditLog
         options.device = EmulatedDevice(profile, osVersion: osVersion)
+        options.device.isInHealthRecordsRegion = !noHealthRecords
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)
         options.exceptions = exceptions
         options.mode = mode

@@ -65,6 +65,7 @@ extension BridgeCore.HostOptions {
         case ("framing", "auto"): framing = nil
         case ("framing", .string(let text)): framing = try known(Framing(rawValue: text), name, value)
         case ("maxFrame", .integer(let bytes)): maximumFrame = Int(bytes)
+        case ("noHealthRecords", .bool(let isOn)): device.isInHealthRecordsRegion = !isOn
         case ("noControl", .bool(let isOn)): noControl = isOn
         case ("logLevel", .string(let text)): logLevel = try known(LogLevel(rawValue: text), name, value)
         case ("store", .string(let path)): storePath = path

@@ -73,7 +73,7 @@ private struct KilledStore {
             try end(child)
         }
         let count = 12
-        storm = SaveStorm(nextNumber..<nextNumber + count, after: history, &random).requests
+        storm = SaveStorm(nextNumber..<nextNumber + count, after: history, anchor: latest.text, &random).requests
         nextNumber += count
         let child = try start()
         _ = try child.ask(request(0, "isAvailable"))
@@ -131,7 +131,9 @@ private struct KilledStore {
             history = before
             throw Trouble("after \(acknowledged) answers: no number of complete requests matches the store")
         }
-        latest = (found[0].anchor, history.changes.count)
+        // An anchor of all types is the last change of any of them.
+        let answer = try host.ask(changes(1, of: SampleHistory.types, since: latest.text))
+        latest = (try member("result", "anchor", of: answer)?.text, history.changes.count)
         if let anchor = anchors.suffix(3).randomElement(using: &random) {
             try expectPages(host, from: anchor)
         }
@@ -177,7 +179,7 @@ private struct KilledStore {
         of type: String,
         since anchor: String?,
         limit: Int
-    ) throws -> (added: Set<String>, deleted: Set<String>, anchor: String?) {
+    ) throws -> (added: Set<String>, deleted: Set<String>) {
         var (added, deleted, anchor) = (Set<String>(), Set<String>(), anchor)
         while true {
             let page = try JSONValue(parsing: host.ask(changes(1, of: type, since: anchor, limit: limit)))
@@ -187,7 +189,7 @@ private struct KilledStore {
             anchor = page["result"]?["anchor"]?.text
             added.formUnion(samples.compactMap { $0["uuid"]?.text })
             deleted.formUnion(deletions.compactMap { $0["uuid"]?.text })
-            if limit == 0 || samples.count + deletions.count < limit { return (added, deleted, anchor) }
+            if limit == 0 || samples.count + deletions.count < limit { return (added, deleted) }
         }
     }
 

@@ -42,7 +42,7 @@ struct ObserverCompletionTests {
         #expect(try delivery() == nil)
     }
 
-    @Test func `an incomplete delivery is repeated, and deliveries stop after three misses`() throws {
+    @Test func `an incomplete delivery is repeated, and background deliveries stop after three misses`() throws {
         try enable()
         try store.save([steps(1, at: 0)])
         #expect(try delivery() == 2)
@@ -54,6 +54,7 @@ struct ObserverCompletionTests {
         }
         pass(240)
         #expect(try delivery() == nil)
+        store.process.enter(.background)
         try store.save([steps(1, at: 0)])
         pass(100_000)
         #expect(try delivery() == nil)
@@ -63,7 +64,25 @@ struct ObserverCompletionTests {
         #expect(try store.queryUpdates() == [.observer(second, delivery: 5, types: [.stepCount])])
         store.stop(second)
         // After background delivery is enabled again, the first delivery reports the missed changes.
+        pass(3600)
+        #expect(try delivery() == nil)
         try enable()
+        #expect(try delivery() == 6)
+    }
+
+    @Test func `after three misses the observer is called in the foreground, without repetition`() throws {
+        try enable()
+        try store.save([steps(1, at: 0)])
+        pass(100_000)
+        #expect(try store.queryUpdates().count == 3)
+        try store.save([steps(1, at: 0)])
+        #expect(try delivery() == 5)
+        #expect(store.phone.nextDeadline == nil)
+        store.process.enter(.background)
+        try store.save([steps(1, at: 0)])
+        #expect(try delivery() == nil)
+        #expect(store.phone.nextDeadline == nil)
+        store.process.enter(.foreground)
         #expect(try delivery() == 6)
     }
 

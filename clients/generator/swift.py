@@ -181,12 +181,15 @@ class Module:
         texts = [self.structure(RENAMED.get(name, name), type) for name, type in {**objects, **self.results}.items()]
         return "\n".join(texts)
 
-    def structure(self, name: str, object: Object, conforms: str = "Codable, Hashable, Sendable") -> str:
+    def structure(self, name: str, object: Object) -> str:
         """A structure with a variable for each member, and a nested structure for each unnamed object."""
         members = [
             (swift_name(member.name), self.type(member.type, name, member.name), member.is_required)
             for member in object.members
         ]
+        # Predicates are only sent.
+        is_sent = any(type == RENAMED["Predicate"] for _, type, _ in members)
+        conforms = "Encodable, Sendable" if is_sent else "Codable, Hashable, Sendable"
         members = [(label, type if required else optional(type)) for label, type, required in members]
         lines = [f"/// {line}" for line in wrapped(f"`{{{', '.join(map(shape, object.members))}}}`.", 4)]
         lines += [f"public struct {name}: {conforms} {{"]

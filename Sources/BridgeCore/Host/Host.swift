@@ -46,7 +46,9 @@ package final class Host {
         )
         outbox = Outbox(to: stream)
         connection.sheetPresented = { [unowned self] sheet in
-            outbox.send(JSONRPC.Notification("control/permissionSheet", params: sheet.json))
+            // Without `control`, the client can only be the app, which does not see the objects on the sheet.
+            let params = self.connection.options.noControl ? sheet.jsonForApp : sheet.json
+            outbox.send(JSONRPC.Notification("control/permissionSheet", params: params))
         }
         connection.cancel = { [unowned self] id in cancel(id) }
         connection.exit = { [unowned self] in close(exitStatus: self.connection.isShutDown ? 0 : 1) }
@@ -137,9 +139,12 @@ package final class Host {
         do {
             value = try JSONValue(parsing: frame)
         } catch {
-            return refuse(error)
+            return refuse(error, frame)
         }
-        guard case .array(let elements) = value else { return handle(value, .wire, restOfBatch: []) }
+        let idTexts = RequestID.texts(in: frame, of: value)
+        guard case .array(let elements) = value else {
+            return handle(value, idTexts.first ?? nil, .wire, restOfBatch: [])
+        }
         guard !elements.isEmpty else {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
         }
@@ -151,7 +156,8 @@ package final class Host {
         outbox.beginReading(batch)
         defer { outbox.endReading() }
         for (index, element) in elements.enumerated() where status == .serving {
-            handle(element, .batch(batch, index), restOfBatch: elements[(index + 1)...])
+            let idText = idTexts.isEmpty ? nil : idTexts[index]
+            handle(element, idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
@@ -160,19 +166,22 @@ package final class Host {
     }
 
     /// Responds to text that is not JSON, or is nested too deeply.
-    private func refuse(_ error: JSONParseError) {
-        let isTooDeep = error.code == .tooDeep
-        respond(
-            isTooDeep ? .invalidRequest(error.description) : .parseError(error),
-            id: isTooDeep ? RequestID(ofInvalidRequest: error.outline) : .null,
-            to: .wire
-        )
+    private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>) {
+        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: .wire) }
+        let idTexts = error.outline.map { RequestID.texts(in: frame, of: $0) } ?? []
+        let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
+        respond(.invalidRequest(error.description), id: id, to: .wire)
     }
 
     // MARK: Messages
 
-    private func handle(_ value: JSONValue, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>) {
-        switch Message(value) {
+    private func handle(
+        _ value: JSONValue,
+        _ idText: String?,
+        _ destination: Destination,
+        restOfBatch: ArraySlice<JSONValue>
+    ) {
+        switch Message(value, idText: idText) {
         case .request(let request): handle(request, destination, restOfBatch)
         case .response:
             connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")

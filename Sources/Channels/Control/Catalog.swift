@@ -1,5 +1,6 @@
 import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -48,6 +49,12 @@ extension ObjectType {
         }
         if !components.isEmpty {
             object["components"] = .strings(components)
+        }
+        if isSampleType {
+            object["isMaximumDurationRestricted"] = .bool(isMaximumDurationRestricted)
+            object["maximumAllowedDuration"] = maximumAllowedDuration.map(JSONValue.real)
+            object["isMinimumDurationRestricted"] = .bool(isMinimumDurationRestricted)
+            object["minimumAllowedDuration"] = minimumAllowedDuration.map(JSONValue.real)
         }
         return .object(object)
     }

@@ -35,6 +35,7 @@ extension ControlChannel {
             .name as ValueCodec<HostOptions.Mode>,
             "Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`)."
         ),
+        .optional("noHealthRecords", .bool, "Whether the region has no Health Records."),
         .optional("noControl", .bool, "Whether to disable the `control/…` methods from now on."),
         .optional("logLevel", .name as ValueCodec<LogLevel>, "The lowest level that is logged on stderr."),
         .optional("maxFrame", .count, "The longest accepted message, in bytes."),
@@ -63,6 +64,7 @@ extension ControlChannel {
             seed,
             exceptions,
             mode,
+            noHealthRecords,
             noControl,
             logLevel,
             maxFrame,
@@ -82,6 +84,7 @@ extension ControlChannel {
         options.seed = seed ?? options.seed
         options.exceptions = exceptions ?? options.exceptions
         options.mode = mode ?? options.mode
+        options.device.isInHealthRecordsRegion = noHealthRecords.map(!) ?? options.device.isInHealthRecordsRegion
         options.noControl = noControl ?? options.noControl
         options.logLevel = logLevel ?? options.logLevel
         options.maximumFrame = maxFrame ?? options.maximumFrame

@@ -1,5 +1,6 @@
 import BridgeCore
 import HealthArchive
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -84,6 +85,8 @@ extension Schemas {
         optional: [
             "dimension": .stringSchema, "unit": .stringSchema, "aggregation": .stringSchema,
             "values": .arraySchema(of: object(["name": .stringSchema, "raw": integer])), "components": strings,
+            "isMaximumDurationRestricted": .booleanSchema, "maximumAllowedDuration": number,
+            "isMinimumDurationRestricted": .booleanSchema, "minimumAllowedDuration": number,
         ]
     )
 }

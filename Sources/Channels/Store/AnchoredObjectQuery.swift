@@ -9,9 +9,10 @@ extension StoreChannel {
     /// `HKAnchoredObjectQuery` (ANCH-01 to ANCH-11).
     static let anchoredObjectQuery = Method(
         "anchoredObjectQuery",
-        "Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.",
-        .sampleType,
+        "Returns the samples of one or several types that were saved or deleted since an anchor, and a new anchor.",
+        .typeOrDescriptors,
         .predicate,
+        .queryDescriptors,
         .optional("anchor", .anchor, "The anchor of an earlier result. Default: from the beginning."),
         .limit,
         .updates,
@@ -21,22 +22,19 @@ extension StoreChannel {
             result: ["samples": [], "deletedObjects": [], "anchor": "SEtRdWVyeUFuY2hvcjow"],
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
-    ) { (call, type, predicate, anchor, limit, updates) throws(BridgeError) in
-        let query = AnchoredObjectQuery(
-            type,
-            predicate,
-            anchor: anchor,
-            limit: limit
-        )
+    ) { (call, type, predicate, queryDescriptors, anchor, limit, updates) throws(BridgeError) in
+        let descriptors = try call.descriptors(type, nil, predicate, queryDescriptors)
+        let query = AnchoredObjectQuery(descriptors: descriptors, anchor: anchor, limit: limit)
+        let types = descriptors.map(\.type)
         guard updates else {
-            let result = try call.query([type]) { store throws(HealthFailure) in
+            let result = try call.query(types) { store throws(HealthFailure) in
                 try store.execute(query)
             } count: {
                 $0.samples.count + $0.deletedObjects.count
             }
             return AnchoredResult(result: result)
         }
-        let (id, result) = try call.query([type]) { store throws(HealthFailure) in
+        let (id, result) = try call.query(types) { store throws(HealthFailure) in
             try store.start(query)
         } count: {
             $0.1.samples.count + $0.1.deletedObjects.count

@@ -3,6 +3,7 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
+import JSONRPC
 
 /// Properties of the device, and settings of its user, that an app can read.
 extension StoreChannel {
@@ -22,11 +23,16 @@ extension StoreChannel {
     /// `HKHealthStore.supportsHealthRecords()` (AUTH-52).
     private static let supportsHealthRecords = Method(
         "supportsHealthRecords",
-        "Returns whether the device supports clinical records.",
+        "Returns whether the region has Health Records, or the device has clinical records.",
         result: ResultDescription("supportsHealthRecords", .booleanSchema),
         example: Example(result: true),
         audit: .none
-    ) { (call) throws(BridgeError) in call.store.supportsHealthRecords }
+    ) { (call) throws(BridgeError) in
+        guard call.device.profile != .watch else {
+            throw .fault(.methodNotFound("supportsHealthRecords does not exist on watchOS"))
+        }
+        return try call.healthKit { () throws(HealthFailure) in try call.store.supportsHealthRecords }
+    }
 
     /// `HKHealthStore.earliestPermittedSampleDate()` (AUTH-57).
     private static let earliestPermittedSampleDate = Method(

@@ -18,16 +18,16 @@ extension StoreChannel {
         .type,
         .types,
         .predicate,
+        .queryDescriptors,
         result: ResultDescription("query", Schemas.reference("Query")),
         example: Example(
             ["type": "HKQuantityTypeIdentifierStepCount"],
             result: ["query": 1],
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
-    ) { (call, type, types, predicate) throws(BridgeError) in
-        let types = try call.queriedTypes(type, types)
-        call.notes.set(types)
-        let query = ObserverQuery(descriptors: types.map { QueryDescriptor($0, predicate) })
+    ) { (call, type, types, predicate, queryDescriptors) throws(BridgeError) in
+        let query = ObserverQuery(descriptors: try call.descriptors(type, types, predicate, queryDescriptors))
+        call.notes.set(query.descriptors.map(\.type))
         let id = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
         call.state.queries.insert(id)
         return Single("query", id.number)

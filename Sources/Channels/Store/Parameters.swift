@@ -11,8 +11,27 @@ extension Parameter where Value == ObjectType {
 }
 
 extension Parameter where Value == ObjectType? {
-    /// An alternative to `types`. A call must pass one of the two.
-    static let type = Parameter.optional("type", .sampleType, "The type of the samples. Alternatively pass `types`.")
+    /// An alternative to `types` and `queryDescriptors`. A call must pass one of them.
+    static let type = Parameter.optional(
+        "type",
+        .sampleType,
+        "The type of the samples. Alternatively pass `types` or `queryDescriptors`."
+    )
+    /// An alternative to `queryDescriptors`. A call must pass one of the two.
+    static let typeOrDescriptors = Parameter.optional(
+        "type",
+        .sampleType,
+        "The type of the samples. Alternatively pass `queryDescriptors`."
+    )
+}
+
+extension Parameter where Value == [QueryDescriptor]? {
+    /// An alternative to `type` or `types` with `predicate`.
+    static let queryDescriptors = Parameter.optional(
+        "queryDescriptors",
+        .queryDescriptors,
+        "`HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and `predicate`."
+    )
 }
 
 extension Parameter where Value == [ObjectType]? {
@@ -91,13 +110,24 @@ extension Parameter where Value == QueryID {
 }
 
 extension Call {
-    /// The types of a query, from `type` or `types`, without duplicates.
-    func queriedTypes(_ type: ObjectType?, _ types: [ObjectType]?) throws(BridgeError) -> [ObjectType] {
+    /// The descriptors of a query: `queryDescriptors`, or `type` or `types` with `predicate`. A repeated type of `types`
+    /// counts once.
+    func descriptors(
+        _ type: ObjectType?,
+        _ types: [ObjectType]?,
+        _ predicate: SamplePredicate,
+        _ queryDescriptors: [QueryDescriptor]?
+    ) throws(BridgeError) -> [QueryDescriptor] {
+        if let queryDescriptors {
+            let excess = type != nil ? "type" : types != nil ? "types" : predicate != .all ? "predicate" : nil
+            if let excess { throw .expected("absent if queryDescriptors is given", at: excess) }
+            return queryDescriptors
+        }
         switch (type, types) {
-        case (let type?, nil): return [type]
+        case (let type?, nil): return [QueryDescriptor(type, predicate)]
         case (nil, let types?):
             var seen: Set<ObjectType> = []
-            return types.filter { seen.insert($0).inserted }
+            return types.filter { seen.insert($0).inserted }.map { QueryDescriptor($0, predicate) }
         case (nil, nil): throw .missing("type")
         case (_?, _?): throw .expected("absent if types is given", at: "type")
         }
@@ -132,4 +162,16 @@ extension ResultDescription {
     static let builder = ResultDescription("builder", Schemas.reference("Builder"))
     static let success = ResultDescription("success", .booleanSchema)
     static let completion = ResultDescription("completion", Schemas.reference("Completion"))
+}
+
+extension ValueCodec where Value == [QueryDescriptor] {
+    /// `[{type, predicate?}]`, at least one.
+    fileprivate static let queryDescriptors = nonEmpty(
+        ValueCodec<QueryDescriptor>.object(Schemas.reference("QueryDescriptor")) { (members) throws(BridgeError) in
+            QueryDescriptor(
+                try members.required("type", ValueCodec<ObjectType>.sampleType),
+                try members.optional("predicate", ValueCodec<SamplePredicate>.predicate) ?? .all
+            )
+        }
+    )
 }

@@ -12,10 +12,11 @@ extension StoreChannel {
     /// `HKSampleQuery` (SQ-01 to SQ-07).
     private static let sampleQuery = Method(
         "sampleQuery",
-        "Returns the samples of one or several types that match a predicate.",
+        "Returns the samples of one or several types that match a predicate, or each type its own.",
         .type,
         .types,
         .predicate,
+        .queryDescriptors,
         .limit,
         .sortDescriptors,
         .unit,
@@ -25,13 +26,10 @@ extension StoreChannel {
             result: ["samples": [SampleExamples.foreignHeartRate]],
             given: SampleExamples.foreign
         )
-    ) { (call, type, types, predicate, limit, sortDescriptors, unit) throws(BridgeError) in
-        let types = try call.queriedTypes(type, types)
-        let query = SampleQuery(
-            descriptors: types.map { QueryDescriptor($0, predicate) },
-            limit: limit,
-            sortDescriptors: sortDescriptors
-        )
+    ) { (call, type, types, predicate, queryDescriptors, limit, sortDescriptors, unit) throws(BridgeError) in
+        let descriptors = try call.descriptors(type, types, predicate, queryDescriptors)
+        let types = descriptors.map(\.type)
+        let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: sortDescriptors)
         try call.checkUnit(unit, for: types)
         let result = try call.query(types) { store throws(HealthFailure) in
             try store.result(of: query)

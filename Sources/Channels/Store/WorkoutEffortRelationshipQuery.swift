@@ -21,7 +21,7 @@ extension StoreChannel {
         result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
         example: Example(
             ["predicate": ["not": [:]]],
-            result: ["relationships": [], "anchor": "SEtRdWVyeUFuY2hvcjoz"],
+            result: ["relationships": [], "anchor": "SEtRdWVyeUFuY2hvcjowOjM="],
             given: WorkoutEffortExamples.related
         )
     ) { (call, predicate, anchor, options, updates) throws(BridgeError) in

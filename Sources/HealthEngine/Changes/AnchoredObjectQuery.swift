@@ -3,33 +3,40 @@ public import HealthModel
 
 /// `HKAnchoredObjectQuery`: the samples that were added and deleted since an anchor, in store order (ANCH-06).
 public struct AnchoredObjectQuery: Hashable, Sendable {
-    /// Selects samples and deleted objects (ANCH-03).
-    public var descriptor: QueryDescriptor
-    /// The position where an earlier query ended. Nil for the beginning (ANCH-01).
+    /// The samples and deleted objects to select (ANCH-03). Several descriptors give one merged result.
+    public var descriptors: [QueryDescriptor]
+    /// The anchor of an earlier result. Nil for the beginning (ANCH-01).
     public var anchor: QueryAnchor?
     /// The largest number of samples and deleted objects together (ANCH-04).
     public var limit: Int
 
-    /// A query.
+    /// A query over several types.
+    public init(descriptors: [QueryDescriptor], anchor: QueryAnchor? = nil, limit: Int = SampleQuery.noLimit) {
+        self.descriptors = descriptors
+        self.anchor = anchor
+        self.limit = limit
+    }
+
+    /// A query over one type.
     public init(
         _ type: ObjectType,
         _ predicate: SamplePredicate = .all,
         anchor: QueryAnchor? = nil,
         limit: Int = SampleQuery.noLimit
     ) {
-        descriptor = QueryDescriptor(type, predicate)
-        self.anchor = anchor
-        self.limit = limit
+        self.init(descriptors: [QueryDescriptor(type, predicate)], anchor: anchor, limit: limit)
     }
 
     /// The arguments of the results handler.
     public struct Result: Hashable, Sendable {
         /// The added samples, in store order.
         public let samples: [Sample]
-        /// The deleted objects, in store order.
+        /// The deleted objects, in store order. An object that was saved again is not among them.
         public let deletedObjects: [DeletedObject]
-        /// The position where the next query continues.
+        /// The last change of the result, with which the next query continues.
         public let anchor: QueryAnchor
+        /// The position in the store up to which the result is complete.
+        let position: Int64
     }
 }
 

@@ -6,8 +6,8 @@ extension AppProcess {
     /// The next call of an observer's handler, if one is due.
     ///
     /// A delivery requires completion if one of its types has background delivery. A delivery without completion is
-    /// repeated after 60 seconds, then after 120. After the third miss, deliveries stop until background delivery is
-    /// enabled again (OBS-03; the times are a project decision).
+    /// repeated after 60 seconds, then after 120. After the third miss, the observer is called only in the foreground,
+    /// without repetition, until background delivery is enabled again (OBS-03; the times are a project decision).
     func update(
         _ index: Int,
         observing descriptors: [QueryDescriptor],
@@ -15,8 +15,6 @@ extension AppProcess {
         upTo position: Int64
     ) throws(HealthFailure) -> QueryUpdate? {
         var query = running.queries[index]
-        // Keep the position, so that all changes are reported when deliveries resume.
-        guard !query.observation.isStopped else { return nil }
         try findChanges(&query, in: descriptors, upTo: position)
         defer { running.queries[index] = query }
         let now = phone.environment.clock.current
@@ -24,27 +22,29 @@ extension AppProcess {
 
         let deliveries = try backgroundDeliveries()
         var types = query.observation.takeMissed(at: now, of: deliveries.keys)
-        guard !query.observation.isStopped else {
+        if query.observation.isStopped, !types.isEmpty {
             phone.environment.log(
                 .warning,
-                "an observer query's completion handler was not called for the third time; deliveries stop (OBS-03)",
+                "an observer query's completion handler was not called for the third time; "
+                    + "background deliveries stop (OBS-03)",
                 [("query", "\(query.id.number)")]
             )
-            return nil
+            types = []
         }
         if query.observation.isNew {
             types.formUnion(query.types)
         }
-        for type in query.observation.changed where isAwake || deliveries[type]?.isDue(at: now) ?? false {
+        let isWoken = !query.observation.isStopped
+        for type in query.observation.changed
+        where isAwake || isWoken && deliveries[type]?.isDue(at: now) ?? false {
             types.insert(type)
         }
         guard !types.isEmpty else { return nil }
 
-        let registered = types.filter { deliveries[$0] != nil }
         running.numbers.delivery += 1
         query.observation.isNew = false
         query.observation.changed.subtract(types)
-        if !registered.isEmpty {
+        if types.contains(where: { deliveries[$0] != nil }) {
             query.observation.expectCompletion(of: running.numbers.delivery, types, from: now)
         }
         let sorted = types.sorted { $0.identifier < $1.identifier }
@@ -69,9 +69,9 @@ extension AppProcess {
     func nextDeadline(after moment: Date) throws(HealthFailure) -> Date? {
         var deadlines: [Date] = []
         var deliveries: [ObjectType: BackgroundDelivery]?
-        for query in queries.queries where !query.observation.isStopped {
+        for query in queries.queries {
             deadlines += query.observation.deadlines
-            guard !isAwake, !query.observation.changed.isEmpty else { continue }
+            guard !isAwake, !query.observation.isStopped, !query.observation.changed.isEmpty else { continue }
             if deliveries == nil { deliveries = try backgroundDeliveries() }
             deadlines += query.observation.changed.compactMap { deliveries?[$0]?.nextWake }
         }

@@ -58,7 +58,7 @@ extension AppProcess {
             try viewer.checkReadAccess([descriptor.type])
             return true
         }
-        let result = try viewer.changes(descriptor, after: start, upTo: end, limit: 1)
+        let result = try viewer.changes([descriptor], after: start, upTo: end, limit: 1)
         return !result.samples.isEmpty || !result.deletedObjects.isEmpty
     }
 
@@ -77,7 +77,7 @@ extension AppProcess {
         switch query.query {
         case .observer: break
         case .anchoredObject(let anchored):
-            let result = try viewer.changes(anchored.descriptor, after: query.position, upTo: position)
+            let result = try viewer.changes(anchored.descriptors, after: query.position, upTo: position)
             if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
                 update = .anchored(query.id, result)
             }
@@ -87,7 +87,7 @@ extension AppProcess {
                 update = .statisticsCollection(query.id, try healthStore.execute(collection))
             }
         case .workoutEffortRelationship(var relationships):
-            relationships.anchor = QueryAnchor(position: query.position)
+            relationships.anchor = QueryAnchor(.position(query.position), restore: .max)
             let result = try healthStore.execute(relationships)
             if !result.relationships.isEmpty {
                 update = .workoutEffortRelationship(query.id, result)

@@ -29,7 +29,7 @@ extension HealthStore {
         }
         try checkProcess()
         let result = try execute(query)
-        let id = process.queries.add(.anchoredObject(query), at: result.anchor.position)
+        let id = process.queries.add(.anchoredObject(query), at: result.position)
         return (id, result)
     }
 
@@ -50,8 +50,9 @@ extension HealthStore {
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
         try checkProcess()
+        // Read the position first, as for a collection query.
+        let position = try phone.latestPosition()
         let result = try execute(query)
-        let position = result.anchor.position
         return (process.queries.add(.workoutEffortRelationship(query), at: position), result)
     }
 

@@ -11,7 +11,7 @@ struct Observation: Hashable, Sendable {
         let deadline: Date
     }
 
-    /// The number of missed deliveries after which deliveries stop (OBS-03).
+    /// The number of missed deliveries after which background deliveries stop (OBS-03).
     static let allowedMisses = 3
     /// The time to complete a first delivery. It doubles with each miss (project decision).
     static let completionTimeout: TimeInterval = 60
@@ -27,7 +27,7 @@ struct Observation: Hashable, Sendable {
     /// The number of consecutive misses.
     private(set) var misses = 0
 
-    /// Whether deliveries stopped after too many misses.
+    /// Whether background deliveries stopped after too many misses.
     var isStopped: Bool { misses >= Self.allowedMisses }
 
     /// The times when open deliveries count as missed.
@@ -39,6 +39,7 @@ struct Observation: Hashable, Sendable {
     }
 
     /// Removes the missed deliveries. Returns their types that still have background delivery, for a repeated delivery.
+    /// After too many misses, no delivery is open.
     mutating func takeMissed(at now: Date, of registered: some Collection<ObjectType>) -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         for delivery in open where delivery.deadline <= now {
@@ -48,12 +49,14 @@ struct Observation: Hashable, Sendable {
         types.formIntersection(registered)
         if !types.isEmpty {
             misses += 1
+            if isStopped { open = [] }
         }
         return types
     }
 
-    /// Records a delivery that requires completion.
+    /// Records a delivery that requires completion. After too many misses, no delivery requires it.
     mutating func expectCompletion(of number: Int, _ types: Set<ObjectType>, from now: Date) {
+        guard !isStopped else { return }
         if open.count >= Self.largestCount {
             open.removeFirst()
         }
@@ -68,7 +71,7 @@ struct Observation: Hashable, Sendable {
         misses = 0
     }
 
-    /// Discards missed and open deliveries, so that deliveries resume.
+    /// Discards missed and open deliveries, so that background deliveries resume.
     mutating func resume() {
         open = []
         misses = 0

@@ -11,7 +11,9 @@ extension QueryExecutor {
     /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
     /// later, an old anchor does not return older samples (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try viewer.changes(query.descriptor, after: query.anchor?.position ?? 0, limit: query.limit)
+        try viewer.changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
+            try query.anchor?.position(db) ?? 0
+        }
     }
 }
 
@@ -23,37 +25,61 @@ extension Phone {
 }
 
 extension Viewer {
-    /// The samples between two positions that were added and deleted, that the app may read, and that the predicate
-    /// selects (ANCH-03). A sample that was added and deleted in between is only returned as deleted (ANCH-08). The
-    /// limit applies to samples and deletions together, and the anchor continues after the last of them (ANCH-04).
+    /// The samples that were added and deleted after a position and up to another.
     func changes(
-        _ descriptor: QueryDescriptor,
+        _ descriptors: [QueryDescriptor],
         after position: Int64,
-        upTo last: Int64? = nil,
+        upTo last: Int64,
         limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try read([descriptor]) { db, registry, parts in
+        try changes(descriptors, upTo: last, limit: limit) { _ in position }
+    }
+
+    /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
+    /// sample that was added and deleted in between is only returned as deleted (ANCH-08). A sample that was deleted
+    /// and saved again with its UUID is only returned as added. The limit applies to samples and deletions together
+    /// (ANCH-04). The anchor is the last change of the result, and the former one if there is no change.
+    fileprivate func changes(
+        _ descriptors: [QueryDescriptor],
+        since anchor: QueryAnchor? = nil,
+        upTo last: Int64? = nil,
+        limit: Int,
+        start: (Database) throws -> Int64
+    ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try read(descriptors) { db, registry, parts in
+            let start = try start(db)
             let end = try last ?? SampleDeletion.latestPosition(db)
-            // A position beyond the end was taken before the store was emptied.
-            guard position < end, let part = parts.first, let type = try registry.existingID(of: descriptor.type, db)
-            else {
-                return AnchoredObjectQuery.Result(samples: [], deletedObjects: [], anchor: QueryAnchor(position: end))
+            var (added, deleted) = (FoundSamples(), FoundSamples())
+            // After a restore, the position of a running query is beyond the end.
+            for part in parts where start < end {
+                guard let type = try registry.existingID(of: part.descriptor.type, db) else { continue }
+                let window = ChangeWindow(
+                    type: type,
+                    predicate: part.descriptor.predicate,
+                    positions: start..<end,
+                    ownSource: part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil,
+                    limit: limit > 0 ? limit : .max
+                )
+                let scan = try scan(part, db, registry)
+                added.append(
+                    try window.isLarger(than: scan)
+                        ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
+                )
+                deleted.append(try window.samples(in: "deletedObject", db, registry))
             }
-            let wanted = limit > 0 ? limit : .max
-            let own = part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil
-            let window = ChangeWindow(
-                type: type,
-                predicate: part.descriptor.predicate,
-                positions: position..<end,
-                ownSource: own,
-                limit: wanted
+            if parts.count > 1 {
+                added.prepareMerge(descriptors)
+                deleted.prepareMerge(descriptors)
+            }
+            let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
+            return AnchoredObjectQuery.Result(
+                samples: changes.samples,
+                deletedObjects: changes.deletedObjects.map(DeletedObject.init),
+                anchor: try changes.last.map { last in
+                    try QueryAnchor(ofChangeOf: last.uuid, at: last.position, isDeletion: last.isDeletion, db)
+                } ?? (start > 0 ? anchor : nil) ?? .beginning,
+                position: changes.isComplete ? end : changes.last?.position ?? end
             )
-            let scan = try scan(part, db, registry)
-            let added =
-                try window.isLarger(than: scan)
-                ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
-            let deleted = try window.samples(in: "deletedObject", db, registry)
-            return Self.merge(added, deleted, upTo: end, limit: wanted)
         }
     }
 
@@ -62,24 +88,51 @@ extension Viewer {
         try checkAccess()
         try database.read { db in _ = try readAccess(to: types, db) }
     }
+}
 
-    /// Merges samples and deletions in store order, up to the limit.
-    private static func merge(
-        _ added: FoundSamples,
-        _ deleted: FoundSamples,
-        upTo end: Int64,
-        limit: Int
-    ) -> AnchoredObjectQuery.Result {
-        let positions = (added.positions + deleted.positions).sorted()
-        let last = positions.count <= limit ? end : positions[limit - 1]
-        func upToLast(_ found: FoundSamples) -> ArraySlice<Sample> {
-            found.samples.prefix(found.positions.prefix { $0 <= last }.count)
+extension FoundSamples {
+    /// Sorts the samples of several descriptors. Two descriptors of one type may both select a sample.
+    fileprivate mutating func prepareMerge(_ descriptors: [QueryDescriptor]) {
+        if descriptors.hasRepeatedTypes { removeDuplicates() }
+        sort()
+    }
+}
+
+/// Samples and deletions in store order, up to a limit. Each object appears once, with its last change.
+private struct MergedChanges {
+    let samples: [Sample]
+    let deletedObjects: [Sample]
+    /// The last change. Nil if there is none.
+    private(set) var last: (uuid: UUID, position: Int64, isDeletion: Bool)?
+    /// Whether no change was left out because of the limit.
+    let isComplete: Bool
+
+    init(_ added: FoundSamples, _ deleted: FoundSamples, limit: Int) {
+        var (nextAdded, nextDeleted) = (0, 0)
+        var count = 0
+        /// The deletions so far, by UUID.
+        var deletions: [UUID: Int] = [:]
+        while nextAdded < added.samples.count || nextDeleted < deleted.samples.count {
+            let isDeletion =
+                nextAdded == added.samples.count
+                || nextDeleted < deleted.samples.count && deleted.positions[nextDeleted] < added.positions[nextAdded]
+            let uuid = isDeletion ? deleted.samples[nextDeleted].uuid : added.samples[nextAdded].uuid
+            if deletions.isEmpty || deletions.removeValue(forKey: uuid) == nil {
+                guard count < limit else { break }
+                count += 1
+            }
+            if isDeletion {
+                deletions[uuid] = nextDeleted
+                last = (uuid, deleted.positions[nextDeleted], true)
+                nextDeleted += 1
+            } else {
+                last = (uuid, added.positions[nextAdded], false)
+                nextAdded += 1
+            }
         }
-        return AnchoredObjectQuery.Result(
-            samples: Array(upToLast(added)),
-            deletedObjects: upToLast(deleted).map(DeletedObject.init),
-            anchor: QueryAnchor(position: last)
-        )
+        samples = Array(added.samples.prefix(nextAdded))
+        deletedObjects = deletions.values.sorted().map { deleted.samples[$0] }
+        isComplete = nextAdded == added.samples.count && nextDeleted == deleted.samples.count
     }
 }
 
@@ -114,7 +167,7 @@ private struct ChangeWindow {
         return found
     }
 
-    /// The matching samples of a table in the window, at most one more than the limit.
+    /// The matching samples of a table in the window, of at most one more object than the limit.
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let rows = try RowStatement(
             db,
@@ -132,9 +185,12 @@ private struct ChangeWindow {
         defer { rows.reset() }
         let reader = SampleReader(db, registry)
         var found = FoundSamples()
-        while found.samples.count <= limit, try rows.step() {
+        // An object can be deleted several times.
+        var objects: Set<UUID> = []
+        while limit == .max || objects.count <= limit, try rows.step() {
             if let sample = try reader.sample(rows), predicate.matches(sample) {
                 found.append(sample, at: rows.int64(.id))
+                if limit < .max { objects.insert(sample.uuid) }
             }
         }
         return found

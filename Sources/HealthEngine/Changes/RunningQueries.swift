@@ -27,8 +27,8 @@ public struct RunningQuery: Hashable, Sendable {
     /// The types that the query reads, sorted by identifier.
     public var types: [ObjectType] {
         switch query {
-        case .observer(let query): Set(query.descriptors.map(\.type)).sorted { $0.identifier < $1.identifier }
-        case .anchoredObject(let query): [query.descriptor.type]
+        case .observer(let query): query.descriptors.types
+        case .anchoredObject(let query): query.descriptors.types
         case .statisticsCollection(let query): [query.type]
         case .workoutEffortRelationship: [.workout]
         }

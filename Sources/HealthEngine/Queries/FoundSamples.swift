@@ -17,6 +17,11 @@ struct FoundSamples {
         positions.append(position)
     }
 
+    mutating func append(_ other: FoundSamples) {
+        samples += other.samples
+        positions += other.positions
+    }
+
     /// Removes duplicate samples.
     mutating func removeDuplicates() {
         var seen: Set<Int64> = []

@@ -13,3 +13,11 @@ public struct QueryDescriptor: Hashable, Sendable {
         self.predicate = predicate
     }
 }
+
+extension [QueryDescriptor] {
+    /// The types, sorted by identifier.
+    var types: [ObjectType] { Set(map(\.type)).sorted { $0.identifier < $1.identifier } }
+
+    /// Whether two descriptors have the same type.
+    var hasRepeatedTypes: Bool { Set(map(\.type)).count < count }
+}

@@ -48,7 +48,7 @@ extension Viewer {
             }
         }
         // Two descriptors of one type may both select a sample. The merged result contains it once (SQ-06).
-        if query.hasRepeatedTypes {
+        if query.descriptors.hasRepeatedTypes {
             found.removeDuplicates()
         }
         return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
@@ -177,9 +177,6 @@ extension RowStatement {
 extension SampleQuery {
     /// The largest number of rows.
     var rowLimit: Int { limit > 0 ? limit : .max }
-
-    /// Whether two descriptors have the same type.
-    var hasRepeatedTypes: Bool { Set(descriptors.map(\.type)).count < descriptors.count }
 
     /// The order and number of rows to read, if dates or positions determine them.
     var selection: RowSelection? {

@@ -10,7 +10,7 @@ extension Viewer {
         _ registry: Registry
     ) throws -> SampleRows? {
         let orders = query.sortDescriptors.compactMap(SampleRows.DateOrder.init)
-        guard orders.count == query.sortDescriptors.count, !query.hasRepeatedTypes,
+        guard orders.count == query.sortDescriptors.count, !query.descriptors.hasRepeatedTypes,
             parts.allSatisfy({ SampleRowReader.reads($0.descriptor.type) })
         else { return nil }
         let scans = try parts.map { try scan($0, db, registry, columns: SampleReader.Column.forRows) }

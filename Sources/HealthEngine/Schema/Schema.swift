@@ -11,6 +11,7 @@ enum Schema {
         ("5 sources", sources),
         ("6 app data", appData),
         ("7 identity keys", identityKeys),
+        ("8 anchors", anchors),
     ]
 
     private static let migrator: DatabaseMigrator = {

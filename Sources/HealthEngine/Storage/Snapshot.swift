@@ -18,7 +18,11 @@ struct Snapshot {
     /// false otherwise.
     mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
         let former = era
-        era = try copy.write(Era.begin)
+        let restores = try store.read(Restore.all)
+        era = try copy.write { db in
+            try Restore.append(position, to: restores, db)
+            return try Era.begin(db)
+        }
         do {
             return try store.write { db in
                 guard try Era.current(db) == former,

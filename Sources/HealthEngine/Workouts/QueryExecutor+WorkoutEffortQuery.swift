@@ -22,7 +22,7 @@ extension QueryExecutor {
                 uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
             )
             var relationships: [WorkoutEffortRelationship] = []
-            for (position, activity) in try WorkoutEffortTable(db).changes(after: query.anchor?.position ?? 0) {
+            for (position, activity) in try WorkoutEffortTable(db).changes(after: query.anchor?.position(db) ?? 0) {
                 guard let workout = try efforts.workout(at: position),
                     parts[0].access == .all || efforts.isOwn(workout),
                     parts[0].descriptor.predicate.matches(workout),
@@ -41,7 +41,7 @@ extension QueryExecutor {
             }
             return WorkoutEffortRelationshipQuery.Result(
                 relationships: relationships,
-                anchor: QueryAnchor(position: end)
+                anchor: QueryAnchor(.position(end), restore: try Restore.latestNumber(db))
             )
         }
     }

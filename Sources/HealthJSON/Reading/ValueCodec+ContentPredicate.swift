@@ -5,12 +5,17 @@ package import JSON
 
 /// The members of predicates on properties that only one kind of sample has.
 package enum ContentPredicateKey: String, CaseIterable {
+    case electrocardiogramClassification, electrocardiogramSymptomsStatus
     case stateOfMindKind, stateOfMindValence, stateOfMindLabel, stateOfMindAssociation
     case fhirResourceType, fhirResourceIdentifier
     case medicationConceptIdentifiers, medicationLogStatuses, medicationScheduledDate
 
     package func read(_ members: inout Members) throws(BridgeError) -> ContentPredicate {
         switch self {
+        case .electrocardiogramClassification:
+            return .electrocardiogramClassification(try members.required(rawValue, Self.classification))
+        case .electrocardiogramSymptomsStatus:
+            return .electrocardiogramSymptomsStatus(try members.required(rawValue, Self.symptomsStatus))
         case .stateOfMindKind: return .stateOfMindKind(try members.required(rawValue, Self.kind))
         case .stateOfMindValence:
             let comparison = try members.required(rawValue, ValueCodec<Comparison<Double>>.realComparison)
@@ -29,7 +34,9 @@ package enum ContentPredicateKey: String, CaseIterable {
 
     package var schema: JSONValue {
         switch self {
-        case .stateOfMindKind, .stateOfMindLabel, .stateOfMindAssociation: Schemas.integerOrName
+        case .electrocardiogramClassification, .electrocardiogramSymptomsStatus, .stateOfMindKind, .stateOfMindLabel,
+            .stateOfMindAssociation:
+            Schemas.integerOrName
         case .stateOfMindValence:
             Schemas.object(["operator": ValueCodec<ComparisonOperator>.name.schema, "value": Schemas.number])
         case .fhirResourceType, .fhirResourceIdentifier: .stringSchema
@@ -40,6 +47,8 @@ package enum ContentPredicateKey: String, CaseIterable {
         }
     }
 
+    private static let classification = ValueCodec<Int>.rawValue(of: .electrocardiogramClassification)
+    private static let symptomsStatus = ValueCodec<Int>.rawValue(of: .electrocardiogramSymptomsStatus)
     private static let kind = ValueCodec<Int>.rawValue(of: .stateOfMindKind)
     private static let label = ValueCodec<Int>.rawValue(of: .stateOfMindLabel)
     private static let association = ValueCodec<Int>.rawValue(of: .stateOfMindAssociation)

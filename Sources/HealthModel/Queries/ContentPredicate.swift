@@ -2,6 +2,10 @@ public import Foundation
 
 /// Predicates on properties that only one kind of sample has.
 public enum ContentPredicate: Hashable, Sendable {
+    /// `predicateForElectrocardiograms(classification:)`
+    case electrocardiogramClassification(Int)
+    /// `predicateForElectrocardiograms(symptomsStatus:)`
+    case electrocardiogramSymptomsStatus(Int)
     /// `predicateForStatesOfMind(with: HKStateOfMind.Kind)`
     case stateOfMindKind(Int)
     /// `predicateForStatesOfMind(withValence:operatorType:)`
@@ -25,9 +29,18 @@ public enum ContentPredicate: Hashable, Sendable {
     /// Whether the predicate selects a sample with this content.
     func matches(_ content: Sample.Content) -> Bool {
         switch content {
+        case .electrocardiogram(let electrocardiogram): matches(electrocardiogram)
         case .stateOfMind(let stateOfMind): matches(stateOfMind)
         case .clinicalRecord(let record): matches(record.fhirResource)
         case .medicationDoseEvent(let dose): matches(dose)
+        default: false
+        }
+    }
+
+    private func matches(_ electrocardiogram: Electrocardiogram) -> Bool {
+        switch self {
+        case .electrocardiogramClassification(let value): electrocardiogram.classification == value
+        case .electrocardiogramSymptomsStatus(let value): electrocardiogram.symptomsStatus == value
         default: false
         }
     }
@@ -64,6 +77,8 @@ public enum ContentPredicate: Hashable, Sendable {
     func validate(for type: ObjectType) throws(NativeException) {
         let (kind, keyPath): (ObjectType.Kind, String) =
             switch self {
+            case .electrocardiogramClassification: (.electrocardiogram, "electrocardiogramClassification")
+            case .electrocardiogramSymptomsStatus: (.electrocardiogram, "symptomsStatus")
             case .stateOfMindKind: (.stateOfMind, "kind")
             case .stateOfMindValence: (.stateOfMind, "valence")
             case .stateOfMindLabel: (.stateOfMind, "labels")

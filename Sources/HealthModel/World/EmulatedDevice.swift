@@ -4,6 +4,8 @@ public struct EmulatedDevice: Hashable, Sendable {
     public var profile: DeviceProfile
     /// The iOS version, or for another system the iOS version of the same year.
     public var osVersion: OSVersion
+    /// Whether the region of the device has Health Records (AUTH-52).
+    public var isInHealthRecordsRegion = true
 
     /// A device. The default is an iPhone with iOS 18.0.
     public init(_ profile: DeviceProfile = .iPhone, osVersion: OSVersion = OSVersion(major: 18)) {

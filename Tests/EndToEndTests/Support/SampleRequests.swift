@@ -25,6 +25,13 @@ func samples(_ id: Int, of type: String = stepCount) -> String {
     request(id, "store/sampleQuery", #"{"type":"\#(type)"}"#)
 }
 
+/// The request for the changes of several types since an anchor. The answer has one anchor for all.
+func changes(_ id: Int, of types: [String], since anchor: String?) -> String {
+    let anchor = anchor.map { #","anchor":"\#($0)""# } ?? ""
+    let descriptors = types.map { #"{"type":"\#($0)"}"# }.joined(separator: ",")
+    return request(id, "store/anchoredObjectQuery", #"{"queryDescriptors":[\#(descriptors)]\#(anchor)}"#)
+}
+
 /// The request for the changes since an anchor.
 func changes(_ id: Int, of type: String = stepCount, since anchor: String? = nil, limit: Int = 0) -> String {
     let anchor = anchor.map { #","anchor":"\#($0)""# } ?? ""

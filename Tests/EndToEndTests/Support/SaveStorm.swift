@@ -12,10 +12,19 @@ struct SaveStorm {
     /// The history after all requests.
     private var history: SampleHistory
     private var random: SeededGenerator
+    /// The anchor of the history.
+    private let anchor: String?
 
-    /// Creates random requests that continue a history. The values of samples are the numbers of their requests.
-    init(_ numbers: Range<Int>, after history: SampleHistory, _ random: inout SeededGenerator) {
+    /// Creates random requests that continue a history, whose anchor is given. The values of samples are the numbers of
+    /// their requests.
+    init(
+        _ numbers: Range<Int>,
+        after history: SampleHistory,
+        anchor: String? = nil,
+        _ random: inout SeededGenerator
+    ) {
         self.history = history
+        self.anchor = anchor
         self.random = random
         for number in numbers {
             let request =
@@ -99,8 +108,7 @@ struct SaveStorm {
 
     private func question(_ number: Int) -> Request {
         // Only the anchor of the result is used.
-        let nothing = #"{"type":"\#(stepCount)","predicate":{"metadataKey":"nobody has it"}}"#
-        return Request(text: request(number, "store/anchoredObjectQuery", nothing), change: SampleHistory.Change())
+        Request(text: changes(number, of: SampleHistory.types, since: anchor), change: SampleHistory.Change())
     }
 
     private func saving(

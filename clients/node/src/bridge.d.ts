@@ -49,6 +49,8 @@ export interface BridgeOptions {
   framing?: 'auto' | 'lines' | 'headers';
   /** The longest message that the bridge accepts, in bytes. */
   maxFrame?: number;
+  /** The region has no Health Records. */
+  noHealthRecords?: boolean;
   /** Disables the `control` channel. */
   noControl?: boolean;
   logLevel?: 'debug' | 'info' | 'warning' | 'error';

@@ -209,12 +209,14 @@ export interface Store {
     /** The identifier of the workout. */
     workout: string;
   }, options?: CallOptions): Promise<UUIDs>;
-  /** Returns the samples of a type that were saved or deleted since an anchor, and a new anchor. */
-  anchoredObjectQuery(params: {
-    /** The type of the samples. */
-    type: TypeIdentifier;
+  /** Returns the samples of one or several types that were saved or deleted since an anchor, and a new anchor. */
+  anchoredObjectQuery(params?: {
+    /** The type of the samples. Alternatively pass `queryDescriptors`. */
+    type?: TypeIdentifier;
     /** The samples to select. Default: all. */
     predicate?: Predicate;
+    /** `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and `predicate`. */
+    queryDescriptors?: QueryDescriptor[];
     /** The anchor of an earlier result. Default: from the beginning. */
     anchor?: string;
     /** The largest number of results. Default: 0, no limit. */
@@ -317,12 +319,14 @@ export interface Store {
   isHealthDataAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
   /** Starts an observer query. It sends a notification after the start and after each change, until it is stopped. */
   observerQuery(params?: {
-    /** The type of the samples. Alternatively pass `types`. */
+    /** The type of the samples. Alternatively pass `types` or `queryDescriptors`. */
     type?: TypeIdentifier;
     /** The types of the samples, instead of `type`. */
     types?: TypeIdentifier[];
     /** The samples to select. Default: all. */
     predicate?: Predicate;
+    /** `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and `predicate`. */
+    queryDescriptors?: QueryDescriptor[];
   }, options?: CallOptions): Promise<Query>;
   /** Returns the user's preferred unit for each quantity type. */
   preferredUnits(params: {
@@ -367,14 +371,16 @@ export interface Store {
     /** The objects to list. Default: all. */
     predicate?: unknown;
   }, options?: CallOptions): Promise<Completion>;
-  /** Returns the samples of one or several types that match a predicate. */
+  /** Returns the samples of one or several types that match a predicate, or each type its own. */
   sampleQuery(params?: {
-    /** The type of the samples. Alternatively pass `types`. */
+    /** The type of the samples. Alternatively pass `types` or `queryDescriptors`. */
     type?: TypeIdentifier;
     /** The types of the samples, instead of `type`. */
     types?: TypeIdentifier[];
     /** The samples to select. Default: all. */
     predicate?: Predicate;
+    /** `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and `predicate`. */
+    queryDescriptors?: QueryDescriptor[];
     /** The largest number of results. Default: 0, no limit. */
     limit?: number;
     /** The order of the results. Default: the order in which the samples were saved. */
@@ -445,7 +451,7 @@ export interface Store {
     /** The number of the query. */
     query: number;
   }, options?: CallOptions): Promise<null>;
-  /** Returns whether the device supports clinical records. */
+  /** Returns whether the region has Health Records, or the device has clinical records. */
   supportsHealthRecords(params?: NoParams, options?: CallOptions): Promise<boolean>;
   /** Removes the relation between an effort score and a workout. The score stays in the store. */
   unrelateWorkoutEffortSample(params: {
@@ -994,6 +1000,8 @@ export interface Control {
     exceptions?: 'error' | 'abort';
     /** Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`). */
     mode?: 'lenient' | 'strict';
+    /** Whether the region has no Health Records. */
+    noHealthRecords?: boolean;
     /** Whether to disable the `control/…` methods from now on. */
     noControl?: boolean;
     /** The lowest level that is logged on stderr. */
@@ -1712,6 +1720,11 @@ export interface IntervalComponents {
   nanosecond?: number;
 }
 
+export interface QueryDescriptor {
+  type: TypeIdentifier;
+  predicate?: Predicate;
+}
+
 export type Predicate = 
   | {
       startDate?: Date | string;
@@ -1843,6 +1856,8 @@ export type Predicate =
         unit: Unit;
       };
     }
+  | { electrocardiogramClassification: number | string }
+  | { electrocardiogramSymptomsStatus: number | string }
   | { stateOfMindKind: number | string }
   | {
       stateOfMindValence: { operator: '==' | '!=' | '<' | '<=' | '>' | '>='; value: number };
@@ -2361,6 +2376,10 @@ export interface Catalog {
     aggregation?: string;
     values?: Array<{ name: string; raw: number }>;
     components?: string[];
+    isMaximumDurationRestricted?: boolean;
+    maximumAllowedDuration?: number;
+    isMinimumDurationRestricted?: boolean;
+    minimumAllowedDuration?: number;
   }>;
 }
 

@@ -26,6 +26,10 @@ extension Schemas {
             [:],
             optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
         ),
+        "QueryDescriptor": object(
+            ["type": reference("TypeIdentifier")],
+            optional: ["predicate": reference("Predicate")]
+        ),
         "Predicate": predicate,
         "WorkoutActivityPredicate": activityPredicate,
     ]

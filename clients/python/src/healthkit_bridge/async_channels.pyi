@@ -50,6 +50,7 @@ from .types import (
     Predicate,
     Quantity,
     Query,
+    QueryDescriptor,
     Rate,
     Sample,
     Samples,
@@ -927,18 +928,21 @@ class AsyncStore(AsyncHelper):
 
     async def anchored_object_query(
         self,
-        type: TypeIdentifier,
         *,
+        type: TypeIdentifier | None = None,
         predicate: Predicate | None = None,
+        query_descriptors: Sequence[QueryDescriptor] | None = None,
         anchor: str | None = None,
         limit: int | None = None,
         updates: bool | None = None,
         timeout: float | None = None,
     ) -> Changes:
-        """Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.
+        """Returns the samples of one or several types that were saved or deleted since an anchor, and a new anchor.
 
-        - `type`: The type of the samples.
+        - `type`: The type of the samples. Alternatively pass `queryDescriptors`.
         - `predicate`: The samples to select. Default: all.
+        - `query_descriptors`: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+          `predicate`.
         - `anchor`: The anchor of an earlier result. Default: from the beginning.
         - `limit`: The largest number of results. Default: 0, no limit.
         - `updates`: Whether the query keeps running and sends a notification after each change.
@@ -1095,14 +1099,17 @@ class AsyncStore(AsyncHelper):
         type: TypeIdentifier | None = None,
         types: Sequence[TypeIdentifier] | None = None,
         predicate: Predicate | None = None,
+        query_descriptors: Sequence[QueryDescriptor] | None = None,
         timeout: float | None = None,
     ) -> Query:
         """Starts an observer query. It sends a notification after the start and after each change, until it is
         stopped.
 
-        - `type`: The type of the samples. Alternatively pass `types`.
+        - `type`: The type of the samples. Alternatively pass `types` or `queryDescriptors`.
         - `types`: The types of the samples, instead of `type`.
         - `predicate`: The samples to select. Default: all.
+        - `query_descriptors`: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+          `predicate`.
         """
 
     async def preferred_units(self, types: Sequence[TypeIdentifier], *, timeout: float | None = None) -> dict[str, str]:
@@ -1181,16 +1188,19 @@ class AsyncStore(AsyncHelper):
         type: TypeIdentifier | None = None,
         types: Sequence[TypeIdentifier] | None = None,
         predicate: Predicate | None = None,
+        query_descriptors: Sequence[QueryDescriptor] | None = None,
         limit: int | None = None,
         sort_descriptors: Sequence[SortDescriptor] | None = None,
         unit: Unit | None = None,
         timeout: float | None = None,
     ) -> Samples:
-        """Returns the samples of one or several types that match a predicate.
+        """Returns the samples of one or several types that match a predicate, or each type its own.
 
-        - `type`: The type of the samples. Alternatively pass `types`.
+        - `type`: The type of the samples. Alternatively pass `types` or `queryDescriptors`.
         - `types`: The types of the samples, instead of `type`.
         - `predicate`: The samples to select. Default: all.
+        - `query_descriptors`: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+          `predicate`.
         - `limit`: The largest number of results. Default: 0, no limit.
         - `sort_descriptors`: The order of the results. Default: the order in which the samples were saved.
         - `unit`: The unit of the quantities in the result. Default: the unit with which each was saved.
@@ -1267,7 +1277,7 @@ class AsyncStore(AsyncHelper):
         """
 
     async def supports_health_records(self, *, timeout: float | None = None) -> bool:
-        """Returns whether the device supports clinical records."""
+        """Returns whether the region has Health Records, or the device has clinical records."""
 
     async def unrelate_workout_effort_sample(
         self,
@@ -1566,6 +1576,7 @@ class AsyncControl(AsyncHelper):
         seed: int | None = None,
         exceptions: Literal["error", "abort"] | None = None,
         mode: Literal["lenient", "strict"] | None = None,
+        no_health_records: bool | None = None,
         no_control: bool | None = None,
         log_level: Literal["debug", "info", "warning", "error"] | None = None,
         max_frame: int | None = None,
@@ -1590,6 +1601,7 @@ class AsyncControl(AsyncHelper):
         - `seed`: The seed that makes every random choice reproducible.
         - `exceptions`: Whether a native exception only fails the request (`error`) or also ends the process (`abort`).
         - `mode`: Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
+        - `no_health_records`: Whether the region has no Health Records.
         - `no_control`: Whether to disable the `control/…` methods from now on.
         - `log_level`: The lowest level that is logged on stderr.
         - `max_frame`: The longest accepted message, in bytes.

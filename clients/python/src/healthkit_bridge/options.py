@@ -46,6 +46,8 @@ class ResetOptions(TypedDict, total=False):
     """Whether a native exception is an error or ends the bridge."""
     mode: Literal["lenient", "strict"]
     """Whether Swift case names are accepted as identifiers."""
+    no_health_records: bool
+    """Whether the region has no Health Records."""
     no_control: bool
     """Removes the channel `control`."""
     log_level: Literal["debug", "info", "warning", "error"]

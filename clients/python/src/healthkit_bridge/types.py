@@ -315,6 +315,14 @@ class IntervalComponents(TypedDict, total=False):
     nanosecond: int
 
 
+class _QueryDescriptor(TypedDict):
+    type: TypeIdentifier
+
+
+class QueryDescriptor(_QueryDescriptor, total=False):
+    predicate: Predicate
+
+
 Predicate = TypedDict(
     "Predicate",
     {
@@ -347,6 +355,8 @@ Predicate = TypedDict(
         "totalDistance": "PredicateTotalDistance",
         "totalSwimmingStrokeCount": "PredicateTotalSwimmingStrokeCount",
         "totalFlightsClimbed": "PredicateTotalFlightsClimbed",
+        "electrocardiogramClassification": "int | str",
+        "electrocardiogramSymptomsStatus": "int | str",
         "stateOfMindKind": "int | str",
         "stateOfMindValence": "PredicateStateOfMindValence",
         "stateOfMindLabel": "int | str",
@@ -1012,6 +1022,10 @@ class CatalogType(_CatalogType, total=False):
     aggregation: str
     values: list[CatalogTypeValue]
     components: list[str]
+    isMaximumDurationRestricted: bool
+    maximumAllowedDuration: float
+    isMinimumDurationRestricted: bool
+    minimumAllowedDuration: float
 
 
 class _CatalogTypeVersions(TypedDict):

@@ -256,6 +256,7 @@ public struct ControlMethods: Sendable {
     ///   - exceptions: Whether a native exception only fails the request (`error`) or also ends the process
     ///     (`abort`).
     ///   - mode: Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
+    ///   - noHealthRecords: Whether the region has no Health Records.
     ///   - noControl: Whether to disable the `control/…` methods from now on.
     ///   - logLevel: The lowest level that is logged on stderr.
     ///   - maxFrame: The longest accepted message, in bytes.
@@ -278,6 +279,7 @@ public struct ControlMethods: Sendable {
         seed: Int? = nil,
         exceptions: ExceptionBehavior? = nil,
         mode: IdentifierMode? = nil,
+        noHealthRecords: Bool? = nil,
         noControl: Bool? = nil,
         logLevel: LogLevel? = nil,
         maxFrame: Int? = nil,
@@ -291,9 +293,9 @@ public struct ControlMethods: Sendable {
             [
                 "profile": profile, "osVersion": osVersion, "bundleId": bundleId, "appName": appName,
                 "appVersion": appVersion, "consent": consent, "clock": clock, "clockStep": clockStep,
-                "timeZone": timeZone, "seed": seed, "exceptions": exceptions, "mode": mode, "noControl": noControl,
-                "logLevel": logLevel, "maxFrame": maxFrame, "store": store, "keyFile": keyFile, "prelude": prelude,
-                "auditLog": auditLog,
+                "timeZone": timeZone, "seed": seed, "exceptions": exceptions, "mode": mode,
+                "noHealthRecords": noHealthRecords, "noControl": noControl, "logLevel": logLevel, "maxFrame": maxFrame,
+                "store": store, "keyFile": keyFile, "prelude": prelude, "auditLog": auditLog,
             ]
         )
     }

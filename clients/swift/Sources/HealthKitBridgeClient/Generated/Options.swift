@@ -27,6 +27,8 @@ extension Bridge {
         public var exceptions: ExceptionBehavior?
         /// Whether Swift case names are accepted as identifiers (`lenient`) or not (`strict`).
         public var mode: IdentifierMode?
+        /// Whether the region has no Health Records.
+        public var noHealthRecords: Bool?
         /// Whether to disable the `control/…` methods from now on.
         public var noControl: Bool?
         /// The lowest level that is logged on stderr.
@@ -56,6 +58,7 @@ extension Bridge {
             seed: Int? = nil,
             exceptions: ExceptionBehavior? = nil,
             mode: IdentifierMode? = nil,
+            noHealthRecords: Bool? = nil,
             noControl: Bool? = nil,
             logLevel: LogLevel? = nil,
             maxFrame: Int? = nil,
@@ -76,6 +79,7 @@ extension Bridge {
             self.seed = seed
             self.exceptions = exceptions
             self.mode = mode
+            self.noHealthRecords = noHealthRecords
             self.noControl = noControl
             self.logLevel = logLevel
             self.maxFrame = maxFrame

@@ -229,6 +229,16 @@ public struct SamplePredicate: Encodable, Sendable {
         SamplePredicate("totalFlightsClimbed", ["operator": `operator`, "value": value, "unit": unit])
     }
 
+    /// `{electrocardiogramClassification}`.
+    public static func electrocardiogramClassification(_ value: EnumerationValue) -> SamplePredicate {
+        SamplePredicate(["electrocardiogramClassification": value])
+    }
+
+    /// `{electrocardiogramSymptomsStatus}`.
+    public static func electrocardiogramSymptomsStatus(_ value: EnumerationValue) -> SamplePredicate {
+        SamplePredicate(["electrocardiogramSymptomsStatus": value])
+    }
+
     /// `{stateOfMindKind}`.
     public static func stateOfMindKind(_ value: EnumerationValue) -> SamplePredicate {
         SamplePredicate(["stateOfMindKind": value])

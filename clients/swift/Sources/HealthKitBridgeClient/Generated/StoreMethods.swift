@@ -74,11 +74,13 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/addSamples", ["samples": samples, "workout": workout])
     }
 
-    /// Returns the samples of a type that were saved or deleted since an anchor, and a new anchor.
+    /// Returns the samples of one or several types that were saved or deleted since an anchor, and a new anchor.
     ///
     /// - Parameters:
-    ///   - type: The type of the samples.
+    ///   - type: The type of the samples. Alternatively pass `queryDescriptors`.
     ///   - predicate: The samples to select. Default: all.
+    ///   - queryDescriptors: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+    ///     `predicate`.
     ///   - anchor: The anchor of an earlier result. Default: from the beginning.
     ///   - limit: The largest number of results. Default: 0, no limit.
     ///   - updates: Whether the query keeps running and sends a notification after each change.
@@ -86,15 +88,19 @@ public struct StoreMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     @discardableResult
     public func anchoredObjectQuery(
-        type: String,
+        type: String? = nil,
         predicate: SamplePredicate? = nil,
+        queryDescriptors: [QueryDescriptor]? = nil,
         anchor: String? = nil,
         limit: Int? = nil,
         updates: Bool? = nil
     ) async throws -> Changes {
         try await bridge.request(
             "store/anchoredObjectQuery",
-            ["type": type, "predicate": predicate, "anchor": anchor, "limit": limit, "updates": updates]
+            [
+                "type": type, "predicate": predicate, "queryDescriptors": queryDescriptors, "anchor": anchor,
+                "limit": limit, "updates": updates,
+            ]
         )
     }
 
@@ -315,18 +321,24 @@ public struct StoreMethods: Sendable {
     /// stopped.
     ///
     /// - Parameters:
-    ///   - type: The type of the samples. Alternatively pass `types`.
+    ///   - type: The type of the samples. Alternatively pass `types` or `queryDescriptors`.
     ///   - types: The types of the samples, instead of `type`.
     ///   - predicate: The samples to select. Default: all.
+    ///   - queryDescriptors: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+    ///     `predicate`.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
     public func observerQuery(
         type: String? = nil,
         types: [String]? = nil,
-        predicate: SamplePredicate? = nil
+        predicate: SamplePredicate? = nil,
+        queryDescriptors: [QueryDescriptor]? = nil
     ) async throws -> Query {
-        try await bridge.request("store/observerQuery", ["type": type, "types": types, "predicate": predicate])
+        try await bridge.request(
+            "store/observerQuery",
+            ["type": type, "types": types, "predicate": predicate, "queryDescriptors": queryDescriptors]
+        )
     }
 
     /// Returns the user's preferred unit for each quantity type.
@@ -423,12 +435,14 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/requestPerObjectReadAuthorization", ["type": type, "predicate": predicate])
     }
 
-    /// Returns the samples of one or several types that match a predicate.
+    /// Returns the samples of one or several types that match a predicate, or each type its own.
     ///
     /// - Parameters:
-    ///   - type: The type of the samples. Alternatively pass `types`.
+    ///   - type: The type of the samples. Alternatively pass `types` or `queryDescriptors`.
     ///   - types: The types of the samples, instead of `type`.
     ///   - predicate: The samples to select. Default: all.
+    ///   - queryDescriptors: `HKQueryDescriptor`: types, each with a predicate of its own, instead of `type` and
+    ///     `predicate`.
     ///   - limit: The largest number of results. Default: 0, no limit.
     ///   - sortDescriptors: The order of the results. Default: the order in which the samples were saved.
     ///   - unit: The unit of the quantities in the result. Default: the unit with which each was saved.
@@ -439,6 +453,7 @@ public struct StoreMethods: Sendable {
         type: String? = nil,
         types: [String]? = nil,
         predicate: SamplePredicate? = nil,
+        queryDescriptors: [QueryDescriptor]? = nil,
         limit: Int? = nil,
         sortDescriptors: [SortDescriptor]? = nil,
         unit: String? = nil
@@ -446,8 +461,8 @@ public struct StoreMethods: Sendable {
         try await bridge.request(
             "store/sampleQuery",
             [
-                "type": type, "types": types, "predicate": predicate, "limit": limit,
-                "sortDescriptors": sortDescriptors, "unit": unit,
+                "type": type, "types": types, "predicate": predicate, "queryDescriptors": queryDescriptors,
+                "limit": limit, "sortDescriptors": sortDescriptors, "unit": unit,
             ]
         )
     }
@@ -540,7 +555,7 @@ public struct StoreMethods: Sendable {
         try await bridge.perform("store/stop", ["query": query])
     }
 
-    /// Returns whether the device supports clinical records.
+    /// Returns whether the region has Health Records, or the device has clinical records.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.

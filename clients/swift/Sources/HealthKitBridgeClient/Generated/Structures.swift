@@ -663,6 +663,17 @@ public struct IntervalComponents: Codable, Hashable, Sendable {
     }
 }
 
+/// `{type, predicate?}`.
+public struct QueryDescriptor: Encodable, Sendable {
+    public var type: String
+    public var predicate: SamplePredicate?
+
+    public init(type: String, predicate: SamplePredicate? = nil) {
+        self.type = type
+        self.predicate = predicate
+    }
+}
+
 /// `{sphere, cylinder?, axis?, addPower?, vertexDistance?, farPupillaryDistance?, nearPupillaryDistance?,
 /// baseCurve?, diameter?, prism?}`.
 public struct LensSpecification: Codable, Hashable, Sendable {
@@ -1583,7 +1594,8 @@ public struct Catalog: Codable, Hashable, Sendable {
         self.types = types
     }
 
-    /// `{identifier, name, kind, versions, permissions, dimension?, unit?, aggregation?, values?, components?}`.
+    /// `{identifier, name, kind, versions, permissions, dimension?, unit?, aggregation?, values?, components?,
+    /// isMaximumDurationRestricted?, maximumAllowedDuration?, isMinimumDurationRestricted?, minimumAllowedDuration?}`.
     public struct TypeEntry: Codable, Hashable, Sendable {
         public var identifier: String
         public var name: String
@@ -1595,6 +1607,10 @@ public struct Catalog: Codable, Hashable, Sendable {
         public var aggregation: String?
         public var values: [Value]?
         public var components: [String]?
+        public var isMaximumDurationRestricted: Bool?
+        public var maximumAllowedDuration: Double?
+        public var isMinimumDurationRestricted: Bool?
+        public var minimumAllowedDuration: Double?
 
         public init(
             identifier: String,
@@ -1606,7 +1622,11 @@ public struct Catalog: Codable, Hashable, Sendable {
             unit: String? = nil,
             aggregation: String? = nil,
             values: [Value]? = nil,
-            components: [String]? = nil
+            components: [String]? = nil,
+            isMaximumDurationRestricted: Bool? = nil,
+            maximumAllowedDuration: Double? = nil,
+            isMinimumDurationRestricted: Bool? = nil,
+            minimumAllowedDuration: Double? = nil
         ) {
             self.identifier = identifier
             self.name = name
@@ -1618,6 +1638,10 @@ public struct Catalog: Codable, Hashable, Sendable {
             self.aggregation = aggregation
             self.values = values
             self.components = components
+            self.isMaximumDurationRestricted = isMaximumDurationRestricted
+            self.maximumAllowedDuration = maximumAllowedDuration
+            self.isMinimumDurationRestricted = isMinimumDurationRestricted
+            self.minimumAllowedDuration = minimumAllowedDuration
         }
 
         /// `{iOS, watchOS?, macOS?}`.

@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+
+extension QueryAnchor {
+    /// The anchor of the change of a sample at a position.
+    init(ofChangeOf uuid: UUID, at position: Int64, isDeletion: Bool, _ db: Database) throws {
+        let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1 AND id <= ?2")
+        rows.bind(uuid, at: 1)
+        rows.bind(position, at: 2)
+        defer { rows.reset() }
+        let deletions = try rows.step() ? rows.int64(0) : 0
+        let number = isDeletion ? 2 * deletions : 2 * deletions + 1
+        self.init(.change(of: uuid, number: number), restore: try Restore.latestNumber(db))
+    }
+
+    /// The position after which a query with this anchor continues.
+    ///
+    /// A change that the store does not contain was undone by a restore, or belongs to another store. The query then
+    /// continues from the state that was restored, or from the beginning, so that it skips no change.
+    func position(_ db: Database) throws -> Int64 {
+        let restored = try Restore.earliestPosition(after: restore, db)
+        let position = try storedPosition(db)
+        guard let position, position <= restored ?? position else { return restored ?? 0 }
+        return position
+    }
+
+    /// The position of the change. Nil if the store does not contain it.
+    private func storedPosition(_ db: Database) throws -> Int64? {
+        switch place {
+        case .beginning: return 0
+        case .position(let position): return try position <= SampleDeletion.latestPosition(db) ? position : nil
+        case .change(let uuid, let number):
+            guard number > 0 else { return nil }
+            let deletion = try RowStatement(
+                db,
+                "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
+            )
+            deletion.bind(uuid, at: 1)
+            deletion.bind((number - 1) / 2, at: 2)
+            defer { deletion.reset() }
+            if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
+            guard !number.isMultiple(of: 2), try number == 1 || hasDeletions((number - 1) / 2, of: uuid, db) else {
+                return nil
+            }
+            let sample = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
+            sample.bind(uuid, at: 1)
+            defer { sample.reset() }
+            return try sample.step() ? sample.int64(0) : nil
+        }
+    }
+
+    private func hasDeletions(_ count: Int64, of uuid: UUID, _ db: Database) throws -> Bool {
+        let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1")
+        rows.bind(uuid, at: 1)
+        defer { rows.reset() }
+        return try rows.step() && rows.int64(0) == count
+    }
+}

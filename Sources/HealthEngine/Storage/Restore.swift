@@ -1,0 +1,36 @@
+import GRDB
+
+/// The restores of a store. A restore returns the store to the state at a position. Later changes use the positions
+/// after it again, so an anchor from before the restore may mean a change that no longer exists.
+enum Restore {
+    /// The number of the latest restore. 0 for none.
+    static func latestNumber(_ db: Database) throws -> Int64 {
+        let rows = try RowStatement(db, "SELECT max(number) FROM restore")
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : 0
+    }
+
+    /// The earliest position to which the store was restored after the restore with a number. Nil if it was not.
+    static func earliestPosition(after number: Int64, _ db: Database) throws -> Int64? {
+        let rows = try RowStatement(db, "SELECT min(position) FROM restore WHERE number > ?1")
+        rows.bind(number, at: 1)
+        defer { rows.reset() }
+        return try rows.step() && !rows.isNull(0) ? rows.int64(0) : nil
+    }
+
+    /// The rows of the table.
+    static func all(_ db: Database) throws -> [Row] {
+        try Row.fetchAll(db, sql: "SELECT number, position FROM restore")
+    }
+
+    /// Replaces the rows of a copy of a store, which is about to be restored: the rows of the store and a new one. A
+    /// restore to an earlier position makes the rows of later positions unnecessary.
+    static func append(_ position: Int64, to former: [Row], _ copy: Database) throws {
+        try copy.execute(sql: "DELETE FROM restore")
+        let number = former.map { $0["number"] as Int64 }.max() ?? 0
+        for row in former where row["position"] < position {
+            try copy.execute(sql: "INSERT INTO restore VALUES (?, ?)", arguments: [row["number"], row["position"]])
+        }
+        try copy.execute(sql: "INSERT INTO restore VALUES (?, ?)", arguments: [number + 1, position])
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import HealthModel
+import JSON
+import Testing
+
+@testable import BridgeCore
+
+/// AUTH-38: two stores that differ only in data that the app may not read. The app must get the same bytes from both.
+struct TwoWorldsTests {
+    private static let steps = "HKQuantityTypeIdentifierStepCount"
+    private static let mass = "HKQuantityTypeIdentifierBodyMass"
+    private static let heartRate = "HKQuantityTypeIdentifierHeartRate"
+    private static let energy = "HKQuantityTypeIdentifierActiveEnergyBurned"
+    private static let workout = "HKWorkoutTypeIdentifier"
+    private static let readable = [steps, mass, heartRate, workout]
+
+    /// The app may read all heart rates, and only its own steps, body mass and workouts. It never requested energy.
+    private static let decisions = """
+        {"jsonrpc":"2.0","method":"store/requestAuthorization","params":{"toShare":["\(steps)","\(workout)"],\
+        "read":["\(readable.joined(separator: "\",\""))"]}}
+        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(steps)","direction":"read","allowed":false}}
+        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(mass)","direction":"read","allowed":false}}
+        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(workout)","direction":"read","allowed":false}}
+        """
+
+    @Test(arguments: UInt64(0)..<20)
+    func `AUTH-38: answers, notifications and anchors do not depend on data that the app may not read`(
+        seed: UInt64
+    ) throws {
+        var requests = Requests(seed: seed)
+        let worlds = try (0..<2).map { _ in try Client { $0.prelude = Self.decisions } }
+        for number in 0..<60 {
+            for _ in 0..<requests.number(0..<3) {
+                let response = worlds[1].send(Client.line("control/addSamples", requests.hiddenSamples(), id: 0))
+                // No notification follows.
+                let names = try messages(response).map(\.names)
+                #expect(names == [["jsonrpc", "id", "result"]], "seed \(seed): \(response)")
+            }
+            let params = requests.next()
+            let line = Client.line(requests.method, params, id: number)
+            let outputs = worlds.map { $0.send(line) }
+            guard outputs[0] == outputs[1] else {
+                Issue.record("seed \(seed), \(line)\(outputs[0])\(outputs[1])")
+                return
+            }
+            try requests.remember(messages(outputs[0]))
+        }
+    }
+
+    /// Random requests of an app, which use the results of its earlier requests.
+    private struct Requests {
+        private var generator: SplitMix64
+        private(set) var method = ""
+        private var uuids: [JSONValue] = []
+        private var anchors: [JSONValue] = []
+        private var queries: [JSONValue] = [1]
+        private var deliveries: [JSONValue] = [1]
+        private var hidden = 0
+
+        init(seed: UInt64) { generator = SplitMix64(seed) }
+
+        mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+        private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0..<elements.count)] }
+
+        /// Keeps what the answers name.
+        mutating func remember(_ messages: [JSONValue]) {
+            for message in messages {
+                let content = message["result"] ?? message["params"] ?? .null
+                uuids += content["uuids"].map { $0.strings.map(JSONValue.string) } ?? []
+                anchors += [content["anchor"]].compactMap(\.self)
+                queries += [content["query"]].compactMap(\.self)
+                deliveries += [content["delivery"]].compactMap(\.self)
+            }
+        }
+
+        /// Params of `control/addSamples`. A sync identifier also makes deletions.
+        mutating func hiddenSamples() -> JSONValue {
+            var objects: [JSONValue] = []
+            for _ in 0..<number(1..<4) {
+                hidden += 1
+                var sample = object(of: pick([steps, mass, workout, energy]))
+                sample["uuid"] = .string("FFFFFFFF-FFFF-4FFF-8FFF-\(String(100_000_000_000 + hidden))")
+                if number(0..<2) == 0 {
+                    sample["metadata"] = [
+                        "HKMetadataKeySyncIdentifier": .string(pick(["a", "b"])),
+                        "HKMetadataKeySyncVersion": .integer(Int64(hidden)),
+                    ]
+                }
+                objects.append(.object(sample))
+            }
+            return ["source": ["name": "Other", "bundleIdentifier": "org.other"], "objects": .array(objects)]
+        }
+
+        /// Chooses a method, and returns its params.
+        mutating func next() -> JSONValue {
+            switch number(0..<16) {
+            case 0...3:
+                let objects = (0..<number(1..<4)).map { _ in JSONValue.object(own()) }
+                return params("store/save", ["objects": .array(objects)])
+            case 4: return params("store/delete", ["uuids": uuids.isEmpty ? [] : [pick(uuids)]])
+            case 5: return params("store/deleteObjects", ["type": .string(steps), "predicate": predicate(of: steps)])
+            case 6:
+                let key = pick(["startDate", "endDate"])
+                let order: JSONValue = [["key": .string(key), "ascending": .bool(number(0..<2) == 0)]]
+                return params("store/sampleQuery", descriptors(["limit": limit(), "sortDescriptors": order]))
+            case 7...9:
+                var members: JSONObject = ["limit": limit()]
+                if !anchors.isEmpty, number(0..<4) > 0 { members["anchor"] = pick(anchors) }
+                return params("store/anchoredObjectQuery", descriptors(members))
+            case 10: return params("store/anchoredObjectQuery", descriptors(["updates": true]))
+            case 11: return params("store/observerQuery", descriptors([:]))
+            case 12: return params("store/completeObserver", ["delivery": pick(deliveries)])
+            case 13:
+                let type = pick([steps, mass, heartRate, energy])
+                let options: JSONValue = ["mostRecent", "duration", "separateBySource"]
+                return params(
+                    "store/statisticsQuery",
+                    ["type": .string(type), "options": options, "predicate": predicate(of: type)]
+                )
+            case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy]))])
+            default: return settings()
+            }
+        }
+
+        private mutating func settings() -> JSONValue {
+            switch number(0..<6) {
+            case 0: params("store/stop", ["query": pick(queries)])
+            case 1:
+                params(
+                    "store/enableBackgroundDelivery",
+                    ["type": .string(pick(readable)), "frequency": .string(pick(["immediate", "hourly"]))]
+                )
+            case 2: params("control/setAppState", ["state": .string(pick(["foreground", "background"]))])
+            case 3: params("control/advanceClock", ["seconds": .integer(Int64(number(1..<4000)))])
+            case 4: params("store/preferredUnits", ["types": [.string(heartRate), .string(steps)]])
+            default:
+                // Another app's heart rate, which the app may read.
+                params(
+                    "control/addSamples",
+                    [
+                        "source": ["name": "Watch", "bundleIdentifier": "com.apple.health.watch"],
+                        "objects": [.object(object(of: heartRate))],
+                    ]
+                )
+            }
+        }
+
+        private mutating func params(_ method: String, _ params: JSONObject) -> JSONValue {
+            self.method = method
+            return .object(params)
+        }
+
+        private mutating func limit() -> JSONValue { .integer(Int64(number(0..<4))) }
+
+        /// Adds one type with a predicate, or several types with predicates of their own.
+        private mutating func descriptors(_ members: JSONObject) -> JSONObject {
+            var members = members
+            let types = (0..<number(1..<4)).map { _ in pick(number(0..<8) == 0 ? [energy] : readable) }
+            let descriptors = types.map { JSONValue.object(["type": .string($0), "predicate": predicate(of: $0)]) }
+            if descriptors.count == 1 {
+                members["type"] = .string(types[0])
+                members["predicate"] = predicate(of: types[0])
+            } else {
+                members["queryDescriptors"] = .array(descriptors)
+            }
+            return members
+        }
+
+        private mutating func predicate(of type: String) -> JSONValue {
+            switch number(0..<5) {
+            case 0: ["sources": [.string(pick(["org.other", "com.example.app"]))]]
+            case 1: ["metadataKey": "HKMetadataKeySyncIdentifier"]
+            case 2: ["startDate": .string(date(number(0..<24)))]
+            case 3: ["not": ["uuids": .array(Array(uuids.prefix(3)))]]
+            default: [:]
+            }
+        }
+
+        private mutating func own() -> JSONObject {
+            var sample = object(of: pick([steps, workout]))
+            if number(0..<3) == 0 {
+                sample["metadata"] = [
+                    "HKMetadataKeySyncIdentifier": .string(pick(["a", "b"])),
+                    "HKMetadataKeySyncVersion": .integer(Int64(number(0..<9))),
+                ]
+            } else if !uuids.isEmpty, number(0..<4) == 0 {
+                sample["uuid"] = pick(uuids)
+            }
+            return sample
+        }
+
+        private mutating func object(of type: String) -> JSONObject {
+            let date = JSONValue.string(date(number(0..<24)))
+            var sample: JSONObject = ["type": .string(type), "startDate": date, "endDate": date]
+            if type == workout {
+                sample["workoutActivityType"] = .integer(Int64(pick([13, 37])))
+            } else {
+                let unit = [steps: "count", mass: "kg", heartRate: "count/min"][type] ?? "kcal"
+                sample["quantity"] = ["value": .integer(Int64(number(1..<99))), "unit": .string(unit)]
+            }
+            return sample
+        }
+
+        private func date(_ hour: Int) -> String { "2026-01-01T\(hour < 10 ? "0" : "")\(hour):00:00Z" }
+    }
+
+    /// AUTH-46: without `control`, the notification of a sheet goes to the app.
+    @Test func `without control, the notification of a sheet does not name the objects of others`() throws {
+        let prescription = """
+            {"jsonrpc":"2.0","method":"control/addSamples","params":{"source":{"name":"Optician",\
+            "bundleIdentifier":"com.example.optician"},"objects":[{"type":"HKVisionPrescriptionTypeIdentifier",\
+            "prescriptionType":1,"startDate":"2026-01-01T08:00:00Z","endDate":"2026-01-01T08:00:00Z"}]}}
+            """
+        for noControl in [false, true] {
+            let client = try Client { options in
+                options.noControl = noControl
+                options.prelude = prescription
+                options.consent = ConsentScript([ConsentRule(.ask)])
+            }
+            let params: JSONValue = ["type": "HKVisionPrescriptionTypeIdentifier"]
+            let sheet = try client.request("store/requestPerObjectReadAuthorization", params)["params"]
+            #expect(sheet?.names == ["sheet", "toShare", "read"] + (noControl ? [] : ["objects"]))
+        }
+    }
+}
