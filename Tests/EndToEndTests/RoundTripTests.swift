@@ -120,7 +120,9 @@ struct RoundTripTests {
             let isUnordered = name == "samples" || name == "quantities"
             return "[\((isUnordered ? texts.sorted() : texts).joined(separator: ","))]"
         case .object(let object):
-            let members = object.members.filter { $0.name != "anchor" }.map { "\($0.name):\(inOrder($0.value, within: $0.name))" }
+            let members = object.members.filter { $0.name != "anchor" }.map {
+                "\($0.name):\(inOrder($0.value, within: $0.name))"
+            }
             return "{\(members.joined(separator: ","))}"
         default: return text(value)
         }
