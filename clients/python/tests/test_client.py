@@ -169,7 +169,7 @@ def test_notifications() -> None:
     with Bridge() as bridge:
         bridge.store.request_authorization(to_share=[STEPS], read=[STEPS])
         query = bridge.store.observer_query(type=STEPS)["query"]
-        anchored = bridge.store.anchored_object_query(STEPS, updates=True)
+        anchored = bridge.store.anchored_object_query(type=STEPS, updates=True)
         bridge.store.save([steps(10)])
         (changes,) = bridge.store.anchored_object_query_update(timeout=0)
         assert changes["query"] == anchored["query"]
