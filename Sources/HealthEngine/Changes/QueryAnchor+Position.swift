@@ -4,11 +4,7 @@ import GRDB
 extension QueryAnchor {
     /// The anchor of the change of a sample at a position.
     init(ofChangeOf uuid: UUID, at position: Int64, isDeletion: Bool, _ db: Database) throws {
-        let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1 AND id <= ?2")
-        rows.bind(uuid, at: 1)
-        rows.bind(position, at: 2)
-        defer { rows.reset() }
-        let deletions = try rows.step() ? rows.int64(0) : 0
+        let deletions = try Self.countOfDeletions(of: uuid, upTo: position, db)
         let number = isDeletion ? 2 * deletions : 2 * deletions + 1
         self.init(.change(of: uuid, number: number), restore: try Restore.latestNumber(db))
     }
@@ -39,9 +35,8 @@ extension QueryAnchor {
             deletion.bind((number - 1) / 2, at: 2)
             defer { deletion.reset() }
             if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
-            guard !number.isMultiple(of: 2), try number == 1 || hasDeletions((number - 1) / 2, of: uuid, db) else {
-                return nil
-            }
+            guard !number.isMultiple(of: 2), try Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
+            else { return nil }
             let sample = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
             sample.bind(uuid, at: 1)
             defer { sample.reset() }
@@ -49,10 +44,12 @@ extension QueryAnchor {
         }
     }
 
-    private func hasDeletions(_ count: Int64, of uuid: UUID, _ db: Database) throws -> Bool {
-        let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1")
+    /// The number of times that an object was deleted, up to a position.
+    private static func countOfDeletions(of uuid: UUID, upTo position: Int64 = .max, _ db: Database) throws -> Int64 {
+        let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1 AND id <= ?2")
         rows.bind(uuid, at: 1)
+        rows.bind(position, at: 2)
         defer { rows.reset() }
-        return try rows.step() && rows.int64(0) == count
+        return try rows.step() ? rows.int64(0) : 0
     }
 }
