@@ -37,10 +37,7 @@ extension QueryAnchor {
             if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
             guard !number.isMultiple(of: 2), try Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
             else { return nil }
-            let sample = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
-            sample.bind(uuid, at: 1)
-            defer { sample.reset() }
-            return try sample.step() ? sample.int64(0) : nil
+            return try SampleInsertion.position(of: uuid, db)
         }
     }
 

@@ -9,7 +9,7 @@ extension QueryExecutor {
     /// is returned even if nothing changed (ANCH-02).
     ///
     /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
-    /// later, an old anchor does not return older samples (ANCH-11).
+    /// later, an old anchor returns the samples that were saved after its change (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try viewer.changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
             try query.anchor?.position(db) ?? 0

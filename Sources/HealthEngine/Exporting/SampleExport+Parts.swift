@@ -40,12 +40,7 @@ extension SampleExport {
     }
 
     /// Whether the store has a sample with the UUID.
-    package func contains(_ uuid: UUID) throws -> Bool {
-        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
-        rows.bind(uuid, at: 1)
-        defer { rows.reset() }
-        return try rows.step()
-    }
+    package func contains(_ uuid: UUID) throws -> Bool { try SampleInsertion.position(of: uuid, db) != nil }
 
     private func entries(_ sql: String, _ arguments: Int64...) throws -> [Entry] {
         let positions = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments))

@@ -42,28 +42,20 @@ extension SampleImport {
 
     /// Associates a workout with exactly these samples, as far as they exist.
     package func associate(workout: UUID, with samples: [UUID]) throws {
-        guard let position = try existingPosition(of: workout) else { return }
+        guard let position = try SampleInsertion.position(of: workout, db) else { return }
         try db.execute(sql: "DELETE FROM workoutSample WHERE workout = ?", arguments: [position])
-        try connect(workout: position, with: samples.compactMap(existingPosition(of:)))
+        try connect(workout: position, with: samples.compactMap { try SampleInsertion.position(of: $0, db) })
     }
 
     /// Relates an effort score to a workout, if both exist and are not related yet.
     package func relate(_ effort: SampleExport.Effort) throws {
-        guard let workout = try existingPosition(of: effort.workout),
-            let sample = try existingPosition(of: effort.sample),
+        guard let workout = try SampleInsertion.position(of: effort.workout, db),
+            let sample = try SampleInsertion.position(of: effort.sample, db),
             try !WorkoutEffortTable(db).contains(sample, workout, effort.activity)
         else { return }
         // The change takes its own position.
         let change = try position()
         nextPosition = change + 1
         try WorkoutEffortTable(db).insert(sample, workout, effort.activity, at: change)
-    }
-
-    /// The position of a sample. Nil if it is not stored.
-    func existingPosition(of uuid: UUID) throws -> Int64? {
-        let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
-        rows.bind(uuid, at: 1)
-        defer { rows.reset() }
-        return try rows.step() ? rows.int64(0) : nil
     }
 }

@@ -230,14 +230,14 @@ package final class SampleImport {
     ) throws -> Int64? {
         for other in keys.all where other != key {
             let uuid = identity.uuid(startDate: startDate, occurrence: occurrence, other)
-            if let position = try existingPosition(of: uuid) { return position }
+            if let position = try SampleInsertion.position(of: uuid, db) { return position }
         }
         return nil
     }
 
     /// The position of a stored sample.
     private func position(of uuid: UUID) throws -> Int64 {
-        guard let position = try existingPosition(of: uuid) else { throw HealthFailure.store(.corrupt) }
+        guard let position = try SampleInsertion.position(of: uuid, db) else { throw HealthFailure.store(.corrupt) }
         return position
     }
 

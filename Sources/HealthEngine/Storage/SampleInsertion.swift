@@ -92,8 +92,10 @@ final class SampleInsertion {
         return try rows.step() ? rows.int64(0) : nil
     }
 
+    func position(of uuid: UUID) throws -> Int64? { try Self.position(of: uuid, db) }
+
     /// The position of a sample. Nil if it is not stored.
-    func position(of uuid: UUID) throws -> Int64? {
+    static func position(of uuid: UUID, _ db: Database) throws -> Int64? {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
         defer { rows.reset() }
