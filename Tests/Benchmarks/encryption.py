@@ -10,6 +10,7 @@ def rows(table, workspace):
     many = workspace.many
     key = workspace.folder / "key"
     key.write_text("a phrase that nobody guesses\n")
+    key.chmod(0o600)
 
     def save(*options):
         return workspace.save(many, *workspace.host(workspace.new_store()), *options).seconds(1, None)
