@@ -82,6 +82,9 @@ struct Export: StoreCommand {
     @Flag(help: "Replace an existing file.")
     var force = false
 
+    @OptionGroup
+    var audit: AuditOptions
+
     func validate() throws {
         _ = try options()
         let format = try chosenFormat()
@@ -97,9 +100,13 @@ struct Export: StoreCommand {
             let phone = try openStore(store, toWrite: output)
             let display = ProgressDisplay()
             defer { display.end() }
-            let report = try write(phone, options) { progress in
-                display.show(progress.fraction, "\(progress.written) of \(progress.total) samples")
-                return !StandardStreams.hasSignal
+            var report = ExportReport()
+            try sharing("export", audit) {
+                report = try write(phone, options) { progress in
+                    display.show(progress.fraction, "\(progress.written) of \(progress.total) samples")
+                    return !StandardStreams.hasSignal
+                }
+                return (report.types.map(\.type.identifier), report.total.written)
             }
             display.end()
             let summary = ExportSummary(report, try chosenFormat(), isPlain: plain).text

@@ -54,17 +54,25 @@ struct ReportCommand: StoreCommand {
     @Flag(help: "Draw no routes.")
     var noRoutes = false
 
+    @OptionGroup
+    var audit: AuditOptions
+
     func validate() throws { _ = try options() }
 
     func run() throws {
         let options = try options()
         try reportingFailures(store: store, file: output) {
-            let report = try Report(of: try openStore(store, toWrite: output), options)
-            // From here on, a signal no longer ends the process before the page is complete.
-            StandardStreams.installSignalHandlers()
-            let file = try OutputFile(path: output, replacing: true)
-            try file.filled { try file.write(report.bytes) }
-            StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
+            let phone = try openStore(store, toWrite: output)
+            try sharing("report", audit) {
+                let report = try Report(of: phone, options)
+                // From here on, a signal no longer ends the process before the page is complete.
+                StandardStreams.installSignalHandlers()
+                let file = try OutputFile(path: output, replacing: true)
+                try file.filled { try file.write(report.bytes) }
+                StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
+                let counts = try phone.sampleCounts()
+                return (Set(counts.map(\.type)).sorted(), counts.reduce(0) { $0 + $1.count })
+            }
         }
     }
 

@@ -31,6 +31,12 @@ struct ServeOptions: ParsableArguments {
     )
     var auditLog: String?
 
+    @Option(help: ArgumentHelp("The user that the entries of the audit log name.", valueName: "id"))
+    var userId: String?
+
+    @Option(help: ArgumentHelp("The device that the entries of the audit log name.", valueName: "id"))
+    var deviceId: String?
+
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
@@ -106,6 +112,8 @@ struct ServeOptions: ParsableArguments {
         var options = HostOptions()
         options.storePath = store
         options.auditLogPath = auditLog
+        options.userID = userId
+        options.deviceID = deviceId
         options.device = EmulatedDevice(profile, osVersion: osVersion)
         options.device.isInHealthRecordsRegion = !noHealthRecords
         options.app = AppIdentity(bundleIdentifier: bundleId, name: appName, version: appVersion)

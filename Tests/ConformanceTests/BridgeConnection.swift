@@ -55,6 +55,8 @@ extension BridgeCore.HostOptions {
         case ("appName", .string(let text)): app.name = text
         case ("appVersion", .string(let text)): app.version = text
         case ("auditLog", _), ("consent", _): break
+        case ("userId", .string(let text)): userID = text
+        case ("deviceId", .string(let text)): deviceID = text
         case ("clock", .string(let text)): try setClock(text)
         case ("clockStep", .integer(let seconds)): clockStep = Double(seconds)
         case ("clockStep", .real(let seconds)): clockStep = seconds

@@ -17,6 +17,7 @@ struct ExamplesTests {
             "enableBackgroundDelivery", "setupObserverQuery", "fetchSleepAnalysis", "fetchHeartRateWithContext",
             "syncHealthData", "setupContinuousMonitoring", "setupBackgroundDelivery", "saveBloodPressure",
             "readProfile", "startWorkoutSession", "logStateOfMind", "fetchMentalHealthRiskScores",
+            "fetchHeartRateDuringSleep", "fetchHeartRateRecovery", "uploadBatches", "handleHealthSync",
         ]
         #expect(try functions.isSubset(of: Self.names()))
     }

@@ -42,6 +42,38 @@ struct RecipeTests {
         #expect(Self.text.contains("= **\(Int(average ?? 0))** count/min"))
     }
 
+    @Test func `the heart rate during sleep is the average of the heart rates asleep`() throws {
+        let values = try samples(of: "fetchHeartRateDuringSleep", request: 7).compactMap { $0.quantity?.value }
+        let asleep = try answer(of: "fetchHeartRateDuringSleep", request: 5).averageQuantity?.value
+        #expect(asleep == values.reduce(0, +) / Double(values.count))
+        #expect(Self.text.contains("÷ \(values.count) = **\(Int(asleep ?? 0))** count/min"))
+        let inBed = try answer(of: "fetchHeartRateDuringSleep", request: 4).averageQuantity?.value
+        #expect(Self.text.contains("= \(inBed ?? 0) count/min"))
+    }
+
+    @Test func `the recovery is the fall of the heart rate within a minute`() throws {
+        let rates = try samples(of: "fetchHeartRateRecovery", request: 5).compactMap { $0.quantity?.value }
+        let recovery = try samples(of: "fetchHeartRateRecovery", request: 4).first?.quantity?.value
+        #expect(try samples(of: "fetchHeartRateRecovery", request: 3).isEmpty)
+        #expect(rates.count == 3)
+        #expect(try #require(rates.first) - #require(rates.last) == recovery)
+    }
+
+    @Test func `an upload that failed is repeated with the same samples, and an old version changes nothing`() throws {
+        let first = try samples(of: "uploadBatches", request: 3).map(\.uuid)
+        #expect(first.count == 4)
+        #expect(try samples(of: "uploadBatches", request: 6).map(\.uuid).prefix(4) == first[...])
+        #expect(try samples(of: "uploadBatches", request: 9).map { $0.quantity?.value } == [71.5])
+        #expect(try answer(of: "uploadBatches", request: 9).deletedObjects?.count == 1)
+        #expect(try samples(of: "uploadBatches", request: 10).isEmpty)
+    }
+
+    @Test func `a page that a background task lost is read by the next one`() throws {
+        let lost = try samples(of: "handleHealthSync", request: 9).map(\.uuid)
+        #expect(lost.count == 1)
+        #expect(try samples(of: "handleHealthSync", request: 18).map(\.uuid) == lost)
+    }
+
     @Test func `the age of a batch is that of its newest sample`() throws {
         let now = try Date("2026-03-08T12:00:00Z", strategy: .iso8601)
         let batches = Dictionary(grouping: try samples(of: "syncHealthData", request: 4)) {
@@ -119,6 +151,7 @@ struct RecipeTests {
 /// The members of responses that an app reads.
 private struct Answer: Decodable {
     struct Sample: Decodable {
+        let uuid: String
         let value: Int?
         let quantity: Quantity?
         let valence: Double?

@@ -420,6 +420,15 @@ struct DamageTests {
             problems: "unreadableCharacteristic"
         ),
         Damage(
+            "a characteristic without a type (EXP-07)",
+            between: #"<Me HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse="3"/>"#,
+            problems: "unsupportedCharacteristic"
+        ),
+        Damage(
+            "a characteristic without a type that is not set (EXP-07)",
+            between: #"<Me HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse="None"/>"#
+        ),
+        Damage(
             "a path outside the archive",
             between: running + #"<WorkoutRoute \#(saved())><FileReference path="/../a.gpx"/></WorkoutRoute></Workout>"#,
             skipped: 1,

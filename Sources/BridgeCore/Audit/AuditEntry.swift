@@ -13,6 +13,8 @@ package enum AuditAction: String, CaseIterable, Sendable {
     case authorize
     /// The app has recorded that its user gave or withdrew consent.
     case consent
+    /// Data was handed to another program, in a file or a page.
+    case share
 }
 
 /// One line of the audit log: actor, action, types, time and outcome. It never holds a value.
@@ -20,6 +22,10 @@ package struct AuditEntry: JSONWritable {
     let time: Date
     /// The bundle identifier of an app or another source, or ``user``.
     let who: String
+    /// The user that the options name.
+    let userID: String?
+    /// The device that the options name.
+    let deviceID: String?
     /// The app whose permission is concerned, if that is not `who`.
     let app: String?
     let action: AuditAction
@@ -38,6 +44,8 @@ package struct AuditEntry: JSONWritable {
         writer.object { writer in
             writer.member("time", time.rfc3339)
             writer.member("who", who)
+            writer.member("userId", ifPresent: userID)
+            writer.member("deviceId", ifPresent: deviceID)
             writer.member("app", ifPresent: app)
             writer.member("action", action.rawValue)
             writer.member("method", method)

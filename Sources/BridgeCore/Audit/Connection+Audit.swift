@@ -90,6 +90,8 @@ extension Connection {
             // Do not read the clock anew: a stepping clock must show the same times with and without an audit log.
             time: phone.environment.clock.current,
             who: notes.who,
+            userID: options.userID,
+            deviceID: options.deviceID,
             app: notes.concernedApp,
             action: action,
             method: method,

@@ -32,6 +32,8 @@ package final class Connection {
     /// Ends a request that waits for the user.
     var cancel: (RequestID) -> Void = { _ in }
     private let warnings: Warnings
+    /// The entitlements of the apps that no longer make the calls, by bundle identifier.
+    private var entitlements: [String: Entitlements] = [:]
 
     /// Creates a phone, launches the app and runs the prelude. Throws if the store or the audit log cannot be opened, or if a
     /// line of the prelude fails.
@@ -90,11 +92,17 @@ package final class Connection {
     }
 
     /// Launches an app, which becomes the current one. The former app process ends: its requests that wait for the user fail
-    /// with ``HealthFailure/appTerminated``.
+    /// with ``HealthFailure/appTerminated``. Each app has entitlements of its own.
     package func launch(_ identity: AppIdentity, state: AppState = .foreground) {
         let former = app
+        entitlements[former.process.app.bundleIdentifier] = former.process.entitlements
         app = App(
-            phone.launch(identity, entitlements: former.process.entitlements, state: state, after: former.process),
+            phone.launch(
+                identity,
+                entitlements: entitlements[identity.bundleIdentifier] ?? Entitlements(),
+                state: state,
+                after: former.process
+            ),
             after: former
         )
         app.process.sheetPresented = sheetPresented
@@ -127,6 +135,7 @@ package final class Connection {
         app.process.sheetPresented = sheetPresented
         journal = Journal()
         faults = Faults()
+        entitlements = [:]
         warnings.removeAll()
     }
 }

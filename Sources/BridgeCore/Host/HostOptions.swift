@@ -27,6 +27,10 @@ public struct HostOptions {
     public var storeKey: StoreKey?
     /// The path of the audit log; nil for none.
     public var auditLogPath: String?
+    /// The user that the entries of the audit log name.
+    public var userID: String?
+    /// The device that the entries of the audit log name.
+    public var deviceID: String?
     /// The device class and the version of the system.
     public var device = EmulatedDevice()
     /// The identity of the app.

@@ -47,6 +47,8 @@ extension ControlChannel {
         ),
         .optional("prelude", .string, "The path of another prelude."),
         .optional("auditLog", .string, "The path of an audit log."),
+        .optional("userId", .string, "The user that the entries of the audit log name."),
+        .optional("deviceId", .string, "The device that the entries of the audit log name."),
         result: .nothing,
         example: Example(["osVersion": "17.0", "consent": "deny"])
     ) {
@@ -71,7 +73,9 @@ extension ControlChannel {
             store,
             keyFile,
             prelude,
-            auditLog
+            auditLog,
+            userId,
+            deviceId
         ) throws(BridgeError) in
         var options = call.connection.initialOptions
         options.device.profile = profile ?? options.device.profile
@@ -93,6 +97,8 @@ extension ControlChannel {
             options.storeKey = nil
         }
         options.auditLogPath = auditLog ?? options.auditLogPath
+        options.userID = userId ?? options.userID
+        options.deviceID = deviceId ?? options.deviceID
         do throws(OptionError) {
             if let clock { try options.setClock(clock) }
             if let keyFile { try options.setStoreKey(path: keyFile, log: call.phone.environment.log) }

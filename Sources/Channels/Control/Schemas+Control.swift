@@ -57,7 +57,7 @@ extension Schemas {
             "time": date, "who": .stringSchema, "action": .enumSchema(AuditAction.allCases.map(\.rawValue)),
             "method": .stringSchema, "types": strings, "count": integer, "outcome": outcome,
         ],
-        optional: ["app": .stringSchema, "errorCode": integer]
+        optional: ["userId": .stringSchema, "deviceId": .stringSchema, "app": .stringSchema, "errorCode": integer]
     )
     private static let importProblem = object(
         ["code": .enumSchema(ProblemKind.allCases.map(\.rawValue)), "count": integer],

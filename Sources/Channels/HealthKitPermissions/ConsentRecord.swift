@@ -18,6 +18,8 @@ struct ConsentRecord: Hashable, Sendable {
     let id: UUID
     /// The sorted identifiers of the types.
     let types: [String]
+    /// The user of the app whose consent it is; nil if the app has not named one.
+    let userID: String?
     /// The time at which the record was made.
     let date: Date
     /// The statement of the record.
@@ -35,23 +37,23 @@ struct ConsentRecord: Hashable, Sendable {
 
 extension ConsentRecord {
     /// The record as JSON text: the identifier as 32 digits, the types separated by spaces, dates in milliseconds since 1970,
-    /// `version` null for a withdrawal. Existing stores hold this form, so it must not change.
+    /// `version` null for a withdrawal, `user` absent without one. Existing stores hold this form, so it must not change.
     var text: String {
         var (version, expirationDate) = (JSONValue.null, JSONValue.null)
         if case .consent(let consentVersion, let date) = kind {
             version = .string(consentVersion)
             expirationDate = date.map { .integer($0.milliseconds) } ?? .null
         }
+        var object: JSONObject = [
+            "id": .string(id.uuidString.lowercased().filter { $0 != "-" }),
+            "types": .string(types.joined(separator: " ")),
+            "version": version,
+            "date": .integer(date.milliseconds),
+            "expirationDate": expirationDate,
+        ]
+        object["user"] = userID.map { .string($0) }
         var writer = JSONWriter()
-        writer.write(
-            [
-                "id": .string(id.uuidString.lowercased().filter { $0 != "-" }),
-                "types": .string(types.joined(separator: " ")),
-                "version": version,
-                "date": .integer(date.milliseconds),
-                "expirationDate": expirationDate,
-            ] as JSONValue
-        )
+        writer.write(JSONValue.object(object))
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
@@ -73,6 +75,7 @@ extension ConsentRecord {
         date = Date(milliseconds: Int64(try members.required("date").integer()))
         let expirationDate = try members.optional("expirationDate")?.integer()
         let version = try members.optional("version")?.string()
+        userID = try members.optional("user")?.string()
         kind =
             version.map { version in
                 .consent(version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64($0)) })

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// The guide's `ConsentStorage`: an app's records of its user's consent. They belong to the app and survive its process.
-/// Records are only added, never changed.
+/// Records are only added, never changed. Those of each user are separate; so are those without a user.
 ///
 /// ```swift
 /// let consents = ConsentStorage(phone.launch())
@@ -30,32 +30,42 @@ struct ConsentStorage {
     func recordConsent(
         to types: Set<ObjectType>,
         version: String,
-        expirationDate: Date? = nil
+        expirationDate: Date? = nil,
+        userID: String? = nil
     ) throws(HealthFailure) -> ConsentRecord {
-        try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate))
+        try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate), userID)
     }
 
     /// Records that the user withdraws consent for these types, or for all types with a valid consent. Returns the withdrawn
     /// types. Records nothing if there is no valid consent.
     @discardableResult
-    func withdrawConsent(to types: Set<ObjectType>? = nil) throws(HealthFailure) -> [String] {
+    func withdrawConsent(
+        to types: Set<ObjectType>? = nil,
+        userID: String? = nil
+    ) throws(HealthFailure) -> [String] {
         let asked = types.map { Set($0.map(\.identifier)) }
         let now = phone.environment.clock.current
         var latest: [String: ConsentRecord] = [:]
-        for record in try records() {
+        for record in try records() where record.userID == userID {
             for type in record.types { latest[type] = record }
         }
         let valid = latest.filter { $0.value.isValid(at: now) && asked?.contains($0.key) ?? true }.map(\.key)
         guard !valid.isEmpty else { return [] }
-        return try add(valid, .withdrawal).types
+        return try add(valid, .withdrawal, userID).types
     }
 
     /// Whether the latest record about the type is a valid consent, for the version if one is given.
-    func hasValidConsent(for type: ObjectType, version: String? = nil) throws(HealthFailure) -> Bool {
+    func hasValidConsent(
+        for type: ObjectType,
+        version: String? = nil,
+        userID: String? = nil
+    ) throws(HealthFailure) -> Bool {
         let now = phone.environment.clock.current
         for (_, text) in try process.data.values(withPrefix: Self.prefix).reversed() {
             let record = try ConsentRecord(text: text)
-            if record.types.contains(type.identifier) { return record.isValid(at: now, version: version) }
+            if record.userID == userID, record.types.contains(type.identifier) {
+                return record.isValid(at: now, version: version)
+            }
         }
         return false
     }
@@ -69,10 +79,15 @@ struct ConsentStorage {
         return records
     }
 
-    private func add(_ types: [String], _ kind: ConsentRecord.Kind) throws(HealthFailure) -> ConsentRecord {
+    private func add(
+        _ types: [String],
+        _ kind: ConsentRecord.Kind,
+        _ userID: String?
+    ) throws(HealthFailure) -> ConsentRecord {
         let record = ConsentRecord(
             id: phone.environment.makeUUID(),
             types: types.sorted(),
+            userID: userID,
             date: phone.environment.clock.now(),
             kind: kind
         )

@@ -38,7 +38,7 @@ package struct HealthKitPermissionsChannel: Channel {
             ["id": .stringSchema, "identifiers": Schemas.strings],
             optional: [
                 "version": .stringSchema, "consentDate": Schemas.date, "expirationDate": Schemas.date,
-                "withdrawalDate": Schemas.date,
+                "withdrawalDate": Schemas.date, "userId": .stringSchema,
             ]
         ),
     ]

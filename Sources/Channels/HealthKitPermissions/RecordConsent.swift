@@ -13,6 +13,7 @@ extension HealthKitPermissionsChannel {
         .identifiers,
         .required("version", .string, "The version of the terms to which the user consents."),
         .optional("expirationDate", .date, "The time at which the consent ends. Default: never."),
+        .user,
         result: ResultDescription("consent", Schemas.reference("ConsentRecord")),
         example: Example(
             ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
@@ -22,12 +23,13 @@ extension HealthKitPermissionsChannel {
             ]
         ),
         audit: .action(.consent)
-    ) { (call, identifiers, version, expirationDate) throws(BridgeError) in
+    ) { (call, identifiers, version, expirationDate, userID) throws(BridgeError) in
         let types = Set(call.context.types(identifiers))
         guard !types.isEmpty else { throw .dataTypeUnavailable }
         call.notes.set(types)
         return try call.healthKit { () throws(HealthFailure) in
-            try call.consents.recordConsent(to: types, version: version, expirationDate: expirationDate).json
+            try call.consents
+                .recordConsent(to: types, version: version, expirationDate: expirationDate, userID: userID).json
         }
     }
 
@@ -36,15 +38,18 @@ extension HealthKitPermissionsChannel {
         "withdrawConsent",
         "Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.",
         .optional("identifiers", .strings, "The raw HealthKit identifiers. Default: all types with a valid consent."),
+        .user,
         result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
         example: Example(
             result: ["HKQuantityTypeIdentifierHeartRate"],
             given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
         ),
         audit: .action(.consent)
-    ) { (call, identifiers) throws(BridgeError) in
+    ) { (call, identifiers, userID) throws(BridgeError) in
         let types = identifiers.map { Set(call.context.types($0)) }
-        let withdrawn = try call.healthKit { () throws(HealthFailure) in try call.consents.withdrawConsent(to: types) }
+        let withdrawn = try call.healthKit { () throws(HealthFailure) in
+            try call.consents.withdrawConsent(to: types, userID: userID)
+        }
         call.notes.set(withdrawn.compactMap(TypeCatalog.type(identifier:)))
         return withdrawn
     }
@@ -55,17 +60,18 @@ extension HealthKitPermissionsChannel {
         "Returns whether the latest record about a type is a valid consent. It does not reveal any permission.",
         .identifier,
         .optional("version", .string, "The version of the terms. Default: any version."),
+        .user,
         result: ResultDescription("hasValidConsent", .booleanSchema),
         example: Example(
             ["identifier": "HKQuantityTypeIdentifierHeartRate", "version": "2.0"],
             result: true,
             given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
         )
-    ) { (call, identifier, version) throws(BridgeError) in
+    ) { (call, identifier, version, userID) throws(BridgeError) in
         guard let type = call.context.types([identifier]).first else { return false }
         call.notes.set([type])
         return try call.healthKit { () throws(HealthFailure) in
-            try call.consents.hasValidConsent(for: type, version: version)
+            try call.consents.hasValidConsent(for: type, version: version, userID: userID)
         }
     }
 
@@ -88,6 +94,7 @@ extension ConsentRecord {
     /// The record in the form that the plugin's client receives.
     fileprivate var json: JSONValue {
         var object: JSONObject = ["id": .string(id.uuidString), "identifiers": .strings(types)]
+        object["userId"] = userID.map { .string($0) }
         switch kind {
         case .consent(let version, let expirationDate):
             object["version"] = .string(version)

@@ -76,6 +76,14 @@ extension Parameter where Value == String {
     static let identifier = Parameter.required("identifier", .string, "A raw HealthKit identifier.")
 }
 
+extension Parameter where Value == String? {
+    static let user = Parameter.optional(
+        "userId",
+        .string,
+        "The user of the app, whose records are separate. Default: the records without a user."
+    )
+}
+
 extension Parameter where Value == Bool {
     static let read = Parameter.required("read", .bool, "Whether to request reading.")
     static let write = Parameter.required("write", .bool, "Whether to request sharing.")

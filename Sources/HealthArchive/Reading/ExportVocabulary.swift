@@ -39,11 +39,13 @@ enum ExportAttribute: Int, CaseIterable {
     case farPD, farPDUnit, nearPD, nearPDUnit, baseCurve, baseCurveUnit, diameter, diameterUnit
     case prismAmount, prismAmountUnit, prismAngle, prismAngleUnit
     case dateOfBirth, biologicalSex, bloodType, fitzpatrickSkinType, wheelchairUse, activityMoveMode
+    case cardioFitnessMedicationsUse
 
     /// The name in the XML. Attributes of the profile are named after their types (EXP-07).
     var name: String {
         switch self {
-        case .dateOfBirth, .biologicalSex, .bloodType, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode:
+        case .dateOfBirth, .biologicalSex, .bloodType, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode,
+            .cardioFitnessMedicationsUse:
             let name = "\(self)"
             return "HKCharacteristicTypeIdentifier" + name.prefix(1).uppercased() + name.dropFirst()
         default: return "\(self)"

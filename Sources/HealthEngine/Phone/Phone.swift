@@ -119,6 +119,10 @@ public final class Phone {
         return process
     }
 
+    /// Updates the system, as the user would. The store keeps its content. On a device the phone restarts, so the apps need new
+    /// processes.
+    public func update(to osVersion: OSVersion) { device.osVersion = osVersion }
+
     /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { device.profile.isHealthDataAvailable(on: device.osVersion) }
 
