@@ -53,6 +53,20 @@ struct CorrelationImportTests {
         #expect(found.map { $0.objects?.compactMap(\.quantity?.value) } == [[120]])
     }
 
+    @Test func `members that have no separate record are counted once in each import (EXP-13)`() throws {
+        let importer = try Importer()
+        let (systolic, diastolic) = (pressure("Systolic", 120), pressure("Diastolic", 80))
+        for archive in [correlation(systolic + diastolic), systolic + correlation(systolic + diastolic)] {
+            let report = try importer.importing(export(archive))
+            #expect(report.counts(of: .bloodPressureSystolic)?.read == 1)
+            #expect(report.counts(of: .bloodPressureDiastolic)?.read == 1)
+            #expect(report.total.read == 3)
+        }
+        let again = try importer.importing(export(correlation(systolic + diastolic) + diastolic))
+        #expect(again.total.present == 3)
+        #expect(again.total.added == 0)
+    }
+
     @Test(.timeLimit(.minutes(1))) func `ten thousand equal correlations are read in linear time`() throws {
         let importer = try Importer()
         let one = correlation(pressure("Systolic", 120) + pressure("Diastolic", 80))

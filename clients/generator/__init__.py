@@ -1,9 +1,9 @@
 """The parts of clients/generate: the reader of the OpenRPC document, and an emitter for each language.
 
 An emitter has a function `files(document)`. It returns the text of each file by its path below clients/. Emitters read
-only the classes of `openrpc`, never JSON schemas.
+only the classes of `openrpc`, never JSON schemas; `dart` reads the catalogue instead.
 """
 
-from . import python, swift, typescript
+from . import dart, python, swift, typescript
 
-EMITTERS = (python, swift, typescript)
+EMITTERS = (dart, python, swift, typescript)

@@ -13,11 +13,8 @@ extension AuditLog {
 
     /// Appends the entry of a subcommand: the device owner has shared these types.
     ///
-    /// - Parameters:
-    ///   - method: The name of the subcommand.
-    ///   - types: The identifiers of the types.
-    ///   - count: The number of samples; nil if the subcommand failed.
-    /// - Returns: Whether the entry was written.
+    /// `method` is the name of the subcommand, and `count` the number of samples, nil if the subcommand failed. Returns whether
+    /// the entry was written.
     package func appendSharing(
         _ method: String,
         types: [String],

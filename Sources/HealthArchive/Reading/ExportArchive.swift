@@ -93,6 +93,7 @@ public final class ExportArchive {
             if let lines = try files.open(folder + Supplement.linesName) { try reader.readLines(lines) }
             try samples?.set(supplement)
         }
+        reader.countRepeatedRecords()
         reader.report.types = reader.types.counts
         return reader.report
     }

@@ -27,9 +27,8 @@ extension ExportReader {
             if value != 0 { try samples?.setCharacteristic(type, to: value) }
         }
         // HealthKit has no type for it, so a choice of types leaves it out. "None" means that no medication is set.
-        if options.types == nil, let text = attributes[.cardioFitnessMedicationsUse]?.string, !["", "None"].contains(text) {
-            note(.unsupportedCharacteristic)
-        }
+        let medications = attributes[.cardioFitnessMedicationsUse]?.string ?? ""
+        if options.types == nil, !["", "None"].contains(medications) { note(.unsupportedCharacteristic) }
     }
 
     /// Reads the goals of a day. The store computes the rings from samples, and has one goal for all days: that of the newest day

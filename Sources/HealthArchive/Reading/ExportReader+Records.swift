@@ -121,6 +121,9 @@ extension ExportReader {
         guard record.isChosen else { return try saveHeartbeats(of: record) }
         if let found, found.unreadable > 0 { _ = read(found) }
         let outcome = try save(record, found)
+        if case .repeated(let position)? = outcome, record.place == .inAnother {
+            repeatedInAnother[position] = record.type
+        }
         if let correlation {
             correlation.append(record, at: outcome?.position)
             // Without a store, only the separate record is counted.
@@ -130,6 +133,13 @@ extension ExportReader {
             if record.place == .inAnother, let position = outcome?.position { workout?.parts.append(position) }
         }
         try saveHeartbeats(of: record)
+    }
+
+    /// Counts the records within other samples that the store had before and that have no separate element.
+    func countRepeatedRecords() {
+        for (position, type) in repeatedInAnother where samples?.isOnlyInAnother(position) ?? false {
+            count(.present(position), of: type)
+        }
     }
 
     private func save(_ record: OpenRecord, _ found: ImportedMetadata?) throws -> SampleImport.Outcome? {

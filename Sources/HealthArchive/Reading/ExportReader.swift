@@ -22,6 +22,9 @@ final class ExportReader {
     /// The newest day that has goals, and its goals.
     var goals: (day: CalendarDay, values: [ActivityRing: Double])?
 
+    /// The types of records within other samples that the store had before, by their positions.
+    var repeatedInAnother: [Int64: ImportedType] = [:]
+
     /// Whether the archive has a supplement, which contains the samples of all elements with a UUID.
     var hasSupplement = false
     /// Called with each draft, for callers that do not save samples.
@@ -82,7 +85,8 @@ final class ExportReader {
     /// Whether the options include a sample with this end, in milliseconds since 1970.
     func isChosen(endingAt end: Int64) -> Bool { end >= options.earliest }
 
-    /// Counts the outcome of a sample. A sample within another is counted at its separate element, unless it was added here.
+    /// Counts the outcome of a sample. A sample within another is counted at its separate element, unless it was added here or
+    /// has none.
     func count(_ outcome: SampleImport.Outcome?, of type: ImportedType) {
         switch outcome {
         case nil:

@@ -42,4 +42,9 @@ struct Occurrences {
         guard position < firstOwn else { return addedInAnother.remove(position) != nil }
         return matched.insert(position)
     }
+
+    /// Whether a sample from before the import was so far matched only within other samples.
+    func isOnlyInAnother(_ position: Int64) -> Bool {
+        position < firstOwn && !matched.contains(position)
+    }
 }

@@ -210,6 +210,10 @@ package final class SampleImport {
         return occurrences.match(position, place) ? matched(position, place) : .repeated(position)
     }
 
+    /// Whether a sample of the outcome ``Outcome/repeated(_:)`` was in the store before the import, and the archive contains it
+    /// only within other samples, as far as it was read.
+    package func isOnlyInAnother(_ position: Int64) -> Bool { occurrences.isOnlyInAnother(position) }
+
     private func matched(_ position: Int64, _ place: Place) -> Outcome {
         position < occurrences.firstOwn && place == .byItself ? .present(position) : .repeated(position)
     }

@@ -56,6 +56,8 @@ export interface HealthKitPermissions {
     identifier: string;
     /** The version of the terms. Default: any version. */
     version?: string;
+    /** The user of the app, whose records are separate. Default: the records without a user. */
+    userId?: string;
   }, options?: CallOptions): Promise<boolean>;
   /** Returns whether the device has HealthKit. It does not reveal any permission. */
   isAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
@@ -72,6 +74,8 @@ export interface HealthKitPermissions {
     version: string;
     /** The time at which the consent ends. Default: never. */
     expirationDate?: Date | string;
+    /** The user of the app, whose records are separate. Default: the records without a user. */
+    userId?: string;
   }, options?: CallOptions): Promise<ConsentRecord>;
   /** Requests permission to read activity summaries. */
   requestActivitySummaryPermissions(params?: NoParams, options?: CallOptions): Promise<boolean>;
@@ -186,6 +190,8 @@ export interface HealthKitPermissions {
   withdrawConsent(params?: {
     /** The raw HealthKit identifiers. Default: all types with a valid consent. */
     identifiers?: string[];
+    /** The user of the app, whose records are separate. Default: the records without a user. */
+    userId?: string;
   }, options?: CallOptions): Promise<string[]>;
 }
 
@@ -837,7 +843,7 @@ export interface Control {
     /** Only entries about this type. */
     type?: TypeIdentifier;
     /** Only entries with this action. */
-    action?: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
+    action?: 'read' | 'write' | 'delete' | 'authorize' | 'consent' | 'share';
   }, options?: CallOptions): Promise<AuditLog>;
   /**
    * Returns all HealthKit types, including types that the emulated version does not have, with the aggregation of that
@@ -1016,6 +1022,10 @@ export interface Control {
     prelude?: string;
     /** The path of an audit log. */
     auditLog?: string;
+    /** The user that the entries of the audit log name. */
+    userId?: string;
+    /** The device that the entries of the audit log name. */
+    deviceId?: string;
   }, options?: CallOptions): Promise<null>;
   /** Answers the open permission sheet. The response to the waiting request follows the response to this one. */
   respondToPermissionSheet(params: {
@@ -1133,6 +1143,14 @@ export interface Control {
   setMedications(params: {
     /** The medications in order. Their identifiers must differ. */
     medications: UserAnnotatedMedication[];
+  }, options?: CallOptions): Promise<null>;
+  /**
+   * Updates the system of the phone. The phone restarts: the app is relaunched, and its waiting requests and running
+   * queries end. Samples and decisions stay.
+   */
+  setOSVersion(params: {
+    /** The new version of the system, not before the current one. */
+    osVersion: string;
   }, options?: CallOptions): Promise<null>;
   /** Sets the user's decision for one object, as in Settings. Null makes it undecided. */
   setObjectAuthorization(params: {
@@ -1330,6 +1348,7 @@ export interface Methods {
   'control/setConsent': Control['setConsent'];
   'control/setEntitlements': Control['setEntitlements'];
   'control/setMedications': Control['setMedications'];
+  'control/setOSVersion': Control['setOSVersion'];
   'control/setObjectAuthorization': Control['setObjectAuthorization'];
   'control/setSensors': Control['setSensors'];
   'control/setSourceOrder': Control['setSourceOrder'];
@@ -1397,6 +1416,7 @@ export interface ConsentRecord {
   consentDate?: string;
   expirationDate?: string;
   withdrawalDate?: string;
+  userId?: string;
 }
 
 export type TypeIdentifier = string;
@@ -2259,6 +2279,7 @@ export interface ImportReport {
       | 'unreadablePrism'
       | 'attachment'
       | 'unreadableCharacteristic'
+      | 'unsupportedCharacteristic'
       | 'unknownVerdict'
       | 'outsidePath'
       | 'missingFile'
@@ -2334,11 +2355,13 @@ export interface AuditLog {
   entries: Array<{
     time: string;
     who: string;
-    action: 'read' | 'write' | 'delete' | 'authorize' | 'consent';
+    action: 'read' | 'write' | 'delete' | 'authorize' | 'consent' | 'share';
     method: string;
     types: string[];
     count: number;
     outcome: 'success' | 'error';
+    userId?: string;
+    deviceId?: string;
     app?: string;
     errorCode?: number;
   }>;

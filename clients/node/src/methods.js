@@ -147,6 +147,7 @@ export const methodNames = [
   'control/setConsent',
   'control/setEntitlements',
   'control/setMedications',
+  'control/setOSVersion',
   'control/setObjectAuthorization',
   'control/setSensors',
   'control/setSourceOrder',

@@ -164,12 +164,14 @@ class AsyncHealthkitPermissions(AsyncHelper):
         identifier: str,
         *,
         version: str | None = None,
+        user_id: str | None = None,
         timeout: float | None = None,
     ) -> bool:
         """Returns whether the latest record about a type is a valid consent. It does not reveal any permission.
 
         - `identifier`: A raw HealthKit identifier.
         - `version`: The version of the terms. Default: any version.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
     async def is_available(self, *, timeout: float | None = None) -> bool:
@@ -187,6 +189,7 @@ class AsyncHealthkitPermissions(AsyncHelper):
         version: str,
         *,
         expiration_date: datetime | None = None,
+        user_id: str | None = None,
         timeout: float | None = None,
     ) -> ConsentRecord:
         """Records that the user consents to the use of types. This is the app's own record and grants nothing.
@@ -195,6 +198,7 @@ class AsyncHealthkitPermissions(AsyncHelper):
           are left out.
         - `version`: The version of the terms to which the user consents.
         - `expiration_date`: The time at which the consent ends. Default: never.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
     async def request_activity_summary_permissions(self, *, timeout: float | None = None) -> bool:
@@ -367,11 +371,13 @@ class AsyncHealthkitPermissions(AsyncHelper):
         self,
         *,
         identifiers: Sequence[str] | None = None,
+        user_id: str | None = None,
         timeout: float | None = None,
     ) -> list[str]:
         """Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.
 
         - `identifiers`: The raw HealthKit identifiers. Default: all types with a valid consent.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
 class AsyncStoreHeartbeatSeriesBuilder(AsyncHelper):
@@ -1404,7 +1410,7 @@ class AsyncControl(AsyncHelper):
         *,
         since: datetime | None = None,
         type: TypeIdentifier | None = None,
-        action: Literal["read", "write", "delete", "authorize", "consent"] | None = None,
+        action: Literal["read", "write", "delete", "authorize", "consent", "share"] | None = None,
         timeout: float | None = None,
     ) -> AuditLog:
         """Returns the entries of the audit log from all hosts that write to it. Empty without an audit log.
@@ -1584,6 +1590,8 @@ class AsyncControl(AsyncHelper):
         key_file: FilePath | None = None,
         prelude: FilePath | None = None,
         audit_log: FilePath | None = None,
+        user_id: str | None = None,
+        device_id: str | None = None,
         timeout: float | None = None,
     ) -> None:
         """Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude
@@ -1610,6 +1618,8 @@ class AsyncControl(AsyncHelper):
           encrypted.
         - `prelude`: The path of another prelude.
         - `audit_log`: The path of an audit log.
+        - `user_id`: The user that the entries of the audit log name.
+        - `device_id`: The device that the entries of the audit log name.
         """
 
     async def respond_to_permission_sheet(
@@ -1767,6 +1777,13 @@ class AsyncControl(AsyncHelper):
         """Replaces the user's list of medications.
 
         - `medications`: The medications in order. Their identifiers must differ.
+        """
+
+    async def set_os_version(self, os_version: str, *, timeout: float | None = None) -> None:
+        """Updates the system of the phone. The phone restarts: the app is relaunched, and its waiting requests and
+        running queries end. Samples and decisions stay.
+
+        - `os_version`: The new version of the system, not before the current one.
         """
 
     async def set_object_authorization(

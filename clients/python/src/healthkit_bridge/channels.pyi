@@ -154,11 +154,19 @@ class HealthkitPermissions(Helper):
     def get_supported_types(self, *, timeout: float | None = None) -> dict[str, list[str]]:
         """Returns the identifiers of all types of the emulated system, by kind."""
 
-    def has_valid_consent(self, identifier: str, *, version: str | None = None, timeout: float | None = None) -> bool:
+    def has_valid_consent(
+        self,
+        identifier: str,
+        *,
+        version: str | None = None,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> bool:
         """Returns whether the latest record about a type is a valid consent. It does not reveal any permission.
 
         - `identifier`: A raw HealthKit identifier.
         - `version`: The version of the terms. Default: any version.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
     def is_available(self, *, timeout: float | None = None) -> bool:
@@ -176,6 +184,7 @@ class HealthkitPermissions(Helper):
         version: str,
         *,
         expiration_date: datetime | None = None,
+        user_id: str | None = None,
         timeout: float | None = None,
     ) -> ConsentRecord:
         """Records that the user consents to the use of types. This is the app's own record and grants nothing.
@@ -184,6 +193,7 @@ class HealthkitPermissions(Helper):
           are left out.
         - `version`: The version of the terms to which the user consents.
         - `expiration_date`: The time at which the consent ends. Default: never.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
     def request_activity_summary_permissions(self, *, timeout: float | None = None) -> bool:
@@ -341,10 +351,17 @@ class HealthkitPermissions(Helper):
         - `identifier`: A raw HealthKit identifier.
         """
 
-    def withdraw_consent(self, *, identifiers: Sequence[str] | None = None, timeout: float | None = None) -> list[str]:
+    def withdraw_consent(
+        self,
+        *,
+        identifiers: Sequence[str] | None = None,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> list[str]:
         """Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.
 
         - `identifiers`: The raw HealthKit identifiers. Default: all types with a valid consent.
+        - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
 class StoreHeartbeatSeriesBuilder(Helper):
@@ -1342,7 +1359,7 @@ class Control(Helper):
         *,
         since: datetime | None = None,
         type: TypeIdentifier | None = None,
-        action: Literal["read", "write", "delete", "authorize", "consent"] | None = None,
+        action: Literal["read", "write", "delete", "authorize", "consent", "share"] | None = None,
         timeout: float | None = None,
     ) -> AuditLog:
         """Returns the entries of the audit log from all hosts that write to it. Empty without an audit log.
@@ -1516,6 +1533,8 @@ class Control(Helper):
         key_file: FilePath | None = None,
         prelude: FilePath | None = None,
         audit_log: FilePath | None = None,
+        user_id: str | None = None,
+        device_id: str | None = None,
         timeout: float | None = None,
     ) -> None:
         """Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude
@@ -1542,6 +1561,8 @@ class Control(Helper):
           encrypted.
         - `prelude`: The path of another prelude.
         - `audit_log`: The path of an audit log.
+        - `user_id`: The user that the entries of the audit log name.
+        - `device_id`: The device that the entries of the audit log name.
         """
 
     def respond_to_permission_sheet(
@@ -1694,6 +1715,13 @@ class Control(Helper):
         """Replaces the user's list of medications.
 
         - `medications`: The medications in order. Their identifiers must differ.
+        """
+
+    def set_os_version(self, os_version: str, *, timeout: float | None = None) -> None:
+        """Updates the system of the phone. The phone restarts: the app is relaunched, and its waiting requests and
+        running queries end. Samples and decisions stay.
+
+        - `os_version`: The new version of the system, not before the current one.
         """
 
     def set_object_authorization(

@@ -38,6 +38,7 @@ class ConsentRecord(_ConsentRecord, total=False):
     consentDate: datetime
     expirationDate: datetime
     withdrawalDate: datetime
+    userId: str
 
 
 class Completion(TypedDict):
@@ -897,9 +898,9 @@ class _ImportReportProblem(TypedDict):
         "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
         "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
         "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
-        "attachment", "unreadableCharacteristic", "unknownVerdict", "outsidePath", "missingFile", "tooLarge",
-        "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute", "unreadableElectrocardiogram",
-        "unreadableClinicalRecord", "unreadableSupplement",
+        "attachment", "unreadableCharacteristic", "unsupportedCharacteristic", "unknownVerdict", "outsidePath",
+        "missingFile", "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute",
+        "unreadableElectrocardiogram", "unreadableClinicalRecord", "unreadableSupplement",
     ]
     count: int
 
@@ -984,7 +985,7 @@ class AuditLog(TypedDict):
 class _AuditLogEntry(TypedDict):
     time: datetime
     who: str
-    action: Literal["read", "write", "delete", "authorize", "consent"]
+    action: Literal["read", "write", "delete", "authorize", "consent", "share"]
     method: str
     types: list[str]
     count: int
@@ -992,6 +993,8 @@ class _AuditLogEntry(TypedDict):
 
 
 class AuditLogEntry(_AuditLogEntry, total=False):
+    userId: str
+    deviceId: str
     app: str
     errorCode: int
 

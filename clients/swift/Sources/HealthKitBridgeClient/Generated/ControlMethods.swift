@@ -265,6 +265,8 @@ public struct ControlMethods: Sendable {
     ///     encrypted.
     ///   - prelude: The path of another prelude.
     ///   - auditLog: The path of an audit log.
+    ///   - userId: The user that the entries of the audit log name.
+    ///   - deviceId: The device that the entries of the audit log name.
     /// - Throws: A ``BridgeError``.
     public func reset(
         profile: DeviceProfile? = nil,
@@ -286,7 +288,9 @@ public struct ControlMethods: Sendable {
         store: String? = nil,
         keyFile: String? = nil,
         prelude: String? = nil,
-        auditLog: String? = nil
+        auditLog: String? = nil,
+        userId: String? = nil,
+        deviceId: String? = nil
     ) async throws {
         try await bridge.perform(
             "control/reset",
@@ -295,7 +299,8 @@ public struct ControlMethods: Sendable {
                 "appVersion": appVersion, "consent": consent, "clock": clock, "clockStep": clockStep,
                 "timeZone": timeZone, "seed": seed, "exceptions": exceptions, "mode": mode,
                 "noHealthRecords": noHealthRecords, "noControl": noControl, "logLevel": logLevel, "maxFrame": maxFrame,
-                "store": store, "keyFile": keyFile, "prelude": prelude, "auditLog": auditLog,
+                "store": store, "keyFile": keyFile, "prelude": prelude, "auditLog": auditLog, "userId": userId,
+                "deviceId": deviceId,
             ]
         )
     }
@@ -485,6 +490,15 @@ public struct ControlMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     public func setMedications(medications: [UserAnnotatedMedication]) async throws {
         try await bridge.perform("control/setMedications", ["medications": medications])
+    }
+
+    /// Updates the system of the phone. The phone restarts: the app is relaunched, and its waiting requests and
+    /// running queries end. Samples and decisions stay.
+    ///
+    /// - Parameter osVersion: The new version of the system, not before the current one.
+    /// - Throws: A ``BridgeError``.
+    public func setOSVersion(osVersion: String) async throws {
+        try await bridge.perform("control/setOSVersion", ["osVersion": osVersion])
     }
 
     /// Sets the user's decision for one object, as in Settings. Null makes it undecided.

@@ -12,13 +12,14 @@ public enum AppState: String, Codable, Sendable {
     case guest
 }
 
-/// `read`, `write`, `delete`, `authorize`, `consent`.
+/// `read`, `write`, `delete`, `authorize`, `consent`, `share`.
 public struct AuditAction: RawRepresentable, Codable, Hashable, Sendable {
     public static let read = AuditAction(rawValue: "read")
     public static let write = AuditAction(rawValue: "write")
     public static let delete = AuditAction(rawValue: "delete")
     public static let authorize = AuditAction(rawValue: "authorize")
     public static let consent = AuditAction(rawValue: "consent")
+    public static let share = AuditAction(rawValue: "share")
 
     public let rawValue: String
 
@@ -118,9 +119,9 @@ public enum IdentifierMode: String, Codable, Sendable {
 /// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`,
 /// `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`, `unreadableEvent`,
 /// `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`,
-/// `attachment`, `unreadableCharacteristic`, `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`,
-/// `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`, `unreadableElectrocardiogram`,
-/// `unreadableClinicalRecord`, `unreadableSupplement`.
+/// `attachment`, `unreadableCharacteristic`, `unsupportedCharacteristic`, `unknownVerdict`, `outsidePath`,
+/// `missingFile`, `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`,
+/// `unreadableElectrocardiogram`, `unreadableClinicalRecord`, `unreadableSupplement`.
 public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
     public static let controlCharacters = ImportProblemKind(rawValue: "controlCharacters")
@@ -160,6 +161,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let unreadablePrism = ImportProblemKind(rawValue: "unreadablePrism")
     public static let attachment = ImportProblemKind(rawValue: "attachment")
     public static let unreadableCharacteristic = ImportProblemKind(rawValue: "unreadableCharacteristic")
+    public static let unsupportedCharacteristic = ImportProblemKind(rawValue: "unsupportedCharacteristic")
     public static let unknownVerdict = ImportProblemKind(rawValue: "unknownVerdict")
     public static let outsidePath = ImportProblemKind(rawValue: "outsidePath")
     public static let missingFile = ImportProblemKind(rawValue: "missingFile")

@@ -114,13 +114,18 @@ public struct HealthkitPermissionsMethods: Sendable {
     /// - Parameters:
     ///   - identifier: A raw HealthKit identifier.
     ///   - version: The version of the terms. Default: any version.
+    ///   - userId: The user of the app, whose records are separate. Default: the records without a user.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func hasValidConsent(identifier: String, version: String? = nil) async throws -> Bool {
+    public func hasValidConsent(
+        identifier: String,
+        version: String? = nil,
+        userId: String? = nil
+    ) async throws -> Bool {
         try await bridge.request(
             "healthkit_permissions/hasValidConsent",
-            ["identifier": identifier, "version": version]
+            ["identifier": identifier, "version": version, "userId": userId]
         )
     }
 
@@ -150,17 +155,19 @@ public struct HealthkitPermissionsMethods: Sendable {
     ///     have, are left out.
     ///   - version: The version of the terms to which the user consents.
     ///   - expirationDate: The time at which the consent ends. Default: never.
+    ///   - userId: The user of the app, whose records are separate. Default: the records without a user.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
     public func recordConsent(
         identifiers: [String],
         version: String,
-        expirationDate: Date? = nil
+        expirationDate: Date? = nil,
+        userId: String? = nil
     ) async throws -> ConsentRecord {
         try await bridge.request(
             "healthkit_permissions/recordConsent",
-            ["identifiers": identifiers, "version": version, "expirationDate": expirationDate]
+            ["identifiers": identifiers, "version": version, "expirationDate": expirationDate, "userId": userId]
         )
     }
 
@@ -385,11 +392,16 @@ public struct HealthkitPermissionsMethods: Sendable {
 
     /// Records that the user withdraws consent. Returns the identifiers of the types whose consent was valid.
     ///
-    /// - Parameter identifiers: The raw HealthKit identifiers. Default: all types with a valid consent.
+    /// - Parameters:
+    ///   - identifiers: The raw HealthKit identifiers. Default: all types with a valid consent.
+    ///   - userId: The user of the app, whose records are separate. Default: the records without a user.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func withdrawConsent(identifiers: [String]? = nil) async throws -> [String] {
-        try await bridge.request("healthkit_permissions/withdrawConsent", ["identifiers": identifiers])
+    public func withdrawConsent(identifiers: [String]? = nil, userId: String? = nil) async throws -> [String] {
+        try await bridge.request(
+            "healthkit_permissions/withdrawConsent",
+            ["identifiers": identifiers, "userId": userId]
+        )
     }
 }

@@ -43,6 +43,10 @@ extension Bridge {
         public var prelude: String?
         /// The path of an audit log.
         public var auditLog: String?
+        /// The user that the entries of the audit log name.
+        public var userId: String?
+        /// The device that the entries of the audit log name.
+        public var deviceId: String?
 
         /// Creates options with these values.
         public init(
@@ -65,7 +69,9 @@ extension Bridge {
             store: String? = nil,
             keyFile: String? = nil,
             prelude: String? = nil,
-            auditLog: String? = nil
+            auditLog: String? = nil,
+            userId: String? = nil,
+            deviceId: String? = nil
         ) {
             self.profile = profile
             self.osVersion = osVersion
@@ -87,6 +93,8 @@ extension Bridge {
             self.keyFile = keyFile
             self.prelude = prelude
             self.auditLog = auditLog
+            self.userId = userId
+            self.deviceId = deviceId
         }
     }
 }

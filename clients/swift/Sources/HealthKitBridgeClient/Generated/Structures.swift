@@ -39,7 +39,7 @@ public struct PermissionResult: Codable, Hashable, Sendable {
     }
 }
 
-/// `{id, identifiers, version?, consentDate?, expirationDate?, withdrawalDate?}`.
+/// `{id, identifiers, version?, consentDate?, expirationDate?, withdrawalDate?, userId?}`.
 public struct ConsentRecord: Codable, Hashable, Sendable {
     public var id: String
     public var identifiers: [String]
@@ -47,6 +47,7 @@ public struct ConsentRecord: Codable, Hashable, Sendable {
     public var consentDate: Date?
     public var expirationDate: Date?
     public var withdrawalDate: Date?
+    public var userId: String?
 
     public init(
         id: String,
@@ -54,7 +55,8 @@ public struct ConsentRecord: Codable, Hashable, Sendable {
         version: String? = nil,
         consentDate: Date? = nil,
         expirationDate: Date? = nil,
-        withdrawalDate: Date? = nil
+        withdrawalDate: Date? = nil,
+        userId: String? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -62,6 +64,7 @@ public struct ConsentRecord: Codable, Hashable, Sendable {
         self.consentDate = consentDate
         self.expirationDate = expirationDate
         self.withdrawalDate = withdrawalDate
+        self.userId = userId
     }
 }
 
@@ -1541,7 +1544,7 @@ public struct AuditLog: Codable, Hashable, Sendable {
         self.entries = entries
     }
 
-    /// `{time, who, action, method, types, count, outcome, app?, errorCode?}`.
+    /// `{time, who, action, method, types, count, outcome, userId?, deviceId?, app?, errorCode?}`.
     public struct Entry: Codable, Hashable, Sendable {
         public var time: Date
         public var who: String
@@ -1550,6 +1553,8 @@ public struct AuditLog: Codable, Hashable, Sendable {
         public var types: [String]
         public var count: Int
         public var outcome: Outcome
+        public var userId: String?
+        public var deviceId: String?
         public var app: String?
         public var errorCode: Int?
 
@@ -1561,6 +1566,8 @@ public struct AuditLog: Codable, Hashable, Sendable {
             types: [String],
             count: Int,
             outcome: Outcome,
+            userId: String? = nil,
+            deviceId: String? = nil,
             app: String? = nil,
             errorCode: Int? = nil
         ) {
@@ -1571,6 +1578,8 @@ public struct AuditLog: Codable, Hashable, Sendable {
             self.types = types
             self.count = count
             self.outcome = outcome
+            self.userId = userId
+            self.deviceId = deviceId
             self.app = app
             self.errorCode = errorCode
         }

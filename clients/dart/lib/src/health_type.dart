@@ -1,0 +1,726 @@
+// Generated from protocol/catalog.json by clients/generate; not to be edited.
+
+/// The types of HealthKit. The name of a value is that of the type in Swift.
+enum HealthType {
+  activeEnergyBurned(
+    'HKQuantityTypeIdentifierActiveEnergyBurned',
+    'quantity',
+    '8.0',
+  ),
+  appleExerciseTime(
+    'HKQuantityTypeIdentifierAppleExerciseTime',
+    'quantity',
+    '9.3',
+  ),
+  appleMoveTime('HKQuantityTypeIdentifierAppleMoveTime', 'quantity', '14.5'),
+  appleSleepingBreathingDisturbances(
+    'HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances',
+    'quantity',
+    '18.0',
+  ),
+  appleSleepingWristTemperature(
+    'HKQuantityTypeIdentifierAppleSleepingWristTemperature',
+    'quantity',
+    '16.0',
+  ),
+  appleStandTime('HKQuantityTypeIdentifierAppleStandTime', 'quantity', '13.0'),
+  appleWalkingSteadiness(
+    'HKQuantityTypeIdentifierAppleWalkingSteadiness',
+    'quantity',
+    '15.0',
+  ),
+  atrialFibrillationBurden(
+    'HKQuantityTypeIdentifierAtrialFibrillationBurden',
+    'quantity',
+    '16.0',
+  ),
+  basalBodyTemperature(
+    'HKQuantityTypeIdentifierBasalBodyTemperature',
+    'quantity',
+    '9.0',
+  ),
+  basalEnergyBurned(
+    'HKQuantityTypeIdentifierBasalEnergyBurned',
+    'quantity',
+    '8.0',
+  ),
+  bloodAlcoholContent(
+    'HKQuantityTypeIdentifierBloodAlcoholContent',
+    'quantity',
+    '8.0',
+  ),
+  bloodGlucose('HKQuantityTypeIdentifierBloodGlucose', 'quantity', '8.0'),
+  bloodPressureDiastolic(
+    'HKQuantityTypeIdentifierBloodPressureDiastolic',
+    'quantity',
+    '8.0',
+  ),
+  bloodPressureSystolic(
+    'HKQuantityTypeIdentifierBloodPressureSystolic',
+    'quantity',
+    '8.0',
+  ),
+  bodyFatPercentage(
+    'HKQuantityTypeIdentifierBodyFatPercentage',
+    'quantity',
+    '8.0',
+  ),
+  bodyMass('HKQuantityTypeIdentifierBodyMass', 'quantity', '8.0'),
+  bodyMassIndex('HKQuantityTypeIdentifierBodyMassIndex', 'quantity', '8.0'),
+  bodyTemperature('HKQuantityTypeIdentifierBodyTemperature', 'quantity', '8.0'),
+  crossCountrySkiingSpeed(
+    'HKQuantityTypeIdentifierCrossCountrySkiingSpeed',
+    'quantity',
+    '18.0',
+  ),
+  cyclingCadence('HKQuantityTypeIdentifierCyclingCadence', 'quantity', '17.0'),
+  cyclingFunctionalThresholdPower(
+    'HKQuantityTypeIdentifierCyclingFunctionalThresholdPower',
+    'quantity',
+    '17.0',
+  ),
+  cyclingPower('HKQuantityTypeIdentifierCyclingPower', 'quantity', '17.0'),
+  cyclingSpeed('HKQuantityTypeIdentifierCyclingSpeed', 'quantity', '17.0'),
+  dietaryBiotin('HKQuantityTypeIdentifierDietaryBiotin', 'quantity', '8.0'),
+  dietaryCaffeine('HKQuantityTypeIdentifierDietaryCaffeine', 'quantity', '8.0'),
+  dietaryCalcium('HKQuantityTypeIdentifierDietaryCalcium', 'quantity', '8.0'),
+  dietaryCarbohydrates(
+    'HKQuantityTypeIdentifierDietaryCarbohydrates',
+    'quantity',
+    '8.0',
+  ),
+  dietaryChloride('HKQuantityTypeIdentifierDietaryChloride', 'quantity', '8.0'),
+  dietaryCholesterol(
+    'HKQuantityTypeIdentifierDietaryCholesterol',
+    'quantity',
+    '8.0',
+  ),
+  dietaryChromium('HKQuantityTypeIdentifierDietaryChromium', 'quantity', '8.0'),
+  dietaryCopper('HKQuantityTypeIdentifierDietaryCopper', 'quantity', '8.0'),
+  dietaryEnergyConsumed(
+    'HKQuantityTypeIdentifierDietaryEnergyConsumed',
+    'quantity',
+    '8.0',
+  ),
+  dietaryFatMonounsaturated(
+    'HKQuantityTypeIdentifierDietaryFatMonounsaturated',
+    'quantity',
+    '8.0',
+  ),
+  dietaryFatPolyunsaturated(
+    'HKQuantityTypeIdentifierDietaryFatPolyunsaturated',
+    'quantity',
+    '8.0',
+  ),
+  dietaryFatSaturated(
+    'HKQuantityTypeIdentifierDietaryFatSaturated',
+    'quantity',
+    '8.0',
+  ),
+  dietaryFatTotal('HKQuantityTypeIdentifierDietaryFatTotal', 'quantity', '8.0'),
+  dietaryFiber('HKQuantityTypeIdentifierDietaryFiber', 'quantity', '8.0'),
+  dietaryFolate('HKQuantityTypeIdentifierDietaryFolate', 'quantity', '8.0'),
+  dietaryIodine('HKQuantityTypeIdentifierDietaryIodine', 'quantity', '8.0'),
+  dietaryIron('HKQuantityTypeIdentifierDietaryIron', 'quantity', '8.0'),
+  dietaryMagnesium(
+    'HKQuantityTypeIdentifierDietaryMagnesium',
+    'quantity',
+    '8.0',
+  ),
+  dietaryManganese(
+    'HKQuantityTypeIdentifierDietaryManganese',
+    'quantity',
+    '8.0',
+  ),
+  dietaryMolybdenum(
+    'HKQuantityTypeIdentifierDietaryMolybdenum',
+    'quantity',
+    '8.0',
+  ),
+  dietaryNiacin('HKQuantityTypeIdentifierDietaryNiacin', 'quantity', '8.0'),
+  dietaryPantothenicAcid(
+    'HKQuantityTypeIdentifierDietaryPantothenicAcid',
+    'quantity',
+    '8.0',
+  ),
+  dietaryPhosphorus(
+    'HKQuantityTypeIdentifierDietaryPhosphorus',
+    'quantity',
+    '8.0',
+  ),
+  dietaryPotassium(
+    'HKQuantityTypeIdentifierDietaryPotassium',
+    'quantity',
+    '8.0',
+  ),
+  dietaryProtein('HKQuantityTypeIdentifierDietaryProtein', 'quantity', '8.0'),
+  dietaryRiboflavin(
+    'HKQuantityTypeIdentifierDietaryRiboflavin',
+    'quantity',
+    '8.0',
+  ),
+  dietarySelenium('HKQuantityTypeIdentifierDietarySelenium', 'quantity', '8.0'),
+  dietarySodium('HKQuantityTypeIdentifierDietarySodium', 'quantity', '8.0'),
+  dietarySugar('HKQuantityTypeIdentifierDietarySugar', 'quantity', '8.0'),
+  dietaryThiamin('HKQuantityTypeIdentifierDietaryThiamin', 'quantity', '8.0'),
+  dietaryVitaminA('HKQuantityTypeIdentifierDietaryVitaminA', 'quantity', '8.0'),
+  dietaryVitaminB12(
+    'HKQuantityTypeIdentifierDietaryVitaminB12',
+    'quantity',
+    '8.0',
+  ),
+  dietaryVitaminB6(
+    'HKQuantityTypeIdentifierDietaryVitaminB6',
+    'quantity',
+    '8.0',
+  ),
+  dietaryVitaminC('HKQuantityTypeIdentifierDietaryVitaminC', 'quantity', '8.0'),
+  dietaryVitaminD('HKQuantityTypeIdentifierDietaryVitaminD', 'quantity', '8.0'),
+  dietaryVitaminE('HKQuantityTypeIdentifierDietaryVitaminE', 'quantity', '8.0'),
+  dietaryVitaminK('HKQuantityTypeIdentifierDietaryVitaminK', 'quantity', '8.0'),
+  dietaryWater('HKQuantityTypeIdentifierDietaryWater', 'quantity', '9.0'),
+  dietaryZinc('HKQuantityTypeIdentifierDietaryZinc', 'quantity', '8.0'),
+  distanceCrossCountrySkiing(
+    'HKQuantityTypeIdentifierDistanceCrossCountrySkiing',
+    'quantity',
+    '18.0',
+  ),
+  distanceCycling('HKQuantityTypeIdentifierDistanceCycling', 'quantity', '8.0'),
+  distanceDownhillSnowSports(
+    'HKQuantityTypeIdentifierDistanceDownhillSnowSports',
+    'quantity',
+    '11.2',
+  ),
+  distancePaddleSports(
+    'HKQuantityTypeIdentifierDistancePaddleSports',
+    'quantity',
+    '18.0',
+  ),
+  distanceRowing('HKQuantityTypeIdentifierDistanceRowing', 'quantity', '18.0'),
+  distanceSkatingSports(
+    'HKQuantityTypeIdentifierDistanceSkatingSports',
+    'quantity',
+    '18.0',
+  ),
+  distanceSwimming(
+    'HKQuantityTypeIdentifierDistanceSwimming',
+    'quantity',
+    '10.0',
+  ),
+  distanceWalkingRunning(
+    'HKQuantityTypeIdentifierDistanceWalkingRunning',
+    'quantity',
+    '8.0',
+  ),
+  distanceWheelchair(
+    'HKQuantityTypeIdentifierDistanceWheelchair',
+    'quantity',
+    '10.0',
+  ),
+  electrodermalActivity(
+    'HKQuantityTypeIdentifierElectrodermalActivity',
+    'quantity',
+    '8.0',
+  ),
+  environmentalAudioExposure(
+    'HKQuantityTypeIdentifierEnvironmentalAudioExposure',
+    'quantity',
+    '13.0',
+  ),
+  environmentalSoundReduction(
+    'HKQuantityTypeIdentifierEnvironmentalSoundReduction',
+    'quantity',
+    '16.0',
+  ),
+  estimatedWorkoutEffortScore(
+    'HKQuantityTypeIdentifierEstimatedWorkoutEffortScore',
+    'quantity',
+    '18.0',
+  ),
+  flightsClimbed('HKQuantityTypeIdentifierFlightsClimbed', 'quantity', '8.0'),
+  forcedExpiratoryVolume1(
+    'HKQuantityTypeIdentifierForcedExpiratoryVolume1',
+    'quantity',
+    '8.0',
+  ),
+  forcedVitalCapacity(
+    'HKQuantityTypeIdentifierForcedVitalCapacity',
+    'quantity',
+    '8.0',
+  ),
+  headphoneAudioExposure(
+    'HKQuantityTypeIdentifierHeadphoneAudioExposure',
+    'quantity',
+    '13.0',
+  ),
+  heartRate('HKQuantityTypeIdentifierHeartRate', 'quantity', '8.0'),
+  heartRateRecoveryOneMinute(
+    'HKQuantityTypeIdentifierHeartRateRecoveryOneMinute',
+    'quantity',
+    '16.0',
+  ),
+  heartRateVariabilityRMSSD(
+    'HKQuantityTypeIdentifierHeartRateVariabilityRMSSD',
+    'quantity',
+    '27.0',
+  ),
+  heartRateVariabilitySDNN(
+    'HKQuantityTypeIdentifierHeartRateVariabilitySDNN',
+    'quantity',
+    '11.0',
+  ),
+  height('HKQuantityTypeIdentifierHeight', 'quantity', '8.0'),
+  inhalerUsage('HKQuantityTypeIdentifierInhalerUsage', 'quantity', '8.0'),
+  insulinDelivery(
+    'HKQuantityTypeIdentifierInsulinDelivery',
+    'quantity',
+    '11.0',
+  ),
+  leanBodyMass('HKQuantityTypeIdentifierLeanBodyMass', 'quantity', '8.0'),
+  nikeFuel('HKQuantityTypeIdentifierNikeFuel', 'quantity', '8.0'),
+  numberOfAlcoholicBeverages(
+    'HKQuantityTypeIdentifierNumberOfAlcoholicBeverages',
+    'quantity',
+    '15.0',
+  ),
+  numberOfTimesFallen(
+    'HKQuantityTypeIdentifierNumberOfTimesFallen',
+    'quantity',
+    '8.0',
+  ),
+  oxygenSaturation(
+    'HKQuantityTypeIdentifierOxygenSaturation',
+    'quantity',
+    '8.0',
+  ),
+  paddleSportsSpeed(
+    'HKQuantityTypeIdentifierPaddleSportsSpeed',
+    'quantity',
+    '18.0',
+  ),
+  peakExpiratoryFlowRate(
+    'HKQuantityTypeIdentifierPeakExpiratoryFlowRate',
+    'quantity',
+    '8.0',
+  ),
+  peripheralPerfusionIndex(
+    'HKQuantityTypeIdentifierPeripheralPerfusionIndex',
+    'quantity',
+    '8.0',
+  ),
+  physicalEffort('HKQuantityTypeIdentifierPhysicalEffort', 'quantity', '17.0'),
+  pushCount('HKQuantityTypeIdentifierPushCount', 'quantity', '10.0'),
+  respiratoryRate('HKQuantityTypeIdentifierRespiratoryRate', 'quantity', '8.0'),
+  restingHeartRate(
+    'HKQuantityTypeIdentifierRestingHeartRate',
+    'quantity',
+    '11.0',
+  ),
+  rowingSpeed('HKQuantityTypeIdentifierRowingSpeed', 'quantity', '18.0'),
+  runningGroundContactTime(
+    'HKQuantityTypeIdentifierRunningGroundContactTime',
+    'quantity',
+    '16.0',
+  ),
+  runningPower('HKQuantityTypeIdentifierRunningPower', 'quantity', '16.0'),
+  runningSpeed('HKQuantityTypeIdentifierRunningSpeed', 'quantity', '16.0'),
+  runningStrideLength(
+    'HKQuantityTypeIdentifierRunningStrideLength',
+    'quantity',
+    '16.0',
+  ),
+  runningVerticalOscillation(
+    'HKQuantityTypeIdentifierRunningVerticalOscillation',
+    'quantity',
+    '16.0',
+  ),
+  sixMinuteWalkTestDistance(
+    'HKQuantityTypeIdentifierSixMinuteWalkTestDistance',
+    'quantity',
+    '14.0',
+  ),
+  stairAscentSpeed(
+    'HKQuantityTypeIdentifierStairAscentSpeed',
+    'quantity',
+    '14.0',
+  ),
+  stairDescentSpeed(
+    'HKQuantityTypeIdentifierStairDescentSpeed',
+    'quantity',
+    '14.0',
+  ),
+  stepCount('HKQuantityTypeIdentifierStepCount', 'quantity', '8.0'),
+  swimmingStrokeCount(
+    'HKQuantityTypeIdentifierSwimmingStrokeCount',
+    'quantity',
+    '10.0',
+  ),
+  timeInDaylight('HKQuantityTypeIdentifierTimeInDaylight', 'quantity', '17.0'),
+  underwaterDepth(
+    'HKQuantityTypeIdentifierUnderwaterDepth',
+    'quantity',
+    '16.0',
+  ),
+  uvExposure('HKQuantityTypeIdentifierUVExposure', 'quantity', '9.0'),
+  vo2Max('HKQuantityTypeIdentifierVO2Max', 'quantity', '11.0'),
+  waistCircumference(
+    'HKQuantityTypeIdentifierWaistCircumference',
+    'quantity',
+    '11.0',
+  ),
+  walkingAsymmetryPercentage(
+    'HKQuantityTypeIdentifierWalkingAsymmetryPercentage',
+    'quantity',
+    '14.0',
+  ),
+  walkingDoubleSupportPercentage(
+    'HKQuantityTypeIdentifierWalkingDoubleSupportPercentage',
+    'quantity',
+    '14.0',
+  ),
+  walkingHeartRateAverage(
+    'HKQuantityTypeIdentifierWalkingHeartRateAverage',
+    'quantity',
+    '11.0',
+  ),
+  walkingSpeed('HKQuantityTypeIdentifierWalkingSpeed', 'quantity', '14.0'),
+  walkingStepLength(
+    'HKQuantityTypeIdentifierWalkingStepLength',
+    'quantity',
+    '14.0',
+  ),
+  waterTemperature(
+    'HKQuantityTypeIdentifierWaterTemperature',
+    'quantity',
+    '16.0',
+  ),
+  workoutEffortScore(
+    'HKQuantityTypeIdentifierWorkoutEffortScore',
+    'quantity',
+    '18.0',
+  ),
+  abdominalCramps(
+    'HKCategoryTypeIdentifierAbdominalCramps',
+    'category',
+    '13.6',
+  ),
+  acne('HKCategoryTypeIdentifierAcne', 'category', '13.6'),
+  appetiteChanges(
+    'HKCategoryTypeIdentifierAppetiteChanges',
+    'category',
+    '13.6',
+  ),
+  appleStandHour('HKCategoryTypeIdentifierAppleStandHour', 'category', '9.0'),
+  appleWalkingSteadinessEvent(
+    'HKCategoryTypeIdentifierAppleWalkingSteadinessEvent',
+    'category',
+    '15.0',
+  ),
+  bladderIncontinence(
+    'HKCategoryTypeIdentifierBladderIncontinence',
+    'category',
+    '14.0',
+  ),
+  bleedingAfterMenopause(
+    'HKCategoryTypeIdentifierBleedingAfterMenopause',
+    'category',
+    '27.0',
+  ),
+  bleedingAfterPregnancy(
+    'HKCategoryTypeIdentifierBleedingAfterPregnancy',
+    'category',
+    '18.0',
+  ),
+  bleedingDuringPregnancy(
+    'HKCategoryTypeIdentifierBleedingDuringPregnancy',
+    'category',
+    '18.0',
+  ),
+  bloating('HKCategoryTypeIdentifierBloating', 'category', '13.6'),
+  breastPain('HKCategoryTypeIdentifierBreastPain', 'category', '13.6'),
+  cervicalMucusQuality(
+    'HKCategoryTypeIdentifierCervicalMucusQuality',
+    'category',
+    '9.0',
+  ),
+  chestTightnessOrPain(
+    'HKCategoryTypeIdentifierChestTightnessOrPain',
+    'category',
+    '13.6',
+  ),
+  chills('HKCategoryTypeIdentifierChills', 'category', '13.6'),
+  constipation('HKCategoryTypeIdentifierConstipation', 'category', '13.6'),
+  contraceptive('HKCategoryTypeIdentifierContraceptive', 'category', '14.3'),
+  coughing('HKCategoryTypeIdentifierCoughing', 'category', '13.6'),
+  diarrhea('HKCategoryTypeIdentifierDiarrhea', 'category', '13.6'),
+  dizziness('HKCategoryTypeIdentifierDizziness', 'category', '13.6'),
+  drySkin('HKCategoryTypeIdentifierDrySkin', 'category', '14.0'),
+  environmentalAudioExposureEvent(
+    'HKCategoryTypeIdentifierAudioExposureEvent',
+    'category',
+    '13.0',
+  ),
+  fainting('HKCategoryTypeIdentifierFainting', 'category', '13.6'),
+  fatigue('HKCategoryTypeIdentifierFatigue', 'category', '13.6'),
+  fever('HKCategoryTypeIdentifierFever', 'category', '13.6'),
+  generalizedBodyAche(
+    'HKCategoryTypeIdentifierGeneralizedBodyAche',
+    'category',
+    '13.6',
+  ),
+  hairLoss('HKCategoryTypeIdentifierHairLoss', 'category', '14.0'),
+  handwashingEvent(
+    'HKCategoryTypeIdentifierHandwashingEvent',
+    'category',
+    '14.0',
+  ),
+  headache('HKCategoryTypeIdentifierHeadache', 'category', '13.6'),
+  headphoneAudioExposureEvent(
+    'HKCategoryTypeIdentifierHeadphoneAudioExposureEvent',
+    'category',
+    '14.2',
+  ),
+  heartburn('HKCategoryTypeIdentifierHeartburn', 'category', '13.6'),
+  highHeartRateEvent(
+    'HKCategoryTypeIdentifierHighHeartRateEvent',
+    'category',
+    '12.2',
+  ),
+  hotFlashes('HKCategoryTypeIdentifierHotFlashes', 'category', '13.6'),
+  hypertensionEvent(
+    'HKCategoryTypeIdentifierHypertensionEvent',
+    'category',
+    '26.2',
+  ),
+  infrequentMenstrualCycles(
+    'HKCategoryTypeIdentifierInfrequentMenstrualCycles',
+    'category',
+    '16.0',
+  ),
+  intermenstrualBleeding(
+    'HKCategoryTypeIdentifierIntermenstrualBleeding',
+    'category',
+    '9.0',
+  ),
+  irregularHeartRhythmEvent(
+    'HKCategoryTypeIdentifierIrregularHeartRhythmEvent',
+    'category',
+    '12.2',
+  ),
+  irregularMenstrualCycles(
+    'HKCategoryTypeIdentifierIrregularMenstrualCycles',
+    'category',
+    '16.0',
+  ),
+  lactation('HKCategoryTypeIdentifierLactation', 'category', '14.3'),
+  lossOfSmell('HKCategoryTypeIdentifierLossOfSmell', 'category', '13.6'),
+  lossOfTaste('HKCategoryTypeIdentifierLossOfTaste', 'category', '13.6'),
+  lowCardioFitnessEvent(
+    'HKCategoryTypeIdentifierLowCardioFitnessEvent',
+    'category',
+    '14.3',
+  ),
+  lowHeartRateEvent(
+    'HKCategoryTypeIdentifierLowHeartRateEvent',
+    'category',
+    '12.2',
+  ),
+  lowerBackPain('HKCategoryTypeIdentifierLowerBackPain', 'category', '13.6'),
+  memoryLapse('HKCategoryTypeIdentifierMemoryLapse', 'category', '14.0'),
+  menopausalState(
+    'HKCategoryTypeIdentifierMenopausalState',
+    'category',
+    '27.0',
+  ),
+  menstrualFlow('HKCategoryTypeIdentifierMenstrualFlow', 'category', '9.0'),
+  mindfulSession('HKCategoryTypeIdentifierMindfulSession', 'category', '10.0'),
+  moodChanges('HKCategoryTypeIdentifierMoodChanges', 'category', '13.6'),
+  nausea('HKCategoryTypeIdentifierNausea', 'category', '13.6'),
+  nightSweats('HKCategoryTypeIdentifierNightSweats', 'category', '14.0'),
+  ovulationTestResult(
+    'HKCategoryTypeIdentifierOvulationTestResult',
+    'category',
+    '9.0',
+  ),
+  pelvicPain('HKCategoryTypeIdentifierPelvicPain', 'category', '13.6'),
+  persistentIntermenstrualBleeding(
+    'HKCategoryTypeIdentifierPersistentIntermenstrualBleeding',
+    'category',
+    '16.0',
+  ),
+  pregnancy('HKCategoryTypeIdentifierPregnancy', 'category', '14.3'),
+  pregnancyTestResult(
+    'HKCategoryTypeIdentifierPregnancyTestResult',
+    'category',
+    '15.0',
+  ),
+  progesteroneTestResult(
+    'HKCategoryTypeIdentifierProgesteroneTestResult',
+    'category',
+    '15.0',
+  ),
+  prolongedMenstrualPeriods(
+    'HKCategoryTypeIdentifierProlongedMenstrualPeriods',
+    'category',
+    '16.0',
+  ),
+  rapidPoundingOrFlutteringHeartbeat(
+    'HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat',
+    'category',
+    '13.6',
+  ),
+  runnyNose('HKCategoryTypeIdentifierRunnyNose', 'category', '13.6'),
+  sexualActivity('HKCategoryTypeIdentifierSexualActivity', 'category', '9.0'),
+  shortnessOfBreath(
+    'HKCategoryTypeIdentifierShortnessOfBreath',
+    'category',
+    '13.6',
+  ),
+  sinusCongestion(
+    'HKCategoryTypeIdentifierSinusCongestion',
+    'category',
+    '13.6',
+  ),
+  skippedHeartbeat(
+    'HKCategoryTypeIdentifierSkippedHeartbeat',
+    'category',
+    '13.6',
+  ),
+  sleepAnalysis('HKCategoryTypeIdentifierSleepAnalysis', 'category', '8.0'),
+  sleepApneaEvent(
+    'HKCategoryTypeIdentifierSleepApneaEvent',
+    'category',
+    '18.0',
+  ),
+  sleepChanges('HKCategoryTypeIdentifierSleepChanges', 'category', '13.6'),
+  soreThroat('HKCategoryTypeIdentifierSoreThroat', 'category', '13.6'),
+  toothbrushingEvent(
+    'HKCategoryTypeIdentifierToothbrushingEvent',
+    'category',
+    '13.0',
+  ),
+  vaginalDryness('HKCategoryTypeIdentifierVaginalDryness', 'category', '14.0'),
+  vomiting('HKCategoryTypeIdentifierVomiting', 'category', '13.6'),
+  wheezing('HKCategoryTypeIdentifierWheezing', 'category', '13.6'),
+  activityMoveMode(
+    'HKCharacteristicTypeIdentifierActivityMoveMode',
+    'characteristic',
+    '14.0',
+  ),
+  biologicalSex(
+    'HKCharacteristicTypeIdentifierBiologicalSex',
+    'characteristic',
+    '8.0',
+  ),
+  bloodType('HKCharacteristicTypeIdentifierBloodType', 'characteristic', '8.0'),
+  dateOfBirth(
+    'HKCharacteristicTypeIdentifierDateOfBirth',
+    'characteristic',
+    '8.0',
+  ),
+  fitzpatrickSkinType(
+    'HKCharacteristicTypeIdentifierFitzpatrickSkinType',
+    'characteristic',
+    '9.0',
+  ),
+  wheelchairUse(
+    'HKCharacteristicTypeIdentifierWheelchairUse',
+    'characteristic',
+    '10.0',
+  ),
+  bloodPressure(
+    'HKCorrelationTypeIdentifierBloodPressure',
+    'correlation',
+    '8.0',
+  ),
+  food('HKCorrelationTypeIdentifierFood', 'correlation', '8.0'),
+  allergyRecord('HKClinicalTypeIdentifierAllergyRecord', 'clinical', '12.0'),
+  clinicalNoteRecord(
+    'HKClinicalTypeIdentifierClinicalNoteRecord',
+    'clinical',
+    '16.4',
+  ),
+  conditionRecord(
+    'HKClinicalTypeIdentifierConditionRecord',
+    'clinical',
+    '12.0',
+  ),
+  coverageRecord('HKClinicalTypeIdentifierCoverageRecord', 'clinical', '14.0'),
+  immunizationRecord(
+    'HKClinicalTypeIdentifierImmunizationRecord',
+    'clinical',
+    '12.0',
+  ),
+  labResultRecord(
+    'HKClinicalTypeIdentifierLabResultRecord',
+    'clinical',
+    '12.0',
+  ),
+  medicationRecord(
+    'HKClinicalTypeIdentifierMedicationRecord',
+    'clinical',
+    '12.0',
+  ),
+  procedureRecord(
+    'HKClinicalTypeIdentifierProcedureRecord',
+    'clinical',
+    '12.0',
+  ),
+  vitalSignRecord(
+    'HKClinicalTypeIdentifierVitalSignRecord',
+    'clinical',
+    '12.0',
+  ),
+  CDA('HKDocumentTypeIdentifierCDA', 'document', '10.0'),
+  GAD7('HKScoredAssessmentTypeIdentifierGAD7', 'scoredAssessment', '18.0'),
+  PHQ9('HKScoredAssessmentTypeIdentifierPHQ9', 'scoredAssessment', '18.0'),
+  workoutType('HKWorkoutTypeIdentifier', 'workout', '8.0'),
+  heartbeat('HKDataTypeIdentifierHeartbeatSeries', 'series', '13.0'),
+  workoutRoute('HKWorkoutRouteTypeIdentifier', 'series', '11.0'),
+  audiogramSampleType('HKDataTypeIdentifierAudiogram', 'audiogram', '13.0'),
+  electrocardiogramType(
+    'HKDataTypeIdentifierElectrocardiogram',
+    'electrocardiogram',
+    '14.0',
+  ),
+  activitySummaryType(
+    'HKActivitySummaryTypeIdentifier',
+    'activitySummary',
+    '9.3',
+  ),
+  visionPrescriptionType(
+    'HKVisionPrescriptionTypeIdentifier',
+    'prescription',
+    '16.0',
+  ),
+  stateOfMindType('HKDataTypeStateOfMind', 'stateOfMind', '18.0'),
+  medicationDoseEventType(
+    'HKMedicationDoseEventTypeIdentifierMedicationDoseEvent',
+    'medicationDoseEvent',
+    '26.0',
+  ),
+  userAnnotatedMedicationType(
+    'HKDataTypeUserAnnotatedMedicationConcept',
+    'userAnnotatedMedication',
+    '26.0',
+  );
+
+  const HealthType(this.identifier, this.kind, this.iOS);
+
+  /// The raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
+  final String identifier;
+
+  /// The kind of the type, such as `quantity`.
+  final String kind;
+
+  /// The first version of iOS with the type.
+  final String iOS;
+
+  static final _byIdentifier = {
+    for (final type in values) type.identifier: type,
+  };
+
+  /// The type with a raw [identifier]; null if this version of the client does
+  /// not know it.
+  static HealthType? of(String identifier) => _byIdentifier[identifier];
+}

@@ -1,0 +1,51 @@
+"""Writes the enumeration of HealthKit's types for Dart. The Dart client has no other helpers."""
+
+import json
+from pathlib import Path
+
+CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
+WIDTH = 80
+
+START = """\
+// Generated from protocol/catalog.json by clients/generate; not to be edited.
+
+/// The types of HealthKit. The name of a value is that of the type in Swift.
+enum HealthType {
+"""
+
+END = """\
+
+  const HealthType(this.identifier, this.kind, this.iOS);
+
+  /// The raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
+  final String identifier;
+
+  /// The kind of the type, such as `quantity`.
+  final String kind;
+
+  /// The first version of iOS with the type.
+  final String iOS;
+
+  static final _byIdentifier = {
+    for (final type in values) type.identifier: type,
+  };
+
+  /// The type with a raw [identifier]; null if this version of the client does
+  /// not know it.
+  static HealthType? of(String identifier) => _byIdentifier[identifier];
+}
+"""
+
+
+def files(_document) -> dict[str, str]:
+    types = json.loads(CATALOG.read_text())["types"]
+    values = [value(entry, ";" if entry is types[-1] else ",") for entry in types]
+    return {"dart/lib/src/health_type.dart": START + "".join(values) + END}
+
+
+def value(entry: dict, end: str) -> str:
+    arguments = [f"'{entry[member]}'" for member in ("identifier", "kind", "ios")]
+    line = f"  {entry['name']}({', '.join(arguments)}){end}\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return f"  {entry['name']}(\n" + "".join(f"    {argument},\n" for argument in arguments) + f"  ){end}\n"
