@@ -15,7 +15,7 @@ package struct ControlChannel: Channel {
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
-            Self.setObjectAuthorization, Self.setPreferredUnit, Self.setSensors,
+            Self.setObjectAuthorization, Self.setObserverBursts, Self.setPreferredUnit, Self.setSensors,
             Self.setSourceOrder, Self.setTimeZone,
             Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
         ]

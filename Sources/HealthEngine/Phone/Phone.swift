@@ -32,6 +32,8 @@ public final class Phone {
     public internal(set) var workoutSensors: WorkoutSensors
     /// The measurement system in Settings. Change it with ``setMeasurementSystem(_:)``.
     public internal(set) var measurementSystem = MeasurementSystem.metric
+    /// The largest number of calls of an observer for one change (OBS-06).
+    public var observerBurst = 1
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
     /// The number of permission sheets so far.
@@ -98,6 +100,7 @@ public final class Phone {
         for process in processes { process.stop() }
         processes = []
         measurementSystem = .metric
+        observerBurst = 1
         sheetCount = 0
         activeWorkoutSession = nil
         eventTime = .min
