@@ -8,6 +8,8 @@ public enum ConsentPolicy: String, CaseIterable, Sendable {
     case ask
     /// Dismisses the sheet without deciding (AUTH-18).
     case cancel
+    /// Leaves the app with the Home button while the sheet is on screen (AUTH-18).
+    case leave
     /// Ends the app while the sheet is on screen.
     case kill
 }
