@@ -11,7 +11,8 @@ extension StoreChannel {
     package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
         switch event {
         case .workout(let callback): return notification(of: callback, in: app)
-        case .userPreferencesDidChange: return JSONRPC.Notification("store/userPreferencesDidChange", params: [:])
+        case .userPreferencesDidChange:
+            return JSONRPC.Notification("store/userPreferencesDidChange", params: JSONObject())
         case .query(let update):
             let state = app.state(StoreState.self)
             guard state.queries.contains(update.query) else { return nil }
