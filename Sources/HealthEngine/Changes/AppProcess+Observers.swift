@@ -50,7 +50,12 @@ extension AppProcess {
         for _ in 0..<calls {
             running.numbers.delivery += 1
             if needsCompletion {
-                query.observation.expectCompletion(of: running.numbers.delivery, types, from: now)
+                query.observation.expectCompletion(
+                    of: running.numbers.delivery,
+                    types,
+                    from: now,
+                    isLimited: phone.device.profile == .watch && !isAwake
+                )
             }
             updates.append(.observer(query.id, delivery: running.numbers.delivery, types: sorted))
         }
@@ -77,6 +82,21 @@ extension AppProcess {
             }
         }
         query.position = position
+    }
+
+    /// Ends the app if a watch launched it in the background for a delivery, and the app did not complete it in 15
+    /// seconds (BG-10). A workout session keeps its app running.
+    func endIfOverLimit() {
+        guard !isAwake, phone.activeWorkoutSession?.process !== self else { return }
+        let now = phone.environment.clock.current
+        guard let query = queries.queries.first(where: { $0.observation.isOverLimit(at: now) }) else { return }
+        phone.environment.log(
+            .warning,
+            "an observer query's completion handler was not called within 15 seconds in the background; "
+                + "the watch ended the app (BG-10)",
+            [("query", "\(query.id.number)")]
+        )
+        terminate()
     }
 
     /// The next time after a moment at which an observer is called even without a change. Nil if there is none.
