@@ -28,6 +28,9 @@ extension ControlChannel {
             let state = process.openSheet.map { "sheet \($0.id) is open" } ?? "no sheet is open"
             throw .expected("the open permission sheet; \(state)", at: "sheet")
         }
+        guard !open.isBlank || policy == .kill else {
+            throw .expected("kill, because a blank sheet cannot be dismissed", at: "policy")
+        }
         let rule = ConsentRule(policy, share: share, read: read, objects: objects)
         call.afterResponse { process.answerSheet(rule) }
         return JSONNull()

@@ -6,9 +6,10 @@ extension AppProcess {
     /// The user answers the sheet on screen, which finishes its request. Then the queued requests finish, up to the
     /// next one that needs a sheet. Does nothing if no sheet is on screen.
     ///
-    /// `ConsentPolicy.kill` ends the process.
+    /// `ConsentPolicy.kill` ends the process. It is the only answer to a blank sheet.
     public func answerSheet(_ answer: ConsentRule) {
         guard isRunning, let authorization = authorizations.first, let sheet = authorization.sheet else { return }
+        guard !sheet.isBlank || answer.policy == .kill else { return }
         authorization.sheet = nil
         continueAuthorizations(answer: (sheet, sheet.completed(answer)))
     }
@@ -62,11 +63,16 @@ extension AppProcess {
         switch authorization.subject {
         case .types(let request):
             let pairs = try healthStore.undecidedPairs(of: request)
-            guard !pairs.isEmpty else {
+            guard !pairs.isEmpty || phone.consent.hasBlankSheets else {
                 try healthStore.checkRequiredTypes(of: request)
                 return true
             }
             let rule = nextRule()
+            if pairs.isEmpty {
+                if rule.policy == .kill { try endByUser() }
+                authorization.sheet = PermissionSheet(id: phone.sheetCount, pairs: [], objects: nil, decisions: [:])
+                return nil
+            }
             let open = pairs.filter { rule.decisions[$0] == nil }
             guard rule.policy == .ask, !open.isEmpty else {
                 guard try decide(pairs, by: rule) else { return false }
@@ -109,6 +115,10 @@ extension AppProcess {
             let pairs = try healthStore.undecidedPairs(of: request)
             // Cancelling the sheet fails the request even if Settings decided its pairs in the meantime.
             guard try decide(pairs.filter(shown.contains), by: rule) else { return false }
+            guard try !healthStore.undecidedPairs(of: request).isEmpty else {
+                try healthStore.checkRequiredTypes(of: request)
+                return true
+            }
         case .objects(let type, _):
             return try decide(authorization.objects, of: type, by: rule)
         }

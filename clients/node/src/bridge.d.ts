@@ -65,6 +65,8 @@ export interface ConsentRule {
   read?: { [identifier: string]: boolean };
   /** Decisions by object, which override the policy. */
   objects?: { [object: string]: boolean };
+  /** Whether a request whose types are all decided shows a sheet that cannot be dismissed. */
+  blankSheets?: boolean;
   /** The number of sheets. */
   times?: number;
 }
