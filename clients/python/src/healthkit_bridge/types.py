@@ -44,6 +44,10 @@ class Completion(TypedDict):
     success: bool
 
 
+class UserPreferencesChange(TypedDict, total=False):
+    pass
+
+
 class Quantity(TypedDict):
     value: float
     unit: str
