@@ -54,7 +54,7 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The answers to permission sheets: allow, deny, ask, cancel, kill, or the path of a script.",
+            "The answers to permission sheets: allow, deny, ask, cancel, leave, kill, or the path of a script.",
             valueName: "policy"
         )
     )

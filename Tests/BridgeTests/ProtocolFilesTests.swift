@@ -111,7 +111,7 @@ struct ErrorCatalogTests {
 
     @Test func `HealthKit's codes, names and texts equal those of the model`() throws {
         // The file of a channel has no names, but additional texts of some codes.
-        let errors = try section("healthKit", "errors").filter { $0["name"] != nil }
+        let errors = try section("healthKit", "errors").filter { $0["name"] != nil } + section("cocoa", "errors")
         #expect(errors.count == HealthError.Code.allCases.count)
         for (error, code) in zip(errors, HealthError.Code.allCases) {
             #expect(error["code"] == .integer(Int64(code.rawValue)))

@@ -102,11 +102,15 @@ struct EnvironmentTests {
 
 struct HealthErrorTests {
     @Test func `codes and names are HealthKit's (ERR-03)`() {
-        #expect(HealthError.Code.allCases.map(\.rawValue) == Array(0...15))
+        #expect(HealthError.Code.allCases.map(\.rawValue) == Array(0...15) + [4097])
         #expect(HealthError.Code(name: "errorAuthorizationDenied")?.rawValue == 4)
         #expect(HealthError.Code(name: "errorNotPermissibleForGuestUserMode")?.rawValue == 15)
         #expect(HealthError.Code(name: "noSuchError") == nil)
-        #expect(HealthError.domain == "com.apple.healthkit")
+        #expect(HealthError(.errorNoData).domain == "com.apple.healthkit")
+    }
+
+    @Test func `ERR-09: a lost connection is an error of another domain`() {
+        #expect(HealthError(.xpcConnectionInterrupted).domain == "NSCocoaErrorDomain")
     }
 
     @Test(arguments: [

@@ -168,7 +168,8 @@ class Types:
         if required and optional:
             base = "\n".join([f"class _{name}(TypedDict):", *required])
             return base + "\n\n\n" + "\n".join([f"class {name}(_{name}, total=False):", *optional])
-        return "\n".join([f"class {name}(TypedDict{'' if required else ', total=False'}):", *required, *optional])
+        members = [*required, *optional] or ["    pass"]
+        return "\n".join([f"class {name}(TypedDict{'' if required else ', total=False'}):", *members])
 
 
 def merged(cases: tuple[Object, ...]) -> Object:

@@ -58,6 +58,7 @@ ENUMERATIONS = {
     "lenient": "IdentifierMode",
     "low": "Fitness",
     "malformedDocumentType": "ImportProblemKind",
+    "metric": "MeasurementSystem",
     "mostRelevant": "EffortOption",
     "name": "DeviceProperty",
     "none": "RecordingGaps",
@@ -194,7 +195,7 @@ class Module:
         lines = [f"/// {line}" for line in wrapped(f"`{{{', '.join(map(shape, object.members))}}}`.", 4)]
         lines += [f"public struct {name}: {conforms} {{"]
         lines += [f"    public var {label}: {type}" for label, type in members]
-        lines += [""]
+        lines += [""] if members else []
         lines += indented(initializer(members))
         for member in object.members:
             nested = self.nested_structure(name, member)

@@ -62,7 +62,7 @@ extension HealthError {
             code: ErrorCode.healthKitError,
             message: message,
             data: [
-                "domain": .string(Self.domain), "code": .integer(Int64(code.rawValue)), "name": .string(code.name),
+                "domain": .string(domain), "code": .integer(Int64(code.rawValue)), "name": .string(code.name),
             ]
         )
     }

@@ -24,6 +24,15 @@ extension Parameter where Value == [ObjectType: Bool] {
     }
 }
 
+extension Parameter where Value == Bool {
+    static let blankSheets = Parameter.optional(
+        "blankSheets",
+        .bool,
+        default: false,
+        "Whether a request whose types are all decided shows a blank sheet that cannot be dismissed."
+    )
+}
+
 extension Parameter where Value == [String: Bool] {
     static let objects = Parameter.optional(
         "objects",
@@ -48,12 +57,13 @@ extension ConsentRule {
         share: [ObjectType: Bool],
         read: [ObjectType: Bool],
         objects: [String: Bool],
+        blankSheets: Bool = false,
         times: Int? = nil
     ) {
         var decisions: [AccessPair: Bool] = [:]
         for (type, isAllowed) in share { decisions[AccessPair(type, .share)] = isAllowed }
         for (type, isAllowed) in read { decisions[AccessPair(type, .read)] = isAllowed }
-        self.init(policy, decisions: decisions, objects: objects, remaining: times)
+        self.init(policy, decisions: decisions, objects: objects, hasBlankSheets: blankSheets, remaining: times)
     }
 
     /// A rule from an object whose members are the parameters of `control/setConsent`.
@@ -64,6 +74,7 @@ extension ConsentRule {
             share: try arguments(.share),
             read: try arguments(.read),
             objects: try arguments(.objects),
+            blankSheets: try arguments(.blankSheets),
             times: try arguments(.times)
         )
     }

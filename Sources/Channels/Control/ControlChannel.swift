@@ -14,7 +14,8 @@ package struct ControlChannel: Channel {
             Self.respondToPermissionSheet, Self.restore,
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
-            Self.setConsent, Self.setEntitlements, Self.setMedications, Self.setOSVersion, Self.setObjectAuthorization,
+            Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
+            Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPreferredUnit,
             Self.setSensors, Self.setSourceOrder, Self.setTimeZone,
             Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
         ]

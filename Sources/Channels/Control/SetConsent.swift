@@ -12,11 +12,14 @@ extension ControlChannel {
         .share,
         .read,
         .objects,
+        .blankSheets,
         .times,
         result: .nothing,
         example: Example(["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1])
-    ) { (call, policy, share, read, objects, times) throws(BridgeError) in
-        call.phone.consent.set(ConsentRule(policy, share: share, read: read, objects: objects, times: times))
+    ) { (call, policy, share, read, objects, blankSheets, times) throws(BridgeError) in
+        call.phone.consent.set(
+            ConsentRule(policy, share: share, read: read, objects: objects, blankSheets: blankSheets, times: times)
+        )
         return JSONNull()
     }
 }

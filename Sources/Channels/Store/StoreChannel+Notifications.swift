@@ -30,6 +30,11 @@ extension StoreChannel {
                 schema: "StatisticsCollection"
             ),
             NotificationDescription(
+                "store/userPreferencesDidChange",
+                "Sent when a preferred unit has changed: `HKUserPreferencesDidChange`.",
+                schema: "UserPreferencesChange"
+            ),
+            NotificationDescription(
                 "store/workoutEffortRelationshipQuery.update",
                 "Sent after a change: the workouts whose effort has changed since the query's last result.",
                 schema: "EffortRelationships"

@@ -65,7 +65,7 @@ extension HealthError {
     /// `{domain, code, name, message}`
     fileprivate var json: JSONValue {
         [
-            "domain": .string(Self.domain), "code": .integer(code.rawValue), "name": .string(code.name),
+            "domain": .string(domain), "code": .integer(code.rawValue), "name": .string(code.name),
             "message": .string(message),
         ]
     }

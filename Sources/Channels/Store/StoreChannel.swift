@@ -42,5 +42,6 @@ package struct StoreChannel: Channel {
             "examples": ["HKQuantityTypeIdentifierStepCount", "HKWorkoutTypeIdentifier"],
         ],
         "Completion": Schemas.object(["success": .booleanSchema]),
+        "UserPreferencesChange": Schemas.object([:]),
     ]
 }

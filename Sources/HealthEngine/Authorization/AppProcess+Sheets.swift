@@ -6,9 +6,10 @@ extension AppProcess {
     /// The user answers the sheet on screen, which finishes its request. Then the queued requests finish, up to the
     /// next one that needs a sheet. Does nothing if no sheet is on screen.
     ///
-    /// `ConsentPolicy.kill` ends the process.
+    /// `ConsentPolicy.kill` ends the process. It is the only answer to a blank sheet.
     public func answerSheet(_ answer: ConsentRule) {
         guard isRunning, let authorization = authorizations.first, let sheet = authorization.sheet else { return }
+        guard !sheet.isBlank || answer.policy == .kill else { return }
         authorization.sheet = nil
         continueAuthorizations(answer: (sheet, sheet.completed(answer)))
     }
@@ -62,14 +63,19 @@ extension AppProcess {
         switch authorization.subject {
         case .types(let request):
             let pairs = try healthStore.undecidedPairs(of: request)
-            guard !pairs.isEmpty else {
+            guard !pairs.isEmpty || phone.consent.hasBlankSheets else {
                 try healthStore.checkRequiredTypes(of: request)
                 return true
             }
             let rule = nextRule()
+            if pairs.isEmpty {
+                if rule.policy == .kill { try endByUser() }
+                authorization.sheet = PermissionSheet(id: phone.sheetCount, pairs: [], objects: nil, decisions: [:])
+                return nil
+            }
             let open = pairs.filter { rule.decisions[$0] == nil }
             guard rule.policy == .ask, !open.isEmpty else {
-                try decide(pairs, by: rule)
+                guard try decide(pairs, by: rule) else { return false }
                 try healthStore.checkRequiredTypes(of: request)
                 return true
             }
@@ -83,8 +89,7 @@ extension AppProcess {
             guard let objects = try list() else { return true }
             let rule = nextRule()
             guard rule.policy == .ask else {
-                try decide(objects, of: type, by: rule)
-                return true
+                return try decide(objects, of: type, by: rule)
             }
             authorization.objects = objects
             authorization.sheet = PermissionSheet(
@@ -109,10 +114,13 @@ extension AppProcess {
             let shown = Set(sheet.pairs).union(sheet.decisions.keys)
             let pairs = try healthStore.undecidedPairs(of: request)
             // Cancelling the sheet fails the request even if Settings decided its pairs in the meantime.
-            try decide(pairs.filter(shown.contains), by: rule)
+            guard try decide(pairs.filter(shown.contains), by: rule) else { return false }
+            guard try !healthStore.undecidedPairs(of: request).isEmpty else {
+                try healthStore.checkRequiredTypes(of: request)
+                return true
+            }
         case .objects(let type, _):
-            try decide(authorization.objects, of: type, by: rule)
-            return true
+            return try decide(authorization.objects, of: type, by: rule)
         }
         return try present(authorization)
     }
@@ -122,23 +130,28 @@ extension AppProcess {
         return phone.consent.next()
     }
 
-    /// Applies the user's answer to the types of a sheet: a decision on every pair, or none (AUTH-17, AUTH-18).
-    private func decide(_ pairs: [AccessPair], by rule: ConsentRule) throws(HealthFailure) {
+    /// Applies the user's answer to the types of a sheet: a decision on every pair, or none (AUTH-17, AUTH-18). Returns
+    /// false if the user left the app instead.
+    private func decide(_ pairs: [AccessPair], by rule: ConsentRule) throws(HealthFailure) -> Bool {
+        guard rule.policy != .leave else { return false }
         guard rule.policy != .cancel else { throw .error(.errorUserCanceled) }
         let isKilled = rule.policy == .kill
         let decisions = pairs.map { ($0, !isKilled && rule.decisions[$0] ?? (rule.policy == .allow)) }
         let table = AuthorizationTable(bundleIdentifier: app.bundleIdentifier)
         try phone.database.write { try table.record(Dictionary(uniqueKeysWithValues: decisions), $0) }
         if isKilled { try endByUser() }
+        return true
     }
 
     /// Applies the user's answer to a list of objects. Denying all objects does not deny those that the app saved
-    /// itself. The user can only deny those one by one (AUTH-47; project decision).
+    /// itself. The user can only deny those one by one (AUTH-47; project decision). Returns false if the user left the
+    /// app instead.
     private func decide(
         _ objects: [PendingAuthorization.ListedObject],
         of type: ObjectType,
         by rule: ConsentRule
-    ) throws(HealthFailure) {
+    ) throws(HealthFailure) -> Bool {
+        guard rule.policy != .leave else { return false }
         guard rule.policy != .cancel else { throw .error(.errorUserCanceled) }
         if rule.policy == .kill { try endByUser() }
         let usual = rule.decisions[AccessPair(type, .read)] ?? (rule.policy == .allow)
@@ -151,6 +164,7 @@ extension AppProcess {
                 try table.record(isAllowed, on: object.name, db)
             }
         }
+        return true
     }
 
     /// The user ends the app while the sheet is on screen (AUTH-17).

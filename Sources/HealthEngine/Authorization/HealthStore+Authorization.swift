@@ -7,7 +7,8 @@ extension HealthStore {
     /// `requestAuthorization(toShare:read:completion:)`: asks the user about every undecided pair.
     ///
     /// True means that the request is complete. It does not mean that the user granted anything (AUTH-10). A widget
-    /// gets false without an error, because it cannot show a sheet (AUTH-54).
+    /// gets false without an error, because it cannot show a sheet (AUTH-54). If everything is decided, the result is
+    /// true, or pending for good if the phone shows blank sheets (AUTH-66).
     ///
     /// The result is pending until the user answers: see ``AppProcess/answerSheet(_:)``. Throws the exceptions of an
     /// invalid request, and codes 1, 2, 4, 7, 10 and 15.
@@ -19,7 +20,8 @@ extension HealthStore {
         let request = AuthorizationRequest(toShare: toShare, read: read)
         try request.validate(for: process)
         try checkWriteAccess()
-        guard try !undecidedPairs(of: request).isEmpty else {
+        let hasBlankSheets = phone.consent.hasBlankSheets && process.state != .extension
+        guard try !undecidedPairs(of: request).isEmpty || hasBlankSheets else {
             try checkRequiredTypes(of: request)
             return .value(true)
         }

@@ -12,6 +12,9 @@ public struct PermissionSheet: Hashable, Sendable {
     /// Decisions of the script, which the sheet does not show.
     let decisions: [AccessPair: Bool]
 
+    /// Whether the sheet has no content and no buttons (AUTH-66).
+    public var isBlank: Bool { pairs.isEmpty && objects == nil }
+
     /// The types of one section of the sheet, sorted by identifier.
     public func types(_ direction: AccessDirection) -> [ObjectType] {
         pairs.filter { $0.direction == direction }.map(\.type).sorted { $0.identifier < $1.identifier }

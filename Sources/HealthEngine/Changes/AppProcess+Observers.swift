@@ -3,22 +3,22 @@ import HealthModel
 
 /// Decides when an observer's handler is called.
 extension AppProcess {
-    /// The next call of an observer's handler, if one is due.
+    /// The next calls of an observer's handler: none, one, or several in a burst (OBS-06).
     ///
     /// A delivery requires completion if one of its types has background delivery. A delivery without completion is
     /// repeated after 60 seconds, then after 120. After the third miss, the observer is called only in the foreground,
     /// without repetition, until background delivery is enabled again (OBS-03; the times are a project decision).
-    func update(
+    func updates(
         _ index: Int,
         observing descriptors: [QueryDescriptor],
         of running: inout RunningQueries,
         upTo position: Int64
-    ) throws(HealthFailure) -> QueryUpdate? {
+    ) throws(HealthFailure) -> [QueryUpdate] {
         var query = running.queries[index]
         try findChanges(&query, in: descriptors, upTo: position)
         defer { running.queries[index] = query }
         let now = phone.environment.clock.current
-        guard query.observation.hasWork(at: now) else { return nil }
+        guard query.observation.hasWork(at: now) else { return [] }
 
         let deliveries = try backgroundDeliveries()
         var types = query.observation.takeMissed(at: now, of: deliveries.keys)
@@ -39,16 +39,35 @@ extension AppProcess {
         where isAwake || isWoken && deliveries[type]?.isDue(at: now) ?? false {
             types.insert(type)
         }
-        guard !types.isEmpty else { return nil }
+        guard !types.isEmpty else { return [] }
 
-        running.numbers.delivery += 1
+        let calls = calls(for: types.intersection(query.observation.changed))
         query.observation.isNew = false
         query.observation.changed.subtract(types)
-        if types.contains(where: { deliveries[$0] != nil }) {
-            query.observation.expectCompletion(of: running.numbers.delivery, types, from: now)
-        }
+        let needsCompletion = types.contains { deliveries[$0] != nil }
         let sorted = types.sorted { $0.identifier < $1.identifier }
-        return .observer(query.id, delivery: running.numbers.delivery, types: sorted)
+        var updates: [QueryUpdate] = []
+        for _ in 0..<calls {
+            running.numbers.delivery += 1
+            if needsCompletion {
+                query.observation.expectCompletion(
+                    of: running.numbers.delivery,
+                    types,
+                    from: now,
+                    isLimited: phone.device.profile == .watch && !isAwake
+                )
+            }
+            updates.append(.observer(query.id, delivery: running.numbers.delivery, types: sorted))
+        }
+        return updates
+    }
+
+    /// The number of calls for a change. Energy always gets the largest number (OBS-06).
+    private func calls(for changed: Set<ObjectType>) -> Int {
+        let largest = phone.observerBurst
+        guard largest > 1, !changed.isEmpty else { return 1 }
+        let isEnergy = changed.contains { $0 == .activeEnergyBurned || $0 == .basalEnergyBurned }
+        return isEnergy ? largest : phone.environment.makeNumber(upTo: largest)
     }
 
     private func findChanges(
@@ -63,6 +82,21 @@ extension AppProcess {
             }
         }
         query.position = position
+    }
+
+    /// Ends the app if a watch launched it in the background for a delivery, and the app did not complete it in 15
+    /// seconds (BG-10). A workout session keeps its app running.
+    func endIfOverLimit() {
+        guard !isAwake, phone.activeWorkoutSession?.process !== self else { return }
+        let now = phone.environment.clock.current
+        guard let query = queries.queries.first(where: { $0.observation.isOverLimit(at: now) }) else { return }
+        phone.environment.log(
+            .warning,
+            "an observer query's completion handler was not called within 15 seconds in the background; "
+                + "the watch ended the app (BG-10)",
+            [("query", "\(query.id.number)")]
+        )
+        terminate()
     }
 
     /// The next time after a moment at which an observer is called even without a change. Nil if there is none.

@@ -26,9 +26,7 @@ extension AppProcess {
         var updates: [QueryUpdate] = []
         for index in running.queries.indices {
             do throws(HealthFailure) {
-                if let update = try update(index, of: &running, upTo: now.position) {
-                    updates.append(update)
-                }
+                updates += try self.updates(index, of: &running, upTo: now.position)
             } catch {
                 if case .store = error { throw error }
                 // Skip the change: the same exception, for example for too many intervals, would occur each time.
@@ -62,17 +60,17 @@ extension AppProcess {
         return !result.samples.isEmpty || !result.deletedObjects.isEmpty
     }
 
-    private func update(
+    private func updates(
         _ index: Int,
         of running: inout RunningQueries,
         upTo position: Int64
-    ) throws(HealthFailure) -> QueryUpdate? {
+    ) throws(HealthFailure) -> [QueryUpdate] {
         let query = running.queries[index]
         if case .observer(let observer) = query.query {
-            return try update(index, observing: observer.descriptors, of: &running, upTo: position)
+            return try updates(index, observing: observer.descriptors, of: &running, upTo: position)
         }
         // Only observers are eligible for background delivery (ANCH-10).
-        guard isAwake, query.position != position else { return nil }
+        guard isAwake, query.position != position else { return [] }
         var update: QueryUpdate?
         switch query.query {
         case .observer: break
@@ -94,6 +92,6 @@ extension AppProcess {
             }
         }
         running.queries[index].position = position
-        return update
+        return update.map { [$0] } ?? []
     }
 }

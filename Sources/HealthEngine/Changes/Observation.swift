@@ -9,12 +9,16 @@ struct Observation: Hashable, Sendable {
         let types: Set<ObjectType>
         /// The time when the delivery counts as missed and is repeated.
         let deadline: Date
+        /// The time when the system ends the app, if a watch launched it in the background (BG-10).
+        var limit: Date?
     }
 
     /// The number of missed deliveries after which background deliveries stop (OBS-03).
     static let allowedMisses = 3
     /// The time to complete a first delivery. It doubles with each miss (project decision).
     static let completionTimeout: TimeInterval = 60
+    /// The time that a watch gives an app for a delivery in the background (BG-10).
+    static let backgroundTime: TimeInterval = 15
     /// The largest number of open deliveries. Beyond it, the oldest counts as complete.
     static let largestCount = 100
 
@@ -30,8 +34,8 @@ struct Observation: Hashable, Sendable {
     /// Whether background deliveries stopped after too many misses.
     var isStopped: Bool { misses >= Self.allowedMisses }
 
-    /// The times when open deliveries count as missed.
-    var deadlines: [Date] { open.map(\.deadline) }
+    /// The times when open deliveries count as missed, or end the app.
+    var deadlines: [Date] { open.flatMap { [$0.deadline, $0.limit].compactMap(\.self) } }
 
     /// Whether an update may be due.
     func hasWork(at now: Date) -> Bool {
@@ -55,13 +59,22 @@ struct Observation: Hashable, Sendable {
     }
 
     /// Records a delivery that requires completion. After too many misses, no delivery requires it.
-    mutating func expectCompletion(of number: Int, _ types: Set<ObjectType>, from now: Date) {
+    mutating func expectCompletion(of number: Int, _ types: Set<ObjectType>, from now: Date, isLimited: Bool) {
         guard !isStopped else { return }
         if open.count >= Self.largestCount {
             open.removeFirst()
         }
         let timeout = Self.completionTimeout * Double(1 << misses)
-        open.append(Delivery(number: number, types: types, deadline: now.adding(timeout)))
+        let limit = isLimited ? now.adding(Self.backgroundTime) : nil
+        open.append(Delivery(number: number, types: types, deadline: now.adding(timeout), limit: limit))
+    }
+
+    /// Whether a delivery in the background has taken too long.
+    func isOverLimit(at now: Date) -> Bool { open.contains { $0.limit.map { $0 <= now } ?? false } }
+
+    /// Lifts the limits, because the app is on screen.
+    mutating func liftLimits() {
+        for index in open.indices { open[index].limit = nil }
     }
 
     /// The completion handler of a delivery.

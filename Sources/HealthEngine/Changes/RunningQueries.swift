@@ -66,6 +66,11 @@ struct RunningQueries {
         return id
     }
 
+    /// Lifts the limits of deliveries in the background.
+    mutating func liftLimits() {
+        for index in queries.indices { queries[index].observation.liftLimits() }
+    }
+
     mutating func removeAll() {
         queries = []
         era = nil

@@ -58,6 +58,7 @@ extension Phone {
     ///
     /// Throws `HealthFailure.store` if the store fails. The next call then reports the same updates.
     public func lookForUpdates() throws(HealthFailure) {
+        for process in processes { process.endIfOverLimit() }
         for process in processes { try process.lookForUpdates() }
     }
 

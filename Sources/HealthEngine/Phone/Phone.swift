@@ -30,6 +30,10 @@ public final class Phone {
     public var environment: Environment
     /// The sensors of the device during a workout (WO-31).
     public internal(set) var workoutSensors: WorkoutSensors
+    /// The measurement system in Settings. Change it with ``setMeasurementSystem(_:)``.
+    public internal(set) var measurementSystem = MeasurementSystem.metric
+    /// The largest number of calls of an observer for one change (OBS-06).
+    public var observerBurst = 1
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
     /// The number of permission sheets so far.
@@ -95,6 +99,8 @@ public final class Phone {
         workoutSensors = WorkoutSensors(of: device.profile)
         for process in processes { process.stop() }
         processes = []
+        measurementSystem = .metric
+        observerBurst = 1
         sheetCount = 0
         activeWorkoutSession = nil
         eventTime = .min

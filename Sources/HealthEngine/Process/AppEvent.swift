@@ -6,10 +6,13 @@ public enum AppEvent {
     case workout(WorkoutCallback)
     /// A call of a handler of a running query.
     case query(QueryUpdate)
+    /// `HKUserPreferencesDidChange`: a preferred unit has changed (OTH-16).
+    case userPreferencesDidChange
 }
 
 extension AppProcess {
-    /// The events to deliver now. Events of workout sessions remain queued while the app is suspended.
+    /// The events to deliver now. Only updates of queries leave the queue while the app is
+    /// suspended.
     public var pendingEvents: [AppEvent] { events.filter(isDeliverable) }
 
     /// Removes and returns all ``pendingEvents``.
@@ -20,7 +23,7 @@ extension AppProcess {
     }
 
     private func isDeliverable(_ event: AppEvent) -> Bool {
-        if case .workout = event { state != .suspended } else { true }
+        if case .query = event { true } else { state != .suspended }
     }
 
     /// Returns undelivered events to the start of the queue.

@@ -48,6 +48,7 @@ public final class AppProcess {
             terminate()
         } else {
             self.state = state
+            if isAwake { queries.liftLimits() }
         }
     }
 

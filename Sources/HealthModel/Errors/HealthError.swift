@@ -1,11 +1,12 @@
-/// An error that HealthKit passes to a completion handler: an `NSError` of the domain `HKErrorDomain`.
+/// An error that HealthKit passes to a completion handler: an `NSError` of the domain `HKErrorDomain`, or of
+/// `NSCocoaErrorDomain` if the connection to the store is lost (ERR-09).
 ///
 /// HealthKit also fails with exceptions, which end the app: see ``NativeException`` (ERR-01).
 public struct HealthError: Error, Hashable, Sendable {
-    /// `HKErrorDomain` (ERR-02).
-    public static let domain = "com.apple.healthkit"
+    /// `HKErrorDomain` (ERR-02), or `NSCocoaErrorDomain` (ERR-09).
+    public var domain: String { code == .xpcConnectionInterrupted ? "NSCocoaErrorDomain" : "com.apple.healthkit" }
 
-    /// `HKError.Code` (ERR-03).
+    /// `HKError.Code` (ERR-03), and a `CocoaError.Code`.
     public enum Code: Int, CaseIterable, Sendable {
         /// `HKUnknownError`
         case unknownError = 0
@@ -39,6 +40,8 @@ public struct HealthError: Error, Hashable, Sendable {
         case errorBackgroundWorkoutSessionNotAllowed
         /// `HKErrorNotPermissibleForGuestUserMode`
         case errorNotPermissibleForGuestUserMode
+        /// `NSXPCConnectionInterrupted`, of the domain `NSCocoaErrorDomain` (ERR-09).
+        case xpcConnectionInterrupted = 4097
 
         /// The Swift name of the case, which is also its name on the wire.
         public var name: String { "\(self)" }
@@ -68,6 +71,7 @@ public struct HealthError: Error, Hashable, Sendable {
             case .errorDataSizeExceeded: "The data size is exceeded"
             case .errorBackgroundWorkoutSessionNotAllowed: "A workout session may not be started in the background"
             case .errorNotPermissibleForGuestUserMode: "Not permissible for a guest user"
+            case .xpcConnectionInterrupted: "Couldn’t communicate with a helper application."
             }
         }
     }

@@ -8,6 +8,8 @@ public enum ConsentPolicy: String, CaseIterable, Sendable {
     case ask
     /// Dismisses the sheet without deciding (AUTH-18).
     case cancel
+    /// Leaves the app with the Home button while the sheet is on screen (AUTH-18).
+    case leave
     /// Ends the app while the sheet is on screen.
     case kill
 }
@@ -21,6 +23,8 @@ public struct ConsentRule: Hashable, Sendable {
     /// Decisions for single objects, on sheets that list objects (AUTH-46). Keys are upper-case UUIDs or medication
     /// identifiers.
     public var objects: [String: Bool]
+    /// Whether a request shows a blank sheet if all its types are decided (AUTH-66).
+    public var hasBlankSheets: Bool
     /// The number of sheets that the rule applies to. Nil for all following sheets.
     public var remaining: Int?
 
@@ -29,11 +33,13 @@ public struct ConsentRule: Hashable, Sendable {
         _ policy: ConsentPolicy,
         decisions: [AccessPair: Bool] = [:],
         objects: [String: Bool] = [:],
+        hasBlankSheets: Bool = false,
         remaining: Int? = nil
     ) {
         self.policy = policy
         self.decisions = decisions
         self.objects = objects
+        self.hasBlankSheets = hasBlankSheets
         self.remaining = remaining
     }
 }
@@ -55,6 +61,9 @@ public struct ConsentScript: Hashable, Sendable {
             rules.insert(rule, at: 0)
         }
     }
+
+    /// Whether the next request shows a blank sheet if all its types are decided.
+    public var hasBlankSheets: Bool { rules.first?.hasBlankSheets ?? false }
 
     /// The rule for one sheet.
     public mutating func next() -> ConsentRule {

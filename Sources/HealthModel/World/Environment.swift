@@ -55,6 +55,11 @@ public struct Environment {
         return UUID(high: high, low: low)
     }
 
+    /// A random number from 1 to a largest one.
+    package mutating func makeNumber(upTo largest: Int) -> Int {
+        1 + Int(truncatingIfNeeded: random.next() % UInt64(max(largest, 1)))
+    }
+
     /// A secret of 16 bytes. Without a seed, it comes from the system, because identifiers reveal the state of the
     /// generator that makes them. With a seed, it is always the same, and the order of the other random numbers does
     /// not depend on it.

@@ -1,7 +1,7 @@
 /// Texts that have a meaning for methods.
 enum Words {
     static let all = [
-        "", "share", "read", "allow", "deny", "ask", "cancel", "kill", "policy", "times", "system",
+        "", "share", "read", "allow", "deny", "ask", "cancel", "leave", "kill", "policy", "times", "system",
         "foreground", "background", "suspended", "terminated", "relaunched", "extension", "guest",
         "iphone", "ipad", "ipad16", "watch", "vision", "unsupported", "lenient", "strict", "error", "abort",
         "fitness", "vitals", "body", "profile", "quantity", "category", "characteristic", "clinical",

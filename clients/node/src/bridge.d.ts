@@ -31,7 +31,7 @@ export interface BridgeOptions {
   appName?: string;
   appVersion?: string;
   /** The user's decisions on permission sheets: a policy, the path of a script, or a script. */
-  consent?: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill' | (string & {}) | ConsentRule | readonly ConsentRule[];
+  consent?: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill' | (string & {}) | ConsentRule | readonly ConsentRule[];
   /** The time of a fixed clock; `system` by default. */
   clock?: Date | 'system' | (string & {});
   /** The seconds by which each reading advances a fixed clock. */
@@ -58,13 +58,15 @@ export interface BridgeOptions {
 
 /** The user's decisions on the following permission sheets. */
 export interface ConsentRule {
-  policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
+  policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
   /** Decisions by identifier, which override the policy. */
   share?: { [identifier: string]: boolean };
   /** Decisions by identifier, which override the policy. */
   read?: { [identifier: string]: boolean };
   /** Decisions by object, which override the policy. */
   objects?: { [object: string]: boolean };
+  /** Whether a request whose types are all decided shows a sheet that cannot be dismissed. */
+  blankSheets?: boolean;
   /** The number of sheets. */
   times?: number;
 }

@@ -1032,7 +1032,7 @@ export interface Control {
     /** The number of the sheet. Default: the open sheet. */
     sheet?: number;
     /** What the user does with the sheet. */
-    policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
+    policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
     /** Decisions for single types, by type identifier. They take precedence over the policy. */
     share?: { [name: string]: boolean };
     /** Decisions for single types, by type identifier. They take precedence over the policy. */
@@ -1110,13 +1110,15 @@ export interface Control {
   /** Sets the rule by which the user answers the next permission sheets. */
   setConsent(params: {
     /** What the user does with the sheet. */
-    policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'kill';
+    policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
     /** Decisions for single types, by type identifier. They take precedence over the policy. */
     share?: { [name: string]: boolean };
     /** Decisions for single types, by type identifier. They take precedence over the policy. */
     read?: { [name: string]: boolean };
     /** Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects. */
     objects?: { [name: string]: boolean };
+    /** Whether a request whose types are all decided shows a blank sheet that cannot be dismissed. */
+    blankSheets?: boolean;
     /** The number of sheets to which the rule applies. Default: all later sheets. */
     times?: number;
   }, options?: CallOptions): Promise<null>;
@@ -1139,6 +1141,11 @@ export interface Control {
     /** NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical types. */
     requiredReadTypes?: TypeIdentifier[];
   }, options?: CallOptions): Promise<null>;
+  /** Sets the measurement system of the phone, which determines the units without a choice of the user. */
+  setMeasurementSystem(params: {
+    /** The measurement system. */
+    measurementSystem: 'metric' | 'us' | 'uk';
+  }, options?: CallOptions): Promise<null>;
   /** Replaces the user's list of medications. */
   setMedications(params: {
     /** The medications in order. Their identifiers must differ. */
@@ -1160,6 +1167,18 @@ export interface Control {
     allowed: boolean | null;
     /** The bundle identifier of the app. Default: the current app. */
     bundleIdentifier?: string;
+  }, options?: CallOptions): Promise<null>;
+  /** Makes each change call an observer up to this many times in a row. With 1, it calls an observer once. */
+  setObserverBursts(params: {
+    /** The largest number of calls for a change. */
+    calls: number;
+  }, options?: CallOptions): Promise<null>;
+  /** Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement system. */
+  setPreferredUnit(params: {
+    /** The quantity type. */
+    type: TypeIdentifier;
+    /** A unit that is compatible with the type, or null. */
+    unit: Unit | null;
   }, options?: CallOptions): Promise<null>;
   /** Sets what the device measures during a workout, at constant rates. Null removes a sensor. */
   setSensors(params?: {
@@ -1347,9 +1366,12 @@ export interface Methods {
   'control/setClock': Control['setClock'];
   'control/setConsent': Control['setConsent'];
   'control/setEntitlements': Control['setEntitlements'];
+  'control/setMeasurementSystem': Control['setMeasurementSystem'];
   'control/setMedications': Control['setMedications'];
   'control/setOSVersion': Control['setOSVersion'];
   'control/setObjectAuthorization': Control['setObjectAuthorization'];
+  'control/setObserverBursts': Control['setObserverBursts'];
+  'control/setPreferredUnit': Control['setPreferredUnit'];
   'control/setSensors': Control['setSensors'];
   'control/setSourceOrder': Control['setSourceOrder'];
   'control/setTimeZone': Control['setTimeZone'];
@@ -1375,6 +1397,8 @@ export interface Notifications {
   'store/observerQuery.update': ObserverUpdate;
   /** Sent after a change: the whole collection. */
   'store/statisticsCollectionQuery.update': StatisticsCollection;
+  /** Sent when a preferred unit has changed: `HKUserPreferencesDidChange`. */
+  'store/userPreferencesDidChange': UserPreferencesChange;
   /** Sent after a change: the workouts whose effort has changed since the query's last result. */
   'store/workoutEffortRelationshipQuery.update': EffortRelationships;
   /** Sent when an activity of a session has begun. */
@@ -1424,6 +1448,8 @@ export type TypeIdentifier = string;
 export interface Completion {
   success: boolean;
 }
+
+export interface UserPreferencesChange {}
 
 export interface Quantity {
   value: number;

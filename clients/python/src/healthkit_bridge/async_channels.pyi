@@ -72,6 +72,7 @@ from .types import (
     Unit,
     UserAnnotatedMedication,
     UserAnnotatedMedications,
+    UserPreferencesChange,
     Voltages,
     WorkoutBuilder,
     WorkoutConfiguration,
@@ -1369,6 +1370,12 @@ class AsyncStore(AsyncHelper):
         - Ends after `timeout` seconds without a notification.
         """
 
+    def user_preferences_did_change(self, *, timeout: float = 1.0) -> AsyncIterator[UserPreferencesChange]:
+        """Sent when a preferred unit has changed: `HKUserPreferencesDidChange`.
+
+        - Ends after `timeout` seconds without a notification.
+        """
+
     def workout_effort_relationship_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[EffortRelationships]:
         """Sent after a change: the workouts whose effort has changed since the query's last result.
 
@@ -1624,7 +1631,7 @@ class AsyncControl(AsyncHelper):
 
     async def respond_to_permission_sheet(
         self,
-        policy: Literal["allow", "deny", "ask", "cancel", "kill"],
+        policy: Literal["allow", "deny", "ask", "cancel", "leave", "kill"],
         *,
         sheet: int | None = None,
         share: Mapping[str, bool] | None = None,
@@ -1725,11 +1732,12 @@ class AsyncControl(AsyncHelper):
 
     async def set_consent(
         self,
-        policy: Literal["allow", "deny", "ask", "cancel", "kill"],
+        policy: Literal["allow", "deny", "ask", "cancel", "leave", "kill"],
         *,
         share: Mapping[str, bool] | None = None,
         read: Mapping[str, bool] | None = None,
         objects: Mapping[str, bool] | None = None,
+        blank_sheets: bool | None = None,
         times: int | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -1739,6 +1747,7 @@ class AsyncControl(AsyncHelper):
         - `share`: Decisions for single types, by type identifier. They take precedence over the policy.
         - `read`: Decisions for single types, by type identifier. They take precedence over the policy.
         - `objects`: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
+        - `blank_sheets`: Whether a request whose types are all decided shows a blank sheet that cannot be dismissed.
         - `times`: The number of sheets to which the rule applies. Default: all later sheets.
         """
 
@@ -1766,6 +1775,17 @@ class AsyncControl(AsyncHelper):
         - `health_data_restricted`: Whether a management profile keeps health data from the app.
         - `required_read_types`: NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical
           types.
+        """
+
+    async def set_measurement_system(
+        self,
+        measurement_system: Literal["metric", "us", "uk"],
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Sets the measurement system of the phone, which determines the units without a choice of the user.
+
+        - `measurement_system`: The measurement system.
         """
 
     async def set_medications(
@@ -1799,6 +1819,26 @@ class AsyncControl(AsyncHelper):
         - `object`: The UUID of a prescription or document, or the identifier of a medication.
         - `allowed`: True to grant, false to deny, null for undecided.
         - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
+        """
+
+    async def set_observer_bursts(self, calls: int, *, timeout: float | None = None) -> None:
+        """Makes each change call an observer up to this many times in a row. With 1, it calls an observer once.
+
+        - `calls`: The largest number of calls for a change.
+        """
+
+    async def set_preferred_unit(
+        self,
+        type: TypeIdentifier,
+        unit: Unit | None,
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement
+        system.
+
+        - `type`: The quantity type.
+        - `unit`: A unit that is compatible with the type, or null.
         """
 
     async def set_sensors(

@@ -72,6 +72,7 @@ from .types import (
     Unit,
     UserAnnotatedMedication,
     UserAnnotatedMedications,
+    UserPreferencesChange,
     Voltages,
     WorkoutBuilder,
     WorkoutConfiguration,
@@ -1318,6 +1319,12 @@ class Store(Helper):
         - Ends after `timeout` seconds without a notification.
         """
 
+    def user_preferences_did_change(self, *, timeout: float = 1.0) -> Iterator[UserPreferencesChange]:
+        """Sent when a preferred unit has changed: `HKUserPreferencesDidChange`.
+
+        - Ends after `timeout` seconds without a notification.
+        """
+
     def workout_effort_relationship_query_update(self, *, timeout: float = 1.0) -> Iterator[EffortRelationships]:
         """Sent after a change: the workouts whose effort has changed since the query's last result.
 
@@ -1567,7 +1574,7 @@ class Control(Helper):
 
     def respond_to_permission_sheet(
         self,
-        policy: Literal["allow", "deny", "ask", "cancel", "kill"],
+        policy: Literal["allow", "deny", "ask", "cancel", "leave", "kill"],
         *,
         sheet: int | None = None,
         share: Mapping[str, bool] | None = None,
@@ -1668,11 +1675,12 @@ class Control(Helper):
 
     def set_consent(
         self,
-        policy: Literal["allow", "deny", "ask", "cancel", "kill"],
+        policy: Literal["allow", "deny", "ask", "cancel", "leave", "kill"],
         *,
         share: Mapping[str, bool] | None = None,
         read: Mapping[str, bool] | None = None,
         objects: Mapping[str, bool] | None = None,
+        blank_sheets: bool | None = None,
         times: int | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -1682,6 +1690,7 @@ class Control(Helper):
         - `share`: Decisions for single types, by type identifier. They take precedence over the policy.
         - `read`: Decisions for single types, by type identifier. They take precedence over the policy.
         - `objects`: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
+        - `blank_sheets`: Whether a request whose types are all decided shows a blank sheet that cannot be dismissed.
         - `times`: The number of sheets to which the rule applies. Default: all later sheets.
         """
 
@@ -1711,6 +1720,17 @@ class Control(Helper):
           types.
         """
 
+    def set_measurement_system(
+        self,
+        measurement_system: Literal["metric", "us", "uk"],
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Sets the measurement system of the phone, which determines the units without a choice of the user.
+
+        - `measurement_system`: The measurement system.
+        """
+
     def set_medications(self, medications: Sequence[UserAnnotatedMedication], *, timeout: float | None = None) -> None:
         """Replaces the user's list of medications.
 
@@ -1737,6 +1757,20 @@ class Control(Helper):
         - `object`: The UUID of a prescription or document, or the identifier of a medication.
         - `allowed`: True to grant, false to deny, null for undecided.
         - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
+        """
+
+    def set_observer_bursts(self, calls: int, *, timeout: float | None = None) -> None:
+        """Makes each change call an observer up to this many times in a row. With 1, it calls an observer once.
+
+        - `calls`: The largest number of calls for a change.
+        """
+
+    def set_preferred_unit(self, type: TypeIdentifier, unit: Unit | None, *, timeout: float | None = None) -> None:
+        """Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement
+        system.
+
+        - `type`: The quantity type.
+        - `unit`: A unit that is compatible with the type, or null.
         """
 
     def set_sensors(

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypedDict, Union
 from .errors import ConnectionFailure
 from .values import encode, wire_date
 
-Policy = Literal["allow", "deny", "ask", "cancel", "kill"]
+Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
 FilePath = Union[str, "PathLike[str]"]
 Consent = Union[Policy, Mapping[str, Any], Sequence[Mapping[str, Any]], "PathLike[str]"]
 

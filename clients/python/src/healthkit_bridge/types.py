@@ -45,6 +45,10 @@ class Completion(TypedDict):
     success: bool
 
 
+class UserPreferencesChange(TypedDict, total=False):
+    pass
+
+
 class Quantity(TypedDict):
     value: float
     unit: str

@@ -19,6 +19,8 @@ public struct Consent: Codable, Hashable, Sendable {
     public static let ask = Consent("ask")
     /// Closes the sheet without a decision.
     public static let cancel = Consent("cancel")
+    /// Leaves the app with the Home button while the sheet is open.
+    public static let leave = Consent("leave")
     /// Ends the app while the sheet is open.
     public static let kill = Consent("kill")
 

@@ -435,6 +435,7 @@ public struct ControlMethods: Sendable {
     ///   - share: Decisions for single types, by type identifier. They take precedence over the policy.
     ///   - read: Decisions for single types, by type identifier. They take precedence over the policy.
     ///   - objects: Decisions for single objects, by UUID or medication identifier, on a sheet that lists objects.
+    ///   - blankSheets: Whether a request whose types are all decided shows a blank sheet that cannot be dismissed.
     ///   - times: The number of sheets to which the rule applies. Default: all later sheets.
     /// - Throws: A ``BridgeError``.
     public func setConsent(
@@ -442,11 +443,15 @@ public struct ControlMethods: Sendable {
         share: [String: Bool]? = nil,
         read: [String: Bool]? = nil,
         objects: [String: Bool]? = nil,
+        blankSheets: Bool? = nil,
         times: Int? = nil
     ) async throws {
         try await bridge.perform(
             "control/setConsent",
-            ["policy": policy, "share": share, "read": read, "objects": objects, "times": times]
+            [
+                "policy": policy, "share": share, "read": read, "objects": objects, "blankSheets": blankSheets,
+                "times": times,
+            ]
         )
     }
 
@@ -484,6 +489,14 @@ public struct ControlMethods: Sendable {
         )
     }
 
+    /// Sets the measurement system of the phone, which determines the units without a choice of the user.
+    ///
+    /// - Parameter measurementSystem: The measurement system.
+    /// - Throws: A ``BridgeError``.
+    public func setMeasurementSystem(measurementSystem: MeasurementSystem) async throws {
+        try await bridge.perform("control/setMeasurementSystem", ["measurementSystem": measurementSystem])
+    }
+
     /// Replaces the user's list of medications.
     ///
     /// - Parameter medications: The medications in order. Their identifiers must differ.
@@ -517,6 +530,24 @@ public struct ControlMethods: Sendable {
             "control/setObjectAuthorization",
             ["object": object, "allowed": Nullable(allowed), "bundleIdentifier": bundleIdentifier]
         )
+    }
+
+    /// Makes each change call an observer up to this many times in a row. With 1, it calls an observer once.
+    ///
+    /// - Parameter calls: The largest number of calls for a change.
+    /// - Throws: A ``BridgeError``.
+    public func setObserverBursts(calls: Int) async throws {
+        try await bridge.perform("control/setObserverBursts", ["calls": calls])
+    }
+
+    /// Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement system.
+    ///
+    /// - Parameters:
+    ///   - type: The quantity type.
+    ///   - unit: A unit that is compatible with the type, or null.
+    /// - Throws: A ``BridgeError``.
+    public func setPreferredUnit(type: String, unit: String?) async throws {
+        try await bridge.perform("control/setPreferredUnit", ["type": type, "unit": Nullable(unit)])
     }
 
     /// Sets what the device measures during a workout, at constant rates. Null removes a sensor.

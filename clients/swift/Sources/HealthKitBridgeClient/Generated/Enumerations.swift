@@ -45,12 +45,13 @@ public enum Comparison: String, Codable, Sendable {
     case greaterThanOrEqualTo = ">="
 }
 
-/// `allow`, `deny`, `ask`, `cancel`, `kill`.
+/// `allow`, `deny`, `ask`, `cancel`, `leave`, `kill`.
 public enum ConsentPolicy: String, Codable, Sendable {
     case allow
     case deny
     case ask
     case cancel
+    case leave
     case kill
 }
 
@@ -187,6 +188,13 @@ public enum LogLevel: String, Codable, Sendable {
     case info
     case warning
     case error
+}
+
+/// `metric`, `us`, `uk`.
+public enum MeasurementSystem: String, Codable, Sendable {
+    case metric
+    case us
+    case uk
 }
 
 /// `capsule`, `cream`, `device`, `drops`, `foam`, `gel`, `inhaler`, `injection`, `liquid`, `lotion`, `ointment`,

@@ -77,6 +77,12 @@ public struct Completion: Codable, Hashable, Sendable {
     }
 }
 
+/// `{}`.
+public struct UserPreferencesChange: Codable, Hashable, Sendable {
+    public init() {
+    }
+}
+
 /// `{value, unit}`.
 public struct Quantity: Codable, Hashable, Sendable {
     public var value: Double

@@ -1,0 +1,99 @@
+import GRDB
+public import HealthModel
+
+/// The units in which the user reads quantities (OTH-12). Apps are notified of a change (OTH-16).
+extension Phone {
+    /// Sets the unit that the user chooses for a type in the Health app. Nil returns to the unit of the measurement
+    /// system. The unit must be compatible with the type.
+    public func setPreferredUnit(_ unit: HealthModel.Unit?, of type: ObjectType) throws(HealthFailure) {
+        let usual = usualUnit(of: type)
+        let hasChanged = try database.write { db in
+            let former = try Self.chosenUnits(db)[type]
+            if let unit {
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO preferredUnit VALUES (?, ?)",
+                    arguments: [type.identifier, unit.unitString]
+                )
+            } else {
+                try db.execute(sql: "DELETE FROM preferredUnit WHERE type = ?", arguments: [type.identifier])
+            }
+            return unit ?? usual != former ?? usual
+        }
+        if hasChanged { notifyOfUserPreferences() }
+    }
+
+    /// Sets the measurement system in Settings. It determines the units of the types for which the user has not chosen
+    /// one.
+    public func setMeasurementSystem(_ system: MeasurementSystem) {
+        guard system != measurementSystem else { return }
+        measurementSystem = system
+        notifyOfUserPreferences()
+    }
+
+    /// The user's choices. Texts from a newer version of this program that are no units are ignored.
+    static func chosenUnits(_ db: Database) throws -> [ObjectType: HealthModel.Unit] {
+        var units: [ObjectType: HealthModel.Unit] = [:]
+        for row in try Row.fetchAll(db.cachedStatement(sql: "SELECT type, unit FROM preferredUnit")) {
+            guard let type = TypeCatalog.type(identifier: row[0]) else { continue }
+            units[type] = try? HealthModel.Unit(from: row[1])
+        }
+        return units
+    }
+
+    /// The unit of a type in the measurement system. Nil if the type has no quantities.
+    func usualUnit(of type: ObjectType) -> HealthModel.Unit? {
+        type.quantity.map { measurementSystem.unit(of: type) ?? $0.unit }
+    }
+
+    /// A process gets one notification for all changes since the last one.
+    private func notifyOfUserPreferences() {
+        for process in processes {
+            let isPending = process.events.contains { if case .userPreferencesDidChange = $0 { true } else { false } }
+            if !isPending { process.events.append(.userPreferencesDidChange) }
+        }
+    }
+}
+
+extension MeasurementSystem {
+    /// The unit of a type. Nil for the canonical unit. The units are those of exports of the Health app from such
+    /// regions.
+    fileprivate func unit(of type: ObjectType) -> HealthModel.Unit? {
+        guard let units = Self.units.first(where: { $0.types.contains(type.name) }) else { return nil }
+        let text =
+            switch self {
+            case .metric: units.metric
+            case .us: units.us
+            case .uk: units.uk
+            }
+        return try? HealthModel.Unit(from: text)
+    }
+
+    private static let units: [(metric: String, us: String, uk: String, types: Set<String>)] = [
+        ("count/min", "count/min", "count/min", ["heartRate", "respiratoryRate"]),
+        ("kg", "lb", "kg", ["bodyMass", "leanBodyMass"]),
+        ("cm", "ft", "cm", ["height"]),
+        ("cm", "in", "cm", ["waistCircumference", "walkingStepLength"]),
+        (
+            "km", "mi", "mi",
+            [
+                "distanceCrossCountrySkiing", "distanceCycling", "distanceDownhillSnowSports", "distancePaddleSports",
+                "distanceRowing", "distanceSkatingSports", "distanceWalkingRunning", "distanceWheelchair",
+            ]
+        ),
+        ("m", "yd", "m", ["distanceSwimming"]),
+        ("m", "ft", "m", ["underwaterDepth"]),
+        (
+            "km/hr", "mi/hr", "mi/hr",
+            [
+                "crossCountrySkiingSpeed", "cyclingSpeed", "paddleSportsSpeed", "rowingSpeed", "runningSpeed",
+                "walkingSpeed",
+            ]
+        ),
+        ("m/s", "ft/s", "m/s", ["stairAscentSpeed", "stairDescentSpeed"]),
+        (
+            "degC", "degF", "degC",
+            ["appleSleepingWristTemperature", "basalBodyTemperature", "bodyTemperature", "waterTemperature"]
+        ),
+        ("mL", "fl_oz_us", "mL", ["dietaryWater"]),
+    ]
+}
