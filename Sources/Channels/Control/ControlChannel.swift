@@ -9,7 +9,7 @@ package struct ControlChannel: Channel {
     package var methods: [Method] {
         [
             Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
-            Self.connectRemoteWorkoutSession, Self.endWorkoutSession,
+            Self.connectRemoteWorkoutSession, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
             Self.respondToPermissionSheet, Self.restore,
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
