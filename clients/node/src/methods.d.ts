@@ -824,6 +824,8 @@ export interface Control {
     device?: Device;
     /** The samples to save. */
     objects: SampleInput[];
+    /** The identifiers of earlier samples of the source, which are deleted at the same time. */
+    replaces?: string[];
   }, options?: CallOptions): Promise<UUIDs>;
   /** Advances the clock without waiting. Events that are due meanwhile happen in order. */
   advanceClock(params: {
@@ -870,6 +872,16 @@ export interface Control {
     /** The handle of the session. */
     session: number;
   }, options?: CallOptions): Promise<null>;
+  /**
+   * Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a predicate,
+   * or both.
+   */
+  deleteSamples(params?: {
+    /** The type of the samples. Default: all types. */
+    type?: TypeIdentifier;
+    /** The samples to delete. Default: all of the type. */
+    predicate?: Predicate;
+  }, options?: CallOptions): Promise<DeletedCount>;
   /** Ends a session with an error, as when the user starts a workout in another app. */
   endWorkoutSession(params: {
     /** The handle of the session. */
@@ -1310,6 +1322,7 @@ export interface Methods {
   'control/catalog': Control['catalog'];
   'control/clearJournal': Control['clearJournal'];
   'control/connectRemoteWorkoutSession': Control['connectRemoteWorkoutSession'];
+  'control/deleteSamples': Control['deleteSamples'];
   'control/endWorkoutSession': Control['endWorkoutSession'];
   'control/failNext': Control['failNext'];
   'control/generate': Control['generate'];

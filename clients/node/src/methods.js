@@ -127,6 +127,7 @@ export const methodNames = [
   'control/catalog',
   'control/clearJournal',
   'control/connectRemoteWorkoutSession',
+  'control/deleteSamples',
   'control/endWorkoutSession',
   'control/failNext',
   'control/generate',

@@ -1384,6 +1384,7 @@ class AsyncControl(AsyncHelper):
         objects: Sequence[Sample],
         *,
         device: Device | None = None,
+        replaces: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> UUIDs:
         """Saves samples from another source. A sample may also be a series with its data, as the system saves it.
@@ -1391,6 +1392,7 @@ class AsyncControl(AsyncHelper):
         - `source`: The source that saves the samples.
         - `objects`: The samples to save.
         - `device`: The device of the samples that name no device.
+        - `replaces`: The identifiers of earlier samples of the source, which are deleted at the same time.
         """
 
     async def advance_clock(self, seconds: float, *, timeout: float | None = None) -> None:
@@ -1428,6 +1430,20 @@ class AsyncControl(AsyncHelper):
         """Makes the app on the phone accept a mirrored session, as if it set the session's delegate.
 
         - `session`: The handle of the session.
+        """
+
+    async def delete_samples(
+        self,
+        *,
+        type: TypeIdentifier | None = None,
+        predicate: Predicate | None = None,
+        timeout: float | None = None,
+    ) -> DeletedCount:
+        """Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
+        predicate, or both.
+
+        - `type`: The type of the samples. Default: all types.
+        - `predicate`: The samples to delete. Default: all of the type.
         """
 
     async def end_workout_session(

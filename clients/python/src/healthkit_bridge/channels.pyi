@@ -1322,6 +1322,7 @@ class Control(Helper):
         objects: Sequence[Sample],
         *,
         device: Device | None = None,
+        replaces: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> UUIDs:
         """Saves samples from another source. A sample may also be a series with its data, as the system saves it.
@@ -1329,6 +1330,7 @@ class Control(Helper):
         - `source`: The source that saves the samples.
         - `objects`: The samples to save.
         - `device`: The device of the samples that name no device.
+        - `replaces`: The identifiers of earlier samples of the source, which are deleted at the same time.
         """
 
     def advance_clock(self, seconds: float, *, timeout: float | None = None) -> None:
@@ -1366,6 +1368,20 @@ class Control(Helper):
         """Makes the app on the phone accept a mirrored session, as if it set the session's delegate.
 
         - `session`: The handle of the session.
+        """
+
+    def delete_samples(
+        self,
+        *,
+        type: TypeIdentifier | None = None,
+        predicate: Predicate | None = None,
+        timeout: float | None = None,
+    ) -> DeletedCount:
+        """Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
+        predicate, or both.
+
+        - `type`: The type of the samples. Default: all types.
+        - `predicate`: The samples to delete. Default: all of the type.
         """
 
     def end_workout_session(self, session: int, health_kit_error: int | str, *, timeout: float | None = None) -> None:

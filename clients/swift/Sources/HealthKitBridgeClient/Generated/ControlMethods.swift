@@ -17,11 +17,20 @@ public struct ControlMethods: Sendable {
     ///   - source: The source that saves the samples.
     ///   - device: The device of the samples that name no device.
     ///   - objects: The samples to save.
+    ///   - replaces: The identifiers of earlier samples of the source, which are deleted at the same time.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func addSamples(source: AddedSource, device: Device? = nil, objects: [Sample]) async throws -> UUIDs {
-        try await bridge.request("control/addSamples", ["source": source, "device": device, "objects": objects])
+    public func addSamples(
+        source: AddedSource,
+        device: Device? = nil,
+        objects: [Sample],
+        replaces: [UUID]? = nil
+    ) async throws -> UUIDs {
+        try await bridge.request(
+            "control/addSamples",
+            ["source": source, "device": device, "objects": objects, "replaces": replaces]
+        )
     }
 
     /// Advances the clock without waiting. Events that are due meanwhile happen in order.
@@ -73,6 +82,19 @@ public struct ControlMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     public func connectRemoteWorkoutSession(session: Int) async throws {
         try await bridge.perform("control/connectRemoteWorkoutSession", ["session": session])
+    }
+
+    /// Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
+    /// predicate, or both.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the samples. Default: all types.
+    ///   - predicate: The samples to delete. Default: all of the type.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func deleteSamples(type: String? = nil, predicate: SamplePredicate? = nil) async throws -> DeletedCount {
+        try await bridge.request("control/deleteSamples", ["type": type, "predicate": predicate])
     }
 
     /// Ends a session with an error, as when the user starts a workout in another app.
