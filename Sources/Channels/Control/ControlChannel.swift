@@ -16,7 +16,7 @@ package struct ControlChannel: Channel {
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMedications, Self.setObjectAuthorization, Self.setSensors,
             Self.setSourceOrder, Self.setTimeZone,
-            Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
+            Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.uninstallApp, Self.unlockDevice,
         ]
     }
     package let notifications = [
