@@ -12,7 +12,7 @@ package struct ControlChannel: Channel {
             Self.connectRemoteWorkoutSession, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
             Self.respondToPermissionSheet, Self.restore,
-            Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
+            Self.sendToWorkoutSession, Self.setActivityGoals, Self.setActivityRingsPaused, Self.setApp, Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMedications, Self.setObjectAuthorization, Self.setSensors,
             Self.setSourceOrder, Self.setTimeZone,

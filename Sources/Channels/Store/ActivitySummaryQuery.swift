@@ -33,8 +33,8 @@ extension StoreChannel {
         } count: {
             $0.count
         }
-        let hasOptionalGoals = call.device.osVersion >= OSVersion(major: 16)
-        return Single("activitySummaries", summaries.map { $0.json(hasOptionalGoals: hasOptionalGoals) })
+        let version = call.device.osVersion
+        return Single("activitySummaries", summaries.map { $0.json(on: version) })
     }
 
     /// `HKUserAnnotatedMedicationQuery` (OTH-11, AUTH-49).
@@ -76,7 +76,8 @@ extension StoreChannel {
 }
 
 extension ActivitySummary {
-    fileprivate func json(hasOptionalGoals: Bool) -> JSONValue {
+    fileprivate func json(on version: OSVersion) -> JSONValue {
+        let hasOptionalGoals = version >= OSVersion(major: 16)
         var members: JSONObject = [
             "dateComponents": [
                 "era": 1, "year": .integer(day.year), "month": .integer(day.month), "day": .integer(day.day),
@@ -91,6 +92,7 @@ extension ActivitySummary {
                 members[name] = goals[ring].map { Quantity(unit: ring.unit, value: $0).json }
             }
         }
+        if version >= OSVersion(major: 18) { members["isPaused"] = .bool(isPaused) }
         return .object(members)
     }
 }

@@ -63,8 +63,15 @@ extension Phone {
         }
         let goals = try Self.activityGoals(db)
         let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
+        let pausedDays = try Self.pausedDays(db)
         return values.keys.sorted().map { day in
-            ActivitySummary(day: day, activityMoveMode: mode, values: values[day] ?? [:], goals: goals)
+            ActivitySummary(
+                day: day,
+                activityMoveMode: mode,
+                values: values[day] ?? [:],
+                goals: goals,
+                isPaused: pausedDays.contains(day)
+            )
         }
     }
 

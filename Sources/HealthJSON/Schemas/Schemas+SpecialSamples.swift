@@ -62,7 +62,10 @@ extension Schemas {
             "activitySummaries": .arraySchema(
                 of: object(
                     summaryMembers,
-                    optional: ["exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity")]
+                    optional: [
+                        "exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity"),
+                        "isPaused": .booleanSchema,
+                    ]
                 )
             )
         ]),
