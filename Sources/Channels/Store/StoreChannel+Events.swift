@@ -34,11 +34,11 @@ extension StoreChannel {
         case .workoutEffortRelationship(let query, let result):
             let params = WorkoutEffortResult(query: query, result: result)
             return JSONRPC.Notification("store/workoutEffortRelationshipQuery.update", params: params)
-        case .statisticsCollection(let query, let collection):
+        case .statisticsCollection(let query, let collection, let updated):
             let form = state.collectionForms[query] ?? StatisticsCollectionForm()
             return JSONRPC.Notification(
                 "store/statisticsCollectionQuery.update",
-                params: try form(collection, query: query)
+                params: try form(collection, query: query, updated: updated)
             )
         }
     }

@@ -26,7 +26,7 @@ extension StoreChannel {
             ),
             NotificationDescription(
                 "store/statisticsCollectionQuery.update",
-                "Sent after a change: the whole collection.",
+                "Sent after a change: the whole collection, and the statistics that changed.",
                 schema: "StatisticsCollection"
             ),
             NotificationDescription(

@@ -84,7 +84,9 @@ extension AppProcess {
         case .statisticsCollection(let collection):
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {
-                update = .statisticsCollection(query.id, try healthStore.execute(collection))
+                let latest = try healthStore.execute(collection)
+                update = .statisticsCollection(query.id, latest, updated: latest.changes(since: query.collection))
+                running.queries[index].collection = latest
             }
         case .workoutEffortRelationship(var relationships):
             relationships.anchor = QueryAnchor(.position(query.position), restore: .max)

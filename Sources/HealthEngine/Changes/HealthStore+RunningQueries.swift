@@ -41,7 +41,7 @@ extension HealthStore {
         // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()
         let collection = try execute(query)
-        let id = process.queries.add(.statisticsCollection(query), at: position)
+        let id = process.queries.add(.statisticsCollection(query), at: position, collection)
         return (id, collection)
     }
 

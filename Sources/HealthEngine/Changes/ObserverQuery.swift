@@ -33,8 +33,9 @@ public enum QueryUpdate: Hashable, Sendable {
     case observer(QueryID, delivery: Int, types: [ObjectType])
     /// A call of an anchored query's update handler.
     case anchored(QueryID, AnchoredObjectQuery.Result)
-    /// A call of a collection query's update handler, with the whole collection (COLL-09).
-    case statisticsCollection(QueryID, StatisticsCollection)
+    /// A call of a collection query's update handler, with the whole collection (COLL-09) and the statistics that differ
+    /// from the last result (COLL-10).
+    case statisticsCollection(QueryID, StatisticsCollection, updated: [Statistics])
     /// A call of the handler of a query for effort relationships (OTH-13).
     case workoutEffortRelationship(QueryID, WorkoutEffortRelationshipQuery.Result)
 }
@@ -55,7 +56,7 @@ extension QueryUpdate {
     /// The query that the update belongs to.
     public var query: QueryID {
         switch self {
-        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _, _),
             .workoutEffortRelationship(let query, _):
             query
         }

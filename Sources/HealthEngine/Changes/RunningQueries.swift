@@ -23,6 +23,8 @@ public struct RunningQuery: Hashable, Sendable {
     var position: Int64
     /// The state of an observer query. Unused for other queries.
     var observation = Observation()
+    /// The latest result of a collection query. Nil for other queries.
+    var collection: StatisticsCollection?
 
     /// The types that the query reads, sorted by identifier.
     public var types: [ObjectType] {
@@ -59,10 +61,14 @@ struct RunningQueries {
         }
     }
 
-    mutating func add(_ query: RunningQuery.Query, at position: Int64) -> QueryID {
+    mutating func add(
+        _ query: RunningQuery.Query,
+        at position: Int64,
+        _ collection: StatisticsCollection? = nil
+    ) -> QueryID {
         numbers.query += 1
         let id = QueryID(number: numbers.query)
-        queries.append(RunningQuery(id: id, query: query, position: position))
+        queries.append(RunningQuery(id: id, query: query, position: position, collection: collection))
         return id
     }
 
