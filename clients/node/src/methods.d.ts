@@ -1065,6 +1065,15 @@ export interface Control {
     /** The goal as a quantity in `count` or a compatible unit. */
     appleStandHoursGoal?: Quantity;
   }, options?: CallOptions): Promise<null>;
+  /** Pauses or resumes the activity rings on one or more days. Other days do not change. */
+  setActivityRingsPaused(params: {
+    /** Whether the rings are paused on these days. */
+    paused: boolean;
+    /** The first day. */
+    firstDay: CalendarDay;
+    /** The last day. Default: the first day. */
+    lastDay?: CalendarDay;
+  }, options?: CallOptions): Promise<null>;
   /** Launches another app on the same phone. The former app ends, with its waiting requests and running queries. */
   setApp(params: {
     /** The bundle identifier of the app to launch. */
@@ -1194,6 +1203,11 @@ export interface Control {
   }, options?: CallOptions): Promise<null>;
   /** Returns the state of the phone and the app, independent of permissions. */
   state(params?: NoParams, options?: CallOptions): Promise<State>;
+  /** Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay. */
+  uninstallApp(params?: {
+    /** The bundle identifier of the app. Default: the current app. */
+    bundleIdentifier?: string;
+  }, options?: CallOptions): Promise<null>;
   /** Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates. */
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
@@ -1335,6 +1349,7 @@ export interface Methods {
   'control/restore': Control['restore'];
   'control/sendToWorkoutSession': Control['sendToWorkoutSession'];
   'control/setActivityGoals': Control['setActivityGoals'];
+  'control/setActivityRingsPaused': Control['setActivityRingsPaused'];
   'control/setApp': Control['setApp'];
   'control/setAppState': Control['setAppState'];
   'control/setAuthorization': Control['setAuthorization'];
@@ -1350,6 +1365,7 @@ export interface Methods {
   'control/snapshot': Control['snapshot'];
   'control/startMirroredWorkoutSession': Control['startMirroredWorkoutSession'];
   'control/state': Control['state'];
+  'control/uninstallApp': Control['uninstallApp'];
   'control/unlockDevice': Control['unlockDevice'];
 }
 
@@ -1367,7 +1383,7 @@ export interface Notifications {
   'store/liveWorkoutBuilder.didCollectEvent': CollectedWorkoutEvent;
   /** Sent when the handler of an observer query is called: once after the start, then after changes. */
   'store/observerQuery.update': ObserverUpdate;
-  /** Sent after a change: the whole collection. */
+  /** Sent after a change: the whole collection, and the statistics that changed. */
   'store/statisticsCollectionQuery.update': StatisticsCollection;
   /** Sent after a change: the workouts whose effort has changed since the query's last result. */
   'store/workoutEffortRelationshipQuery.update': EffortRelationships;
@@ -1676,6 +1692,7 @@ export interface StatisticsInput {
 export interface StatisticsCollection {
   statistics: Statistics[];
   query?: number;
+  updatedStatistics?: Statistics[];
 }
 
 export type Unit = string;
@@ -2012,6 +2029,7 @@ export interface ActivitySummaries {
     appleStandHoursGoal: Quantity;
     exerciseTimeGoal?: Quantity;
     standHoursGoal?: Quantity;
+    isPaused?: boolean;
   }>;
 }
 

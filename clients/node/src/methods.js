@@ -140,6 +140,7 @@ export const methodNames = [
   'control/restore',
   'control/sendToWorkoutSession',
   'control/setActivityGoals',
+  'control/setActivityRingsPaused',
   'control/setApp',
   'control/setAppState',
   'control/setAuthorization',
@@ -155,5 +156,6 @@ export const methodNames = [
   'control/snapshot',
   'control/startMirroredWorkoutSession',
   'control/state',
+  'control/uninstallApp',
   'control/unlockDevice',
 ];

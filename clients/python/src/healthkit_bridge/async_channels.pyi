@@ -1358,7 +1358,7 @@ class AsyncStore(AsyncHelper):
         """
 
     def statistics_collection_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[StatisticsCollection]:
-        """Sent after a change: the whole collection.
+        """Sent after a change: the whole collection, and the statistics that changed.
 
         - Ends after `timeout` seconds without a notification.
         """
@@ -1677,6 +1677,21 @@ class AsyncControl(AsyncHelper):
         - `apple_stand_hours_goal`: The goal as a quantity in `count` or a compatible unit.
         """
 
+    async def set_activity_rings_paused(
+        self,
+        paused: bool,
+        first_day: CalendarDay,
+        *,
+        last_day: CalendarDay | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Pauses or resumes the activity rings on one or more days. Other days do not change.
+
+        - `paused`: Whether the rings are paused on these days.
+        - `first_day`: The first day.
+        - `last_day`: The last day. Default: the first day.
+        """
+
     async def set_app(
         self,
         bundle_identifier: str,
@@ -1859,6 +1874,12 @@ class AsyncControl(AsyncHelper):
 
     async def state(self, *, timeout: float | None = None) -> State:
         """Returns the state of the phone and the app, independent of permissions."""
+
+    async def uninstall_app(self, *, bundle_identifier: str | None = None, timeout: float | None = None) -> None:
+        """Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.
+
+        - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
+        """
 
     async def unlock_device(self, *, timeout: float | None = None) -> None:
         """Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates."""

@@ -270,6 +270,7 @@ class _StatisticsCollection(TypedDict):
 
 class StatisticsCollection(_StatisticsCollection, total=False):
     query: int
+    updatedStatistics: list[Statistics]
 
 
 class MetadataValueObject(TypedDict, total=False):
@@ -644,6 +645,7 @@ class _ActivitySummariesActivitySummary(TypedDict):
 class ActivitySummariesActivitySummary(_ActivitySummariesActivitySummary, total=False):
     exerciseTimeGoal: Quantity
     standHoursGoal: Quantity
+    isPaused: bool
 
 
 class ActivitySummariesActivitySummaryDateComponents(TypedDict):

@@ -385,6 +385,24 @@ public struct ControlMethods: Sendable {
         )
     }
 
+    /// Pauses or resumes the activity rings on one or more days. Other days do not change.
+    ///
+    /// - Parameters:
+    ///   - paused: Whether the rings are paused on these days.
+    ///   - firstDay: The first day.
+    ///   - lastDay: The last day. Default: the first day.
+    /// - Throws: A ``BridgeError``.
+    public func setActivityRingsPaused(
+        paused: Bool,
+        firstDay: CalendarDay,
+        lastDay: CalendarDay? = nil
+    ) async throws {
+        try await bridge.perform(
+            "control/setActivityRingsPaused",
+            ["paused": paused, "firstDay": firstDay, "lastDay": lastDay]
+        )
+    }
+
     /// Launches another app on the same phone. The former app ends, with its waiting requests and running queries.
     ///
     /// - Parameters:
@@ -596,6 +614,14 @@ public struct ControlMethods: Sendable {
     @discardableResult
     public func state() async throws -> State {
         try await bridge.request("control/state")
+    }
+
+    /// Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.
+    ///
+    /// - Parameter bundleIdentifier: The bundle identifier of the app. Default: the current app.
+    /// - Throws: A ``BridgeError``.
+    public func uninstallApp(bundleIdentifier: String? = nil) async throws {
+        try await bridge.perform("control/uninstallApp", ["bundleIdentifier": bundleIdentifier])
     }
 
     /// Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.

@@ -557,14 +557,16 @@ public struct Statistics: Codable, Hashable, Sendable {
     }
 }
 
-/// `{statistics, query?}`.
+/// `{statistics, query?, updatedStatistics?}`.
 public struct StatisticsCollection: Codable, Hashable, Sendable {
     public var statistics: [Statistics]
     public var query: Int?
+    public var updatedStatistics: [Statistics]?
 
-    public init(statistics: [Statistics], query: Int? = nil) {
+    public init(statistics: [Statistics], query: Int? = nil, updatedStatistics: [Statistics]? = nil) {
         self.statistics = statistics
         self.query = query
+        self.updatedStatistics = updatedStatistics
     }
 }
 
@@ -837,7 +839,7 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
 
     /// `{dateComponents, activityMoveMode, activeEnergyBurned, activeEnergyBurnedGoal, appleMoveTime,
     /// appleMoveTimeGoal, appleExerciseTime, appleExerciseTimeGoal, appleStandHours, appleStandHoursGoal,
-    /// exerciseTimeGoal?, standHoursGoal?}`.
+    /// exerciseTimeGoal?, standHoursGoal?, isPaused?}`.
     public struct ActivitySummary: Codable, Hashable, Sendable {
         public var dateComponents: DateComponents
         public var activityMoveMode: Int
@@ -851,6 +853,7 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
         public var appleStandHoursGoal: Quantity
         public var exerciseTimeGoal: Quantity?
         public var standHoursGoal: Quantity?
+        public var isPaused: Bool?
 
         public init(
             dateComponents: DateComponents,
@@ -864,7 +867,8 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
             appleStandHours: Quantity,
             appleStandHoursGoal: Quantity,
             exerciseTimeGoal: Quantity? = nil,
-            standHoursGoal: Quantity? = nil
+            standHoursGoal: Quantity? = nil,
+            isPaused: Bool? = nil
         ) {
             self.dateComponents = dateComponents
             self.activityMoveMode = activityMoveMode
@@ -878,6 +882,7 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
             self.appleStandHoursGoal = appleStandHoursGoal
             self.exerciseTimeGoal = exerciseTimeGoal
             self.standHoursGoal = standHoursGoal
+            self.isPaused = isPaused
         }
 
         /// `{era, year, month, day, calendar}`.
