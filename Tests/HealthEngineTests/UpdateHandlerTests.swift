@@ -62,7 +62,7 @@ struct UpdateHandlerTests {
         let order = try store.queryUpdates().map { update in
             switch update {
             case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _, _),
-                .workoutEffortRelationship(let query, _):
+                .workoutEffortRelationship(let query, _), .activitySummary(let query, _):
                 query
             }
         }

@@ -21,20 +21,23 @@ extension StoreChannel {
             default: .all,
             "The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`."
         ),
+        .updates,
         result: ResultDescription("summaries", Schemas.reference("ActivitySummaries")),
         example: Example(
             ["predicate": ["activitySummary": ["year": 2026, "month": 1, "day": 1]]],
             result: ["activitySummaries": []],
             given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
         )
-    ) { (call, predicate) throws(BridgeError) in
-        let summaries = try call.query([.activitySummary]) { store throws(HealthFailure) in
-            try store.activitySummaries(predicate)
+    ) { (call, predicate, updates) throws(BridgeError) in
+        let (query, summaries) = try call.query([.activitySummary]) {
+            store throws(HealthFailure) -> (QueryID?, [ActivitySummary]) in
+            guard updates else { return (nil, try store.activitySummaries(predicate)) }
+            return try store.start(predicate)
         } count: {
-            $0.count
+            $0.1.count
         }
-        let version = call.device.osVersion
-        return Single("activitySummaries", summaries.map { $0.json(on: version) })
+        if let query { call.state.queries.insert(query) }
+        return summaries.result(on: call.device.osVersion, query: query)
     }
 
     /// `HKUserAnnotatedMedicationQuery` (OTH-11, AUTH-49).
@@ -72,6 +75,15 @@ extension StoreChannel {
             $0.count
         }
         return Single("userAnnotatedMedications", medications.map(\.json))
+    }
+}
+
+extension [ActivitySummary] {
+    /// The result of a query or of its update: `{query?, activitySummaries}`.
+    func result(on version: OSVersion, query: QueryID?) -> JSONValue {
+        var members: JSONObject = ["activitySummaries": .array(map { $0.json(on: version) })]
+        if let query { members["query"] = .integer(query.number) }
+        return .object(members)
     }
 }
 

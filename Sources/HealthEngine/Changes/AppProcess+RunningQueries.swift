@@ -71,11 +71,14 @@ extension AppProcess {
         if case .observer(let observer) = query.query {
             return try update(index, observing: observer.descriptors, of: &running, upTo: position)
         }
+        if case .activitySummary(let predicate) = query.query {
+            return try update(index, summarizing: predicate, of: &running, upTo: position)
+        }
         // Only observers are eligible for background delivery (ANCH-10).
         guard isAwake, query.position != position else { return nil }
         var update: QueryUpdate?
         switch query.query {
-        case .observer: break
+        case .observer, .activitySummary: break
         case .anchoredObject(let anchored):
             let result = try viewer.changes(anchored.descriptors, after: query.position, upTo: position)
             if !result.samples.isEmpty || !result.deletedObjects.isEmpty {

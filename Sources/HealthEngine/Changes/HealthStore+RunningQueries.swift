@@ -104,7 +104,7 @@ extension HealthStore {
     }
 
     /// An app that has ended cannot start queries (project decision).
-    private func checkProcess() throws(HealthFailure) {
+    func checkProcess() throws(HealthFailure) {
         guard process.isRunning else { throw .appTerminated }
     }
 }

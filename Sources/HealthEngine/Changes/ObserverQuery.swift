@@ -38,6 +38,9 @@ public enum QueryUpdate: Hashable, Sendable {
     case statisticsCollection(QueryID, StatisticsCollection, updated: [Statistics])
     /// A call of the handler of a query for effort relationships (OTH-13).
     case workoutEffortRelationship(QueryID, WorkoutEffortRelationshipQuery.Result)
+    /// A call of an activity summary query's update handler, with the summaries that are new or changed
+    /// (OTH-18).
+    case activitySummary(QueryID, [ActivitySummary])
 }
 
 /// `HKUpdateFrequency` (BG-01).
@@ -57,7 +60,7 @@ extension QueryUpdate {
     public var query: QueryID {
         switch self {
         case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _, _),
-            .workoutEffortRelationship(let query, _):
+            .workoutEffortRelationship(let query, _), .activitySummary(let query, _):
             query
         }
     }

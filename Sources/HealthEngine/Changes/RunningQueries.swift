@@ -13,6 +13,8 @@ public struct RunningQuery: Hashable, Sendable {
         case statisticsCollection(StatisticsCollectionQuery)
         /// `HKWorkoutEffortRelationshipQuery`
         case workoutEffortRelationship(WorkoutEffortRelationshipQuery)
+        /// `HKActivitySummaryQuery` with an update handler.
+        case activitySummary(ActivitySummaryPredicate)
     }
 
     /// The identifier that stops the query.
@@ -25,6 +27,8 @@ public struct RunningQuery: Hashable, Sendable {
     var observation = Observation()
     /// The latest result of a collection query. Nil for other queries.
     var collection: StatisticsCollection?
+    /// The latest result of an activity summary query. Nil for other queries.
+    var summaries: SummariesResult?
 
     /// The types that the query reads, sorted by identifier.
     public var types: [ObjectType] {
@@ -33,6 +37,7 @@ public struct RunningQuery: Hashable, Sendable {
         case .anchoredObject(let query): query.descriptors.types
         case .statisticsCollection(let query): [query.type]
         case .workoutEffortRelationship: [.workout]
+        case .activitySummary: [.activitySummary]
         }
     }
 }

@@ -61,16 +61,14 @@ extension Phone {
                 values[day, default: [:]][ring] = count
             }
         }
-        let goals = try Self.activityGoals(db)
-        let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
-        let pausedDays = try Self.pausedDays(db)
+        let settings = try ringSettings(in: timeZone, db)
         return values.keys.sorted().map { day in
             ActivitySummary(
                 day: day,
-                activityMoveMode: mode,
+                activityMoveMode: settings.activityMoveMode,
                 values: values[day] ?? [:],
-                goals: goals,
-                isPaused: pausedDays.contains(day)
+                goals: settings.goals,
+                isPaused: settings.pausedDays.contains(day)
             )
         }
     }
