@@ -201,6 +201,8 @@ export interface Store {
      * The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`.
      */
     predicate?: unknown;
+    /** Whether the query keeps running and sends a notification after each change. */
+    updates?: boolean;
   }, options?: CallOptions): Promise<ActivitySummaries>;
   /** Associates samples with a saved workout, and saves new ones. The totals of the workout do not change. */
   addSamples(params: {
@@ -1375,6 +1377,8 @@ export interface Notifications {
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
   'control/progress': CallProgress;
+  /** Sent after a change: the summaries that are new or changed. */
+  'store/activitySummaryQuery.update': ActivitySummaries;
   /** Sent after a change: the samples added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
   /** Sent when a live builder has collected samples of these types. */
@@ -2031,6 +2035,7 @@ export interface ActivitySummaries {
     standHoursGoal?: Quantity;
     isPaused?: boolean;
   }>;
+  query?: number;
 }
 
 export interface CDADocument {
@@ -2436,7 +2441,8 @@ export interface State {
       | 'observerQuery'
       | 'anchoredObjectQuery'
       | 'statisticsCollectionQuery'
-      | 'workoutEffortRelationshipQuery';
+      | 'workoutEffortRelationshipQuery'
+      | 'activitySummaryQuery';
     types: string[];
   }>;
   snapshots: string[];

@@ -911,12 +911,14 @@ class AsyncStore(AsyncHelper):
         self,
         *,
         predicate: Any | None = None,
+        updates: bool | None = None,
         timeout: float | None = None,
     ) -> ActivitySummaries:
         """Returns the activity rings of each day, computed from the samples of all sources.
 
         - `predicate`: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`,
           `or` and `not`.
+        - `updates`: Whether the query keeps running and sends a notification after each change.
         """
 
     async def add_samples(self, samples: Sequence[Sample], workout: str, *, timeout: float | None = None) -> UUIDs:
@@ -1343,6 +1345,12 @@ class AsyncStore(AsyncHelper):
         - `date_interval`: The time range of the locations, including both ends. Default: all times.
         - `offset`: The number of locations to skip.
         - `limit`: The largest number of locations. Default: 0, no limit.
+        """
+
+    def activity_summary_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[ActivitySummaries]:
+        """Sent after a change: the summaries that are new or changed.
+
+        - Ends after `timeout` seconds without a notification.
         """
 
     def anchored_object_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[Changes]:

@@ -625,8 +625,12 @@ class MedicationConceptRelatedCoding(_MedicationConceptRelatedCoding, total=Fals
     version: str
 
 
-class ActivitySummaries(TypedDict):
+class _ActivitySummaries(TypedDict):
     activitySummaries: list[ActivitySummariesActivitySummary]
+
+
+class ActivitySummaries(_ActivitySummaries, total=False):
+    query: int
 
 
 class _ActivitySummariesActivitySummary(TypedDict):
@@ -1081,7 +1085,10 @@ class StateAuthorization(TypedDict):
 
 class StateQuery(TypedDict):
     query: int
-    kind: Literal["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery"]
+    kind: Literal[
+        "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+        "activitySummaryQuery",
+    ]
     types: list[str]
 
 

@@ -829,12 +829,14 @@ public struct MedicationConcept: Codable, Hashable, Sendable {
     }
 }
 
-/// `{activitySummaries}`.
+/// `{activitySummaries, query?}`.
 public struct ActivitySummaries: Codable, Hashable, Sendable {
     public var activitySummaries: [ActivitySummary]
+    public var query: Int?
 
-    public init(activitySummaries: [ActivitySummary]) {
+    public init(activitySummaries: [ActivitySummary], query: Int? = nil) {
         self.activitySummaries = activitySummaries
+        self.query = query
     }
 
     /// `{dateComponents, activityMoveMode, activeEnergyBurned, activeEnergyBurnedGoal, appleMoveTime,
