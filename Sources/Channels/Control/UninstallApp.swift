@@ -4,7 +4,7 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The user deletes an app from the phone (AUTH-66).
+    /// The user deletes an app from the phone (AUTH-69).
     static let uninstallApp = Method(
         "uninstallApp",
         "Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.",

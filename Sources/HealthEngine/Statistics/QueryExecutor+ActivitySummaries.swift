@@ -6,7 +6,7 @@ public import HealthModel
 extension QueryExecutor {
     /// `HKActivitySummaryQuery`: a summary for each day that has samples for the rings, in order. Days are those of a
     /// time zone, by default the device's. The samples of all sources count, regardless of the app's access to their
-    /// types, and so do the workouts of apps (OTH-16).
+    /// types, and so do the workouts of apps (OTH-19).
     ///
     /// Throws code 5 if reading summaries is undecided. Returns nothing if it was denied (AUTH-38). Throws the
     /// exception of a predicate on dates (PRED-12).

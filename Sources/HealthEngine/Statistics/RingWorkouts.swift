@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// The workouts that fill the activity rings (OTH-16).
+/// The workouts that fill the activity rings (OTH-19).
 ///
 /// A workout of an app counts as exercise and fills stand hours. Those of the user's devices do not, because a watch
 /// also records their exercise time and stand hours.
