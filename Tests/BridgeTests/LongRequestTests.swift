@@ -161,9 +161,10 @@ struct LongRequestTests {
             ("store/sampleQuery", ["type": "HKQuantityTypeIdentifierStepCount"]),
             ("store/statisticsQuery", ["type": "HKQuantityTypeIdentifierStepCount", "options": ["cumulativeSum"]]),
             ("control/snapshot", ["name": "all"]),
+            ("control/deleteSamples", ["type": "HKQuantityTypeIdentifierStepCount"]),
         ] as [(String, JSONValue)]
     )
-    func `a query and a snapshot can be cancelled`(method: String, params: JSONValue) throws {
+    func `a query, a snapshot and a deletion can be cancelled`(method: String, params: JSONValue) throws {
         let client = try client()
         let file = try Export(16_000)
         try client.result("control/import", ["path": .string(file.path)])
@@ -172,6 +173,7 @@ struct LongRequestTests {
         #expect(try messages(client.send(request)) == [Self.cancelled])
         client.host.stream.meanwhile = { .nothing }
         #expect(try client.result("control/listSnapshots") == ["snapshots": []])
+        #expect(try steps(client) == 16_000.0)
         #expect(try messages(client.send(request)).first?["result"] != nil)
     }
 

@@ -39,7 +39,7 @@ struct UpdateHandlerTests {
         #expect(store.process.runningQueries.isEmpty)
     }
 
-    @Test func `COLL-09: an update contains the whole collection`() throws {
+    @Test func `COLL-09, COLL-10: an update contains the whole collection and the statistics that changed`() throws {
         let store = try HealthStore.granted([.stepCount, .heartRate])
         try store.save([steps(10, at: 0)])
         let (query, first) = try store.start(Self.daily)
@@ -48,7 +48,7 @@ struct UpdateHandlerTests {
         try store.save([steps(5, at: 24 * 3600)])
         let whole = try store.execute(Self.daily)
         #expect(whole.statistics.count == 2)
-        #expect(try store.queryUpdates() == [.statisticsCollection(query, whole)])
+        #expect(try store.queryUpdates() == [.statisticsCollection(query, whole, updated: [whole.statistics[1]])])
         #expect(try store.queryUpdates().isEmpty)
     }
 
@@ -61,8 +61,8 @@ struct UpdateHandlerTests {
         try store.save([steps(1, at: 0)])
         let order = try store.queryUpdates().map { update in
             switch update {
-            case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
-                .workoutEffortRelationship(let query, _):
+            case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _, _),
+                .workoutEffortRelationship(let query, _), .activitySummary(let query, _):
                 query
             }
         }

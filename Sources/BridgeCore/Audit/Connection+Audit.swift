@@ -69,8 +69,10 @@ extension Connection {
             return entry(of: query, method, count: result.samples.count + result.deletedObjects.count)
         case .query(.workoutEffortRelationship(let query, let result)):
             return entry(of: query, method, count: result.relationships.count)
-        case .query(.statisticsCollection(let query, let collection)):
+        case .query(.statisticsCollection(let query, let collection, _)):
             return entry(of: query, method, count: collection.statistics.count)
+        case .query(.activitySummary(let query, let summaries)):
+            return entry(of: query, method, count: summaries.count)
         }
     }
 

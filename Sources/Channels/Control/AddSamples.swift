@@ -12,19 +12,25 @@ extension ControlChannel {
         .required("source", .sourceRevision, "The source that saves the samples."),
         .optional("device", .device, "The device of the samples that name no device."),
         .required("objects", .foreignSamples, "The samples to save."),
+        .optional(
+            "replaces",
+            .uuids,
+            default: [],
+            "The identifiers of earlier samples of the source, which are deleted at the same time."
+        ),
         result: .uuids,
         example: Example(
             ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, revision, device, foreign) throws(BridgeError) in
+    ) { (call, revision, device, foreign, replaced) throws(BridgeError) in
         call.notes.who = revision.source.bundleIdentifier
         let samples = try foreign.samples(device: device)
         call.notes.set(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in
-                try call.phone.addSamples(samples, from: revision)
+                try call.phone.addSamples(samples, from: revision, replacing: replaced)
             }
         )
     }

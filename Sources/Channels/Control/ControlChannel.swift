@@ -9,15 +9,16 @@ package struct ControlChannel: Channel {
     package var methods: [Method] {
         [
             Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
-            Self.connectRemoteWorkoutSession, Self.endWorkoutSession,
+            Self.connectRemoteWorkoutSession, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
             Self.respondToPermissionSheet, Self.restore,
-            Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
+            Self.sendToWorkoutSession, Self.setActivityGoals, Self.setActivityRingsPaused, Self.setApp,
+            Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
             Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPreferredUnit,
-            Self.setSensors, Self.setSourceOrder, Self.setTimeZone,
-            Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
+            Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.snapshot, Self.startMirroredWorkoutSession,
+            Self.state, Self.uninstallApp, Self.unlockDevice,
         ]
     }
     package let notifications = [

@@ -67,6 +67,7 @@ extension Schemas {
         "query": integer,
         "kind": .enumSchema([
             "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+            "activitySummaryQuery",
         ]),
         "types": strings,
     ])

@@ -62,7 +62,7 @@ extension Parameter where Value == Bool? {
 }
 
 extension Parameter where Value == String? {
-    fileprivate static let bundleIdentifier = Parameter.optional(
+    static let bundleIdentifier = Parameter.optional(
         "bundleIdentifier",
         .string,
         "The bundle identifier of the app. Default: the current app."
@@ -72,7 +72,7 @@ extension Parameter where Value == String? {
 extension Call {
     /// Records in the notes that the user acts on the permission of an app: the named one, or the current one. Returns its
     /// bundle identifier.
-    fileprivate func noteUser(decidingOn bundleIdentifier: String?) -> String {
+    func noteUser(decidingOn bundleIdentifier: String?) -> String {
         let concernedApp = bundleIdentifier ?? app.process.app.bundleIdentifier
         notes.who = AuditEntry.user
         notes.concernedApp = concernedApp

@@ -60,6 +60,7 @@ extension RunningQuery {
         case .anchoredObject: "anchoredObjectQuery"
         case .statisticsCollection: "statisticsCollectionQuery"
         case .workoutEffortRelationship: "workoutEffortRelationshipQuery"
+        case .activitySummary: "activitySummaryQuery"
         }
     }
 }

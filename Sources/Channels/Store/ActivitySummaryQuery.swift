@@ -21,20 +21,23 @@ extension StoreChannel {
             default: .all,
             "The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`."
         ),
+        .updates,
         result: ResultDescription("summaries", Schemas.reference("ActivitySummaries")),
         example: Example(
             ["predicate": ["activitySummary": ["year": 2026, "month": 1, "day": 1]]],
             result: ["activitySummaries": []],
             given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
         )
-    ) { (call, predicate) throws(BridgeError) in
-        let summaries = try call.query([.activitySummary]) { store throws(HealthFailure) in
-            try store.activitySummaries(predicate)
+    ) { (call, predicate, updates) throws(BridgeError) in
+        let (query, summaries) = try call.query([.activitySummary]) {
+            store throws(HealthFailure) -> (QueryID?, [ActivitySummary]) in
+            guard updates else { return (nil, try store.activitySummaries(predicate)) }
+            return try store.start(predicate)
         } count: {
-            $0.count
+            $0.1.count
         }
-        let hasOptionalGoals = call.device.osVersion >= OSVersion(major: 16)
-        return Single("activitySummaries", summaries.map { $0.json(hasOptionalGoals: hasOptionalGoals) })
+        if let query { call.state.queries.insert(query) }
+        return summaries.result(on: call.device.osVersion, query: query)
     }
 
     /// `HKUserAnnotatedMedicationQuery` (OTH-11, AUTH-49).
@@ -75,8 +78,18 @@ extension StoreChannel {
     }
 }
 
+extension [ActivitySummary] {
+    /// The result of a query or of its update: `{query?, activitySummaries}`.
+    func result(on version: OSVersion, query: QueryID?) -> JSONValue {
+        var members: JSONObject = ["activitySummaries": .array(map { $0.json(on: version) })]
+        if let query { members["query"] = .integer(query.number) }
+        return .object(members)
+    }
+}
+
 extension ActivitySummary {
-    fileprivate func json(hasOptionalGoals: Bool) -> JSONValue {
+    fileprivate func json(on version: OSVersion) -> JSONValue {
+        let hasOptionalGoals = version >= OSVersion(major: 16)
         var members: JSONObject = [
             "dateComponents": [
                 "era": 1, "year": .integer(day.year), "month": .integer(day.month), "day": .integer(day.day),
@@ -91,6 +104,7 @@ extension ActivitySummary {
                 members[name] = goals[ring].map { Quantity(unit: ring.unit, value: $0).json }
             }
         }
+        if version >= OSVersion(major: 18) { members["isPaused"] = .bool(isPaused) }
         return .object(members)
     }
 }

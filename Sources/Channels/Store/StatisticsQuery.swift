@@ -92,7 +92,11 @@ extension StoreChannel {
             intervalComponents: intervalComponents
         )
         try call.checkUnit(unit, for: [type])
-        let form = StatisticsCollectionForm(unit: unit, range: try range(from, to))
+        let form = StatisticsCollectionForm(
+            unit: unit,
+            range: try range(from, to),
+            namesUpdates: call.device.hasUpdatedStatistics
+        )
         guard updates else {
             return try call.query([type]) { store throws(HealthFailure) in
                 try form(try store.execute(query))
@@ -124,4 +128,9 @@ extension StoreChannel {
         case (_?, nil): throw .missing("to")
         }
     }
+}
+
+extension EmulatedDevice {
+    /// Whether `HKStatisticsCollectionQueryDescriptor.Result.updatedStatistics` exists (COLL-10).
+    fileprivate var hasUpdatedStatistics: Bool { osVersion >= OSVersion(major: 15, minor: 4) && profile != .vision }
 }

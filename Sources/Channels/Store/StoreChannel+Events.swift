@@ -16,13 +16,14 @@ extension StoreChannel {
         case .query(let update):
             let state = app.state(StoreState.self)
             guard state.queries.contains(update.query) else { return nil }
-            return try notification(of: update, state)
+            return try notification(of: update, state, on: app.process.phone.device.osVersion)
         }
     }
 
     private func notification(
         of update: QueryUpdate,
-        _ state: StoreState
+        _ state: StoreState,
+        on version: OSVersion
     ) throws(HealthFailure) -> JSONRPC.Notification {
         switch update {
         case .observer(let query, let delivery, let types):
@@ -37,11 +38,14 @@ extension StoreChannel {
         case .workoutEffortRelationship(let query, let result):
             let params = WorkoutEffortResult(query: query, result: result)
             return JSONRPC.Notification("store/workoutEffortRelationshipQuery.update", params: params)
-        case .statisticsCollection(let query, let collection):
+        case .activitySummary(let query, let summaries):
+            let params = summaries.result(on: version, query: query)
+            return JSONRPC.Notification("store/activitySummaryQuery.update", params: params)
+        case .statisticsCollection(let query, let collection, let updated):
             let form = state.collectionForms[query] ?? StatisticsCollectionForm()
             return JSONRPC.Notification(
                 "store/statisticsCollectionQuery.update",
-                params: try form(collection, query: query)
+                params: try form(collection, query: query, updated: updated)
             )
         }
     }

@@ -5,6 +5,11 @@ extension StoreChannel {
     package var notifications: [NotificationDescription] {
         [
             NotificationDescription(
+                "store/activitySummaryQuery.update",
+                "Sent after a change: the summaries that are new or changed.",
+                schema: "ActivitySummaries"
+            ),
+            NotificationDescription(
                 "store/anchoredObjectQuery.update",
                 "Sent after a change: the samples added and deleted since the query's last result.",
                 schema: "Changes"
@@ -26,7 +31,7 @@ extension StoreChannel {
             ),
             NotificationDescription(
                 "store/statisticsCollectionQuery.update",
-                "Sent after a change: the whole collection.",
+                "Sent after a change: the whole collection, and the statistics that changed.",
                 schema: "StatisticsCollection"
             ),
             NotificationDescription(

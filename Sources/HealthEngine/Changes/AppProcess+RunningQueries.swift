@@ -69,11 +69,14 @@ extension AppProcess {
         if case .observer(let observer) = query.query {
             return try updates(index, observing: observer.descriptors, of: &running, upTo: position)
         }
+        if case .activitySummary(let predicate) = query.query {
+            return try update(index, summarizing: predicate, of: &running, upTo: position)
+        }
         // Only observers are eligible for background delivery (ANCH-10).
         guard isAwake, query.position != position else { return [] }
         var update: QueryUpdate?
         switch query.query {
-        case .observer: break
+        case .observer, .activitySummary: break
         case .anchoredObject(let anchored):
             let result = try viewer.changes(anchored.descriptors, after: query.position, upTo: position)
             if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
@@ -82,7 +85,9 @@ extension AppProcess {
         case .statisticsCollection(let collection):
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {
-                update = .statisticsCollection(query.id, try healthStore.execute(collection))
+                let latest = try healthStore.execute(collection)
+                update = .statisticsCollection(query.id, latest, updated: latest.changes(since: query.collection))
+                running.queries[index].collection = latest
             }
         case .workoutEffortRelationship(var relationships):
             relationships.anchor = QueryAnchor(.position(query.position), restore: .max)

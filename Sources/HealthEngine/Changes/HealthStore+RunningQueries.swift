@@ -41,7 +41,7 @@ extension HealthStore {
         // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()
         let collection = try execute(query)
-        let id = process.queries.add(.statisticsCollection(query), at: position)
+        let id = process.queries.add(.statisticsCollection(query), at: position, collection)
         return (id, collection)
     }
 
@@ -104,7 +104,7 @@ extension HealthStore {
     }
 
     /// An app that has ended cannot start queries (project decision).
-    private func checkProcess() throws(HealthFailure) {
+    func checkProcess() throws(HealthFailure) {
         guard process.isRunning else { throw .appTerminated }
     }
 }

@@ -33,10 +33,14 @@ public enum QueryUpdate: Hashable, Sendable {
     case observer(QueryID, delivery: Int, types: [ObjectType])
     /// A call of an anchored query's update handler.
     case anchored(QueryID, AnchoredObjectQuery.Result)
-    /// A call of a collection query's update handler, with the whole collection (COLL-09).
-    case statisticsCollection(QueryID, StatisticsCollection)
+    /// A call of a collection query's update handler, with the whole collection (COLL-09) and the statistics that differ
+    /// from the last result (COLL-10).
+    case statisticsCollection(QueryID, StatisticsCollection, updated: [Statistics])
     /// A call of the handler of a query for effort relationships (OTH-13).
     case workoutEffortRelationship(QueryID, WorkoutEffortRelationshipQuery.Result)
+    /// A call of an activity summary query's update handler, with the summaries that are new or changed
+    /// (OTH-18).
+    case activitySummary(QueryID, [ActivitySummary])
 }
 
 /// `HKUpdateFrequency` (BG-01).
@@ -55,8 +59,8 @@ extension QueryUpdate {
     /// The query that the update belongs to.
     public var query: QueryID {
         switch self {
-        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _),
-            .workoutEffortRelationship(let query, _):
+        case .observer(let query, _, _), .anchored(let query, _), .statisticsCollection(let query, _, _),
+            .workoutEffortRelationship(let query, _), .activitySummary(let query, _):
             query
         }
     }

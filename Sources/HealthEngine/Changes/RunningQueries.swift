@@ -13,6 +13,8 @@ public struct RunningQuery: Hashable, Sendable {
         case statisticsCollection(StatisticsCollectionQuery)
         /// `HKWorkoutEffortRelationshipQuery`
         case workoutEffortRelationship(WorkoutEffortRelationshipQuery)
+        /// `HKActivitySummaryQuery` with an update handler.
+        case activitySummary(ActivitySummaryPredicate)
     }
 
     /// The identifier that stops the query.
@@ -23,6 +25,10 @@ public struct RunningQuery: Hashable, Sendable {
     var position: Int64
     /// The state of an observer query. Unused for other queries.
     var observation = Observation()
+    /// The latest result of a collection query. Nil for other queries.
+    var collection: StatisticsCollection?
+    /// The latest result of an activity summary query. Nil for other queries.
+    var summaries: SummariesResult?
 
     /// The types that the query reads, sorted by identifier.
     public var types: [ObjectType] {
@@ -31,6 +37,7 @@ public struct RunningQuery: Hashable, Sendable {
         case .anchoredObject(let query): query.descriptors.types
         case .statisticsCollection(let query): [query.type]
         case .workoutEffortRelationship: [.workout]
+        case .activitySummary: [.activitySummary]
         }
     }
 }
@@ -59,10 +66,14 @@ struct RunningQueries {
         }
     }
 
-    mutating func add(_ query: RunningQuery.Query, at position: Int64) -> QueryID {
+    mutating func add(
+        _ query: RunningQuery.Query,
+        at position: Int64,
+        _ collection: StatisticsCollection? = nil
+    ) -> QueryID {
         numbers.query += 1
         let id = QueryID(number: numbers.query)
-        queries.append(RunningQuery(id: id, query: query, position: position))
+        queries.append(RunningQuery(id: id, query: query, position: position, collection: collection))
         return id
     }
 

@@ -4,42 +4,70 @@ public import HealthModel
 
 /// Saves by other sources, and deletions by the device owner in the Health app.
 extension Phone {
-    /// Saves samples of another source, such as a watch, another app or the Health app. Needs no permission.
+    /// Saves samples of another source, such as a watch, another app or the Health app. Needs no permission. In the same
+    /// transaction, deletes earlier samples of the source, which the new ones replace (DEL-14).
     ///
-    /// Throws code 3 for an empty array, and for a UUID that already exists in the store.
+    /// Throws code 3 for an empty array, for a UUID that already exists in the store, and for a replaced sample that is
+    /// missing or belongs to another source.
     @discardableResult
-    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
+    public func addSamples(
+        _ samples: [Sample],
+        from revision: SourceRevision,
+        replacing replaced: [UUID] = []
+    ) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         try database.write { db, registry in
+            let source = try registry.sourceID(revision.source.bundleIdentifier, db)
+            let positions = try replaced.map { uuid in
+                guard let source, let position = try SampleInsertion.position(of: uuid, savedBy: source, db) else {
+                    throw HealthFailure.error(HealthError.objectsNotFound)
+                }
+                return position
+            }
+            try Self.delete(positions, db)
             try SampleInsertion.insert(samples, of: revision, db, registry)
         }
         return samples.map(\.uuid)
     }
 
-    /// Deletes the matching samples of a type from all sources, as the device owner does in the Health app. The members
-    /// of correlations are deleted too (DEL-08). Returns the number of matching samples. Observers are called, and
-    /// anchored queries return the deletions (DEL-07).
-    ///
-    /// Throws the exception of a predicate that does not fit the type.
+    /// Deletes the matching samples of a type from all sources, as the device owner does in the Health app (DEL-13).
+    /// Returns the number of matching samples.
     @discardableResult
     public func deleteSamples(of type: ObjectType, _ predicate: SamplePredicate = .all) throws(HealthFailure) -> Int {
-        let descriptor = QueryDescriptor(type, predicate)
-        try viewer.validate([descriptor])
+        try deleteSamples(of: [type], predicate)[type] ?? 0
+    }
+
+    /// Deletes the matching samples of some types from all sources, as the device owner does in the Health app (DEL-13).
+    /// The members of correlations are deleted too (DEL-08). Returns the number of matching samples of each type that has
+    /// any. Observers are called, and anchored queries return the deletions (DEL-07).
+    ///
+    /// Throws the exception of a predicate that does not fit one of the types.
+    public func deleteSamples(
+        of types: [ObjectType],
+        _ predicate: SamplePredicate = .all
+    ) throws(HealthFailure) -> [ObjectType: Int] {
+        let descriptors = types.map { QueryDescriptor($0, predicate) }
+        try viewer.validate(descriptors)
         return try database.write { db, registry in
-            let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+            let reader = SampleReader(db, registry)
             var positions: [Int64] = []
-            try SampleScan(db, registry, resolved, .all, app: "").forEach(SampleReader(db, registry)) { row, _ in
-                positions.append(row.int64(.id))
+            var counts: [ObjectType: Int] = [:]
+            for descriptor in descriptors {
+                let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+                try SampleScan(db, registry, resolved, .all, app: "").forEach(reader) { row, _ in
+                    positions.append(row.int64(.id))
+                    counts[descriptor.type, default: 0] += 1
+                }
             }
-            let members = try positions.flatMap { try SampleDeletion.members(ofCorrelation: $0, db) }
-            var position = try SampleDeletion.latestPosition(db)
-            let deletion = SampleDeletion(db)
-            for sample in Set(positions + members).sorted() {
-                position += 1
-                try deletion.delete(sample, at: position)
-            }
-            return positions.count
+            try Self.delete(positions, db)
+            return counts
         }
+    }
+
+    /// Deletes the samples at some positions, and the members of correlations.
+    private static func delete(_ positions: [Int64], _ db: Database) throws {
+        let members = try positions.flatMap { try SampleDeletion.members(ofCorrelation: $0, db) }
+        try SampleDeletion(db).delete(Set(positions + members))
     }
 }

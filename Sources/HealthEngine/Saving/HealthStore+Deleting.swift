@@ -97,13 +97,7 @@ extension HealthStore {
         }
         let types = try Set(deletedObjects.map(\.type)).compactMap { try registry.type($0, db) }
         try checkSharing(Set(types.flatMap(\.sharedTypes)), db)
-        var position = try SampleDeletion.latestPosition(db)
-        let deletion = SampleDeletion(db)
-        // In the order in which they were saved.
-        for object in deletedObjects.sorted(by: { $0.position < $1.position }) {
-            position += 1
-            try deletion.delete(object.position, at: position)
-        }
+        try SampleDeletion(db).delete(Set(deletedObjects.map(\.position)))
     }
 
     private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject]

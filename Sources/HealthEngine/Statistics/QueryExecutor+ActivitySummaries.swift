@@ -6,7 +6,7 @@ public import HealthModel
 extension QueryExecutor {
     /// `HKActivitySummaryQuery`: a summary for each day that has samples for the rings, in order. Days are those of a
     /// time zone, by default the device's. The samples of all sources count, regardless of the app's access to their
-    /// types.
+    /// types, and so do the workouts of apps (OTH-19).
     ///
     /// Throws code 5 if reading summaries is undecided. Returns nothing if it was denied (AUTH-38). Throws the
     /// exception of a predicate on dates (PRED-12).
@@ -40,22 +40,36 @@ extension Phone {
     ) throws -> [ActivitySummary] {
         let days = DayCounter(timeZone: timeZone)
         let samples = days.samples(within: predicate.bounds)
+        let workouts = try RingWorkouts(samples, on: device.osVersion, db, registry)
         var values: [CalendarDay: [ActivityRing: Double]] = [:]
         for ring in ActivityRing.allCases {
             let counts =
                 if let type = ring.quantityType {
-                    try sums(of: type, in: ring.unit, samples, days, db, registry)
+                    try sums(
+                        of: type,
+                        in: ring.unit,
+                        samples,
+                        including: ring == .appleExerciseTime ? workouts : nil,
+                        days,
+                        db,
+                        registry
+                    )
                 } else {
-                    try standHours(samples, days, db, registry)
+                    try standHours(samples, including: workouts, days, db, registry)
                 }
             for (day, count) in counts where predicate.matches(day) {
                 values[day, default: [:]][ring] = count
             }
         }
-        let goals = try Self.activityGoals(db)
-        let mode = try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy
+        let settings = try ringSettings(in: timeZone, db)
         return values.keys.sorted().map { day in
-            ActivitySummary(day: day, activityMoveMode: mode, values: values[day] ?? [:], goals: goals)
+            ActivitySummary(
+                day: day,
+                activityMoveMode: settings.activityMoveMode,
+                values: values[day] ?? [:],
+                goals: settings.goals,
+                isPaused: settings.pausedDays.contains(day)
+            )
         }
     }
 
@@ -64,7 +78,7 @@ extension Phone {
     func summariesByYear(in timeZone: TimeZone, _ db: Database, _ registry: Registry) throws -> [ActivitySummary] {
         let days = DayCounter(timeZone: timeZone)
         var bounds: [Date] = []
-        for type in ActivityRing.allCases.compactMap(\.quantityType) + [.appleStandHour] {
+        for type in ActivityRing.allCases.compactMap(\.quantityType) + [.appleStandHour, .workout] {
             guard let number = try registry.existingID(of: type, db) else { continue }
             let rows = try RowStatement(db, "SELECT min(startDate), max(endDate) FROM sample WHERE type = ?1")
             rows.bind(number, at: 1)
@@ -104,6 +118,7 @@ extension Phone {
         of type: ObjectType,
         in unit: HealthModel.Unit,
         _ samples: SamplePredicate,
+        including workouts: RingWorkouts?,
         _ days: DayCounter,
         _ db: Database,
         _ registry: Registry
@@ -121,7 +136,8 @@ extension Phone {
             of: type,
             on: device.osVersion,
             .cumulativeSum,
-            in: days.intervals
+            in: days.intervals,
+            including: workouts
         )
         var sums: [CalendarDay: Double] = [:]
         for statistics in collection.statistics {
@@ -130,9 +146,11 @@ extension Phone {
         return sums
     }
 
-    /// The number of hours in which the user stood, by day. Several sources may have samples of one hour.
+    /// The number of hours in which the user stood or had a workout, by day. Several sources may have samples of one
+    /// hour.
     private func standHours(
         _ samples: SamplePredicate,
+        including workouts: RingWorkouts,
         _ days: DayCounter,
         _ db: Database,
         _ registry: Registry
@@ -141,11 +159,13 @@ extension Phone {
         let descriptor = QueryDescriptor(.appleStandHour, stood)
         let reader = SampleReader(db, registry)
         var hours: [CalendarDay: Set<Date>] = [:]
+        func count(_ date: Date) { hours[days.day(of: date), default: []].insert(days.hour(of: date)) }
         let scan = try SampleScan(db, registry, descriptor, .all, app: "")
         try scan.forEach(reader) { row, sample in
             guard let sample = try sample ?? reader.sample(row) else { return }
-            hours[days.day(of: sample.startDate), default: []].insert(days.hour(of: sample.startDate))
+            count(sample.startDate)
         }
+        workouts.forEachHour(nextHour: days.nextHour(after:), count)
         return hours.mapValues { Double($0.count) }
     }
 
@@ -170,6 +190,9 @@ private struct DayCounter {
 
     /// The start of the hour. The same hour of the clock occurs twice when daylight saving time ends.
     func hour(of date: Date) -> Date { calendar.dateInterval(of: .hour, for: date)?.start ?? date }
+
+    /// The start of the hour after the one that contains a date.
+    func nextHour(after date: Date) -> Date { calendar.dateInterval(of: .hour, for: date)?.end ?? date }
 
     /// Selects the samples that may count for some days.
     func samples(within days: ClosedRange<CalendarDay>?) -> SamplePredicate {

@@ -75,19 +75,20 @@ extension QueryExecutor {
 }
 
 extension Statistics {
-    /// The figures of the samples that a scan finds, in each interval.
+    /// The figures of the samples that a scan finds, in each interval. The durations of `workouts` count as well.
     static func collection(
         _ scan: SampleScan,
         of type: ObjectType,
         on version: OSVersion,
         _ options: StatisticsOptions,
-        in intervals: CalendarIntervals
+        in intervals: CalendarIntervals,
+        including workouts: RingWorkouts? = nil
     ) throws -> StatisticsCollection {
         let found = try Found(scan, type)
         return try StatisticsCollection(
             of: type,
             on: version,
-            measurements: found.measurements,
+            measurements: found.measurements + (workouts?.measurements(in: found.unit, found.ranking) ?? []),
             sources: found.sources,
             options: options,
             intervals: intervals,
@@ -112,24 +113,25 @@ extension Statistics {
 
 /// The input of statistics.
 private struct Found {
+    /// The sources in order of priority.
+    var sources: [Source] { ranking.sources }
     /// All matching quantities, with the quantities of series (STAT-16).
     let measurements: [Measurement]
-    /// The sources in order of priority.
-    let sources: [Source]
+    /// The order of the sources.
+    let ranking: SourceRanking
     /// The unit of the quantities.
     let unit: HealthModel.Unit
     /// The earliest start and the latest end of the samples.
     let dates: (start: Int64, end: Int64)
 
     init(_ scan: SampleScan, _ type: ObjectType) throws {
-        let ranking = try SourceRanking(of: type, scan.db, scan.registry)
+        ranking = try SourceRanking(of: type, scan.db, scan.registry)
         let reader = try MeasurementReader(scan, of: type, ranking)
         var measurements: [Measurement] = []
         try scan.forEach(SampleReader(scan.db, scan.registry)) { row, _ in
             try reader.read(row, into: &measurements)
         }
         self.measurements = measurements
-        sources = ranking.sources
         unit = reader.unit
         dates = reader.dates
     }

@@ -39,6 +39,9 @@ struct SourceRanking {
     /// The index of a source in ``sources``.
     func rank(ofSource id: Int64) -> Int32 { ranks[id] ?? 0 }
 
+    /// Whether a bundle identifier is that of one of the user's devices.
+    static func isDevice(_ bundleIdentifier: String) -> Bool { Kind(bundleIdentifier) == .device }
+
     private static func chosenOrder(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> [String: Int] {
         let id = try registry.existingID(of: type, db) ?? 0
         for scope in [id, 0] {

@@ -54,6 +54,21 @@ public struct StatisticsCollection: Hashable, Sendable {
         return statistics(startingAt: intervals.start(of: index), endingAt: intervals.end(of: index))
     }
 
+    /// The statistics that differ from those of an earlier result, in order (COLL-10). Those of an interval that has no
+    /// samples any more are empty.
+    func changes(since earlier: StatisticsCollection?) -> [Statistics] {
+        let former = Dictionary(
+            (earlier?.statistics ?? []).map { ($0.startDate, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let current = Set(statistics.map(\.startDate))
+        let removed = former.values.filter { !current.contains($0.startDate) }.map { former in
+            statistics(startingAt: former.startDate.milliseconds, endingAt: former.endDate.milliseconds)
+        }
+        let changed = statistics.filter { former[$0.startDate] != $0 }
+        return (changed + removed).sorted { $0.startDate < $1.startDate }
+    }
+
     /// `enumerateStatistics(from:to:)`: the statistics of each interval that touches the range, including empty ones.
     /// An interval that starts at the end of the range is excluded, unless start and end are equal.
     ///

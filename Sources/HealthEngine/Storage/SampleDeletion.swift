@@ -30,6 +30,15 @@ struct SampleDeletion {
         return statement.int64(0)
     }
 
+    /// Deletes the samples at some positions, in the order in which they were saved.
+    func delete(_ samples: Set<Int64>) throws {
+        var position = try Self.latestPosition(db)
+        for sample in samples.sorted() {
+            position += 1
+            try delete(sample, at: position)
+        }
+    }
+
     /// Deletes the sample at a position. The deletion has its own, new position.
     func delete(_ sample: Int64, at position: Int64) throws {
         let kept = Self.kept

@@ -77,8 +77,10 @@ final class SampleInsertion {
         try statement.run()
     }
 
-    /// The position of a sample of the same source. Nil if it is not stored.
-    func ownPosition(of uuid: UUID) throws -> Int64? {
+    func ownPosition(of uuid: UUID) throws -> Int64? { try Self.position(of: uuid, savedBy: source, db) }
+
+    /// The position of a sample of a source. Nil if it is not stored.
+    static func position(of uuid: UUID, savedBy source: Int64, _ db: Database) throws -> Int64? {
         let rows = try RowStatement(
             db,
             """

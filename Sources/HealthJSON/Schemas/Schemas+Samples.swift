@@ -47,7 +47,7 @@ extension Schemas {
         ),
         "StatisticsCollection": object(
             ["statistics": .arraySchema(of: reference("Statistics"))],
-            optional: ["query": integer]
+            optional: ["query": integer, "updatedStatistics": .arraySchema(of: reference("Statistics"))]
         ),
     ]
 

@@ -58,14 +58,20 @@ extension Schemas {
                 ),
             ]
         ),
-        "ActivitySummaries": object([
-            "activitySummaries": .arraySchema(
-                of: object(
-                    summaryMembers,
-                    optional: ["exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity")]
+        "ActivitySummaries": object(
+            [
+                "activitySummaries": .arraySchema(
+                    of: object(
+                        summaryMembers,
+                        optional: [
+                            "exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity"),
+                            "isPaused": .booleanSchema,
+                        ]
+                    )
                 )
-            )
-        ]),
+            ],
+            optional: ["query": integer]
+        ),
         "CDADocument": object(
             [:],
             optional: [

@@ -78,49 +78,75 @@ package struct StatisticsCollectionForm {
     package var unit: HealthModel.Unit?
     /// The range of intervals to list, including empty ones; nil lists only intervals with samples.
     package var range: (from: Date, to: Date)?
+    /// Whether an update also has the statistics that changed (COLL-10).
+    package var namesUpdates: Bool
 
-    package init(unit: HealthModel.Unit? = nil, range: (from: Date, to: Date)? = nil) {
+    package init(
+        unit: HealthModel.Unit? = nil,
+        range: (from: Date, to: Date)? = nil,
+        namesUpdates: Bool = false
+    ) {
         self.unit = unit
         self.range = range
+        self.namesUpdates = namesUpdates
     }
 
-    /// The collection as a result. `query` is the running query, if there is one. Throws an exception if the range has more intervals
-    /// than can be listed.
+    /// The collection as a result. `query` is the running query, if there is one, and `updated` the statistics that changed since
+    /// its last result. Throws an exception if the range has more intervals than can be listed.
     package func callAsFunction(
         _ collection: StatisticsCollection,
-        query: QueryID? = nil
+        query: QueryID? = nil,
+        updated: [Statistics]? = nil
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
                 try collection.statistics(from: range.from, to: range.to)
             }
-            return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
+            let starts = statistics.map { Set($0.map(\.startDate)) }
+            return StatisticsCollectionResult(
+                query: query,
+                statistics: statistics ?? collection.statistics,
+                updated: namesUpdates ? updated?.filter { starts?.contains($0.startDate) ?? true } : nil,
+                unit: unit
+            )
         } catch {
             throw .exception(error)
         }
     }
 }
 
-/// The result of a collection query or of its update: `{query?, statistics}`.
+/// The result of a collection query or of its update: `{query?, statistics, updatedStatistics?}`.
 package struct StatisticsCollectionResult: JSONWritable {
     package var query: QueryID?
     package let statistics: [Statistics]
+    package var updated: [Statistics]?
     package var unit: HealthModel.Unit?
 
-    package init(query: QueryID? = nil, statistics: [Statistics], unit: HealthModel.Unit? = nil) {
+    package init(
+        query: QueryID? = nil,
+        statistics: [Statistics],
+        updated: [Statistics]? = nil,
+        unit: HealthModel.Unit? = nil
+    ) {
         self.query = query
         self.statistics = statistics
+        self.updated = updated
         self.unit = unit
     }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("query", ifPresent: query?.number)
-            writer.key("statistics")
-            writer.array { writer in
-                for statistics in statistics {
-                    writer.write(StatisticsResult(statistics: statistics, unit: unit))
-                }
+            write("statistics", statistics, to: &writer)
+            if let updated { write("updatedStatistics", updated, to: &writer) }
+        }
+    }
+
+    private func write(_ name: String, _ list: [Statistics], to writer: inout JSONWriter) {
+        writer.key(name)
+        writer.array { writer in
+            for statistics in list {
+                writer.write(StatisticsResult(statistics: statistics, unit: unit))
             }
         }
     }

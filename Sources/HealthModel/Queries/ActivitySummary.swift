@@ -38,18 +38,22 @@ public struct ActivitySummary: Hashable, Sendable {
     public let values: [ActivityRing: Double]
     /// The goals, for rings that have one.
     public let goals: [ActivityRing: Double]
+    /// `isPaused`: whether the user paused the rings on that day. The values go on (OTH-17).
+    public let isPaused: Bool
 
     /// A summary. Omitted values and goals are 0.
     public init(
         day: CalendarDay,
         activityMoveMode: ActivityMoveMode,
         values: [ActivityRing: Double],
-        goals: [ActivityRing: Double]
+        goals: [ActivityRing: Double],
+        isPaused: Bool = false
     ) {
         self.day = day
         self.activityMoveMode = activityMoveMode
         self.values = values
         self.goals = goals
+        self.isPaused = isPaused
     }
 }
 

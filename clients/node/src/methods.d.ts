@@ -207,6 +207,8 @@ export interface Store {
      * The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`.
      */
     predicate?: unknown;
+    /** Whether the query keeps running and sends a notification after each change. */
+    updates?: boolean;
   }, options?: CallOptions): Promise<ActivitySummaries>;
   /** Associates samples with a saved workout, and saves new ones. The totals of the workout do not change. */
   addSamples(params: {
@@ -830,6 +832,8 @@ export interface Control {
     device?: Device;
     /** The samples to save. */
     objects: SampleInput[];
+    /** The identifiers of earlier samples of the source, which are deleted at the same time. */
+    replaces?: string[];
   }, options?: CallOptions): Promise<UUIDs>;
   /** Advances the clock without waiting. Events that are due meanwhile happen in order. */
   advanceClock(params: {
@@ -876,6 +880,16 @@ export interface Control {
     /** The handle of the session. */
     session: number;
   }, options?: CallOptions): Promise<null>;
+  /**
+   * Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a predicate,
+   * or both.
+   */
+  deleteSamples(params?: {
+    /** The type of the samples. Default: all types. */
+    type?: TypeIdentifier;
+    /** The samples to delete. Default: all of the type. */
+    predicate?: Predicate;
+  }, options?: CallOptions): Promise<DeletedCount>;
   /** Ends a session with an error, as when the user starts a workout in another app. */
   endWorkoutSession(params: {
     /** The handle of the session. */
@@ -1063,6 +1077,15 @@ export interface Control {
     /** The goal as a quantity in `count` or a compatible unit. */
     appleStandHoursGoal?: Quantity;
   }, options?: CallOptions): Promise<null>;
+  /** Pauses or resumes the activity rings on one or more days. Other days do not change. */
+  setActivityRingsPaused(params: {
+    /** Whether the rings are paused on these days. */
+    paused: boolean;
+    /** The first day. */
+    firstDay: CalendarDay;
+    /** The last day. Default: the first day. */
+    lastDay?: CalendarDay;
+  }, options?: CallOptions): Promise<null>;
   /** Launches another app on the same phone. The former app ends, with its waiting requests and running queries. */
   setApp(params: {
     /** The bundle identifier of the app to launch. */
@@ -1219,6 +1242,11 @@ export interface Control {
   }, options?: CallOptions): Promise<null>;
   /** Returns the state of the phone and the app, independent of permissions. */
   state(params?: NoParams, options?: CallOptions): Promise<State>;
+  /** Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay. */
+  uninstallApp(params?: {
+    /** The bundle identifier of the app. Default: the current app. */
+    bundleIdentifier?: string;
+  }, options?: CallOptions): Promise<null>;
   /** Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates. */
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
@@ -1347,6 +1375,7 @@ export interface Methods {
   'control/catalog': Control['catalog'];
   'control/clearJournal': Control['clearJournal'];
   'control/connectRemoteWorkoutSession': Control['connectRemoteWorkoutSession'];
+  'control/deleteSamples': Control['deleteSamples'];
   'control/endWorkoutSession': Control['endWorkoutSession'];
   'control/failNext': Control['failNext'];
   'control/generate': Control['generate'];
@@ -1359,6 +1388,7 @@ export interface Methods {
   'control/restore': Control['restore'];
   'control/sendToWorkoutSession': Control['sendToWorkoutSession'];
   'control/setActivityGoals': Control['setActivityGoals'];
+  'control/setActivityRingsPaused': Control['setActivityRingsPaused'];
   'control/setApp': Control['setApp'];
   'control/setAppState': Control['setAppState'];
   'control/setAuthorization': Control['setAuthorization'];
@@ -1378,6 +1408,7 @@ export interface Methods {
   'control/snapshot': Control['snapshot'];
   'control/startMirroredWorkoutSession': Control['startMirroredWorkoutSession'];
   'control/state': Control['state'];
+  'control/uninstallApp': Control['uninstallApp'];
   'control/unlockDevice': Control['unlockDevice'];
 }
 
@@ -1387,6 +1418,8 @@ export interface Notifications {
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
   'control/progress': CallProgress;
+  /** Sent after a change: the summaries that are new or changed. */
+  'store/activitySummaryQuery.update': ActivitySummaries;
   /** Sent after a change: the samples added and deleted since the query's last result. */
   'store/anchoredObjectQuery.update': Changes;
   /** Sent when a live builder has collected samples of these types. */
@@ -1395,7 +1428,7 @@ export interface Notifications {
   'store/liveWorkoutBuilder.didCollectEvent': CollectedWorkoutEvent;
   /** Sent when the handler of an observer query is called: once after the start, then after changes. */
   'store/observerQuery.update': ObserverUpdate;
-  /** Sent after a change: the whole collection. */
+  /** Sent after a change: the whole collection, and the statistics that changed. */
   'store/statisticsCollectionQuery.update': StatisticsCollection;
   /** Sent when a preferred unit has changed: `HKUserPreferencesDidChange`. */
   'store/userPreferencesDidChange': UserPreferencesChange;
@@ -1709,6 +1742,7 @@ export interface StatisticsInput {
 export interface StatisticsCollection {
   statistics: Statistics[];
   query?: number;
+  updatedStatistics?: Statistics[];
 }
 
 export type Unit = string;
@@ -2045,7 +2079,9 @@ export interface ActivitySummaries {
     appleStandHoursGoal: Quantity;
     exerciseTimeGoal?: Quantity;
     standHoursGoal?: Quantity;
+    isPaused?: boolean;
   }>;
+  query?: number;
 }
 
 export interface CDADocument {
@@ -2454,7 +2490,8 @@ export interface State {
       | 'observerQuery'
       | 'anchoredObjectQuery'
       | 'statisticsCollectionQuery'
-      | 'workoutEffortRelationshipQuery';
+      | 'workoutEffortRelationshipQuery'
+      | 'activitySummaryQuery';
     types: string[];
   }>;
   snapshots: string[];

@@ -127,6 +127,7 @@ export const methodNames = [
   'control/catalog',
   'control/clearJournal',
   'control/connectRemoteWorkoutSession',
+  'control/deleteSamples',
   'control/endWorkoutSession',
   'control/failNext',
   'control/generate',
@@ -139,6 +140,7 @@ export const methodNames = [
   'control/restore',
   'control/sendToWorkoutSession',
   'control/setActivityGoals',
+  'control/setActivityRingsPaused',
   'control/setApp',
   'control/setAppState',
   'control/setAuthorization',
@@ -158,5 +160,6 @@ export const methodNames = [
   'control/snapshot',
   'control/startMirroredWorkoutSession',
   'control/state',
+  'control/uninstallApp',
   'control/unlockDevice',
 ];

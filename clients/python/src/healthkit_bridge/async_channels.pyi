@@ -918,12 +918,14 @@ class AsyncStore(AsyncHelper):
         self,
         *,
         predicate: Any | None = None,
+        updates: bool | None = None,
         timeout: float | None = None,
     ) -> ActivitySummaries:
         """Returns the activity rings of each day, computed from the samples of all sources.
 
         - `predicate`: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`,
           `or` and `not`.
+        - `updates`: Whether the query keeps running and sends a notification after each change.
         """
 
     async def add_samples(self, samples: Sequence[Sample], workout: str, *, timeout: float | None = None) -> UUIDs:
@@ -1352,6 +1354,12 @@ class AsyncStore(AsyncHelper):
         - `limit`: The largest number of locations. Default: 0, no limit.
         """
 
+    def activity_summary_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[ActivitySummaries]:
+        """Sent after a change: the summaries that are new or changed.
+
+        - Ends after `timeout` seconds without a notification.
+        """
+
     def anchored_object_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[Changes]:
         """Sent after a change: the samples added and deleted since the query's last result.
 
@@ -1365,7 +1373,7 @@ class AsyncStore(AsyncHelper):
         """
 
     def statistics_collection_query_update(self, *, timeout: float = 1.0) -> AsyncIterator[StatisticsCollection]:
-        """Sent after a change: the whole collection.
+        """Sent after a change: the whole collection, and the statistics that changed.
 
         - Ends after `timeout` seconds without a notification.
         """
@@ -1397,6 +1405,7 @@ class AsyncControl(AsyncHelper):
         objects: Sequence[Sample],
         *,
         device: Device | None = None,
+        replaces: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> UUIDs:
         """Saves samples from another source. A sample may also be a series with its data, as the system saves it.
@@ -1404,6 +1413,7 @@ class AsyncControl(AsyncHelper):
         - `source`: The source that saves the samples.
         - `objects`: The samples to save.
         - `device`: The device of the samples that name no device.
+        - `replaces`: The identifiers of earlier samples of the source, which are deleted at the same time.
         """
 
     async def advance_clock(self, seconds: float, *, timeout: float | None = None) -> None:
@@ -1441,6 +1451,20 @@ class AsyncControl(AsyncHelper):
         """Makes the app on the phone accept a mirrored session, as if it set the session's delegate.
 
         - `session`: The handle of the session.
+        """
+
+    async def delete_samples(
+        self,
+        *,
+        type: TypeIdentifier | None = None,
+        predicate: Predicate | None = None,
+        timeout: float | None = None,
+    ) -> DeletedCount:
+        """Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
+        predicate, or both.
+
+        - `type`: The type of the samples. Default: all types.
+        - `predicate`: The samples to delete. Default: all of the type.
         """
 
     async def end_workout_session(
@@ -1678,6 +1702,21 @@ class AsyncControl(AsyncHelper):
         - `apple_stand_hours_goal`: The goal as a quantity in `count` or a compatible unit.
         """
 
+    async def set_activity_rings_paused(
+        self,
+        paused: bool,
+        first_day: CalendarDay,
+        *,
+        last_day: CalendarDay | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Pauses or resumes the activity rings on one or more days. Other days do not change.
+
+        - `paused`: Whether the rings are paused on these days.
+        - `first_day`: The first day.
+        - `last_day`: The last day. Default: the first day.
+        """
+
     async def set_app(
         self,
         bundle_identifier: str,
@@ -1900,6 +1939,12 @@ class AsyncControl(AsyncHelper):
 
     async def state(self, *, timeout: float | None = None) -> State:
         """Returns the state of the phone and the app, independent of permissions."""
+
+    async def uninstall_app(self, *, bundle_identifier: str | None = None, timeout: float | None = None) -> None:
+        """Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.
+
+        - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
+        """
 
     async def unlock_device(self, *, timeout: float | None = None) -> None:
         """Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates."""

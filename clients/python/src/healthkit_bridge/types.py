@@ -275,6 +275,7 @@ class _StatisticsCollection(TypedDict):
 
 class StatisticsCollection(_StatisticsCollection, total=False):
     query: int
+    updatedStatistics: list[Statistics]
 
 
 class MetadataValueObject(TypedDict, total=False):
@@ -629,8 +630,12 @@ class MedicationConceptRelatedCoding(_MedicationConceptRelatedCoding, total=Fals
     version: str
 
 
-class ActivitySummaries(TypedDict):
+class _ActivitySummaries(TypedDict):
     activitySummaries: list[ActivitySummariesActivitySummary]
+
+
+class ActivitySummaries(_ActivitySummaries, total=False):
+    query: int
 
 
 class _ActivitySummariesActivitySummary(TypedDict):
@@ -649,6 +654,7 @@ class _ActivitySummariesActivitySummary(TypedDict):
 class ActivitySummariesActivitySummary(_ActivitySummariesActivitySummary, total=False):
     exerciseTimeGoal: Quantity
     standHoursGoal: Quantity
+    isPaused: bool
 
 
 class ActivitySummariesActivitySummaryDateComponents(TypedDict):
@@ -1086,7 +1092,10 @@ class StateAuthorization(TypedDict):
 
 class StateQuery(TypedDict):
     query: int
-    kind: Literal["observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery"]
+    kind: Literal[
+        "observerQuery", "anchoredObjectQuery", "statisticsCollectionQuery", "workoutEffortRelationshipQuery",
+        "activitySummaryQuery",
+    ]
     types: list[str]
 
 

@@ -17,11 +17,20 @@ public struct ControlMethods: Sendable {
     ///   - source: The source that saves the samples.
     ///   - device: The device of the samples that name no device.
     ///   - objects: The samples to save.
+    ///   - replaces: The identifiers of earlier samples of the source, which are deleted at the same time.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func addSamples(source: AddedSource, device: Device? = nil, objects: [Sample]) async throws -> UUIDs {
-        try await bridge.request("control/addSamples", ["source": source, "device": device, "objects": objects])
+    public func addSamples(
+        source: AddedSource,
+        device: Device? = nil,
+        objects: [Sample],
+        replaces: [UUID]? = nil
+    ) async throws -> UUIDs {
+        try await bridge.request(
+            "control/addSamples",
+            ["source": source, "device": device, "objects": objects, "replaces": replaces]
+        )
     }
 
     /// Advances the clock without waiting. Events that are due meanwhile happen in order.
@@ -73,6 +82,19 @@ public struct ControlMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     public func connectRemoteWorkoutSession(session: Int) async throws {
         try await bridge.perform("control/connectRemoteWorkoutSession", ["session": session])
+    }
+
+    /// Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
+    /// predicate, or both.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the samples. Default: all types.
+    ///   - predicate: The samples to delete. Default: all of the type.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func deleteSamples(type: String? = nil, predicate: SamplePredicate? = nil) async throws -> DeletedCount {
+        try await bridge.request("control/deleteSamples", ["type": type, "predicate": predicate])
     }
 
     /// Ends a session with an error, as when the user starts a workout in another app.
@@ -368,6 +390,24 @@ public struct ControlMethods: Sendable {
         )
     }
 
+    /// Pauses or resumes the activity rings on one or more days. Other days do not change.
+    ///
+    /// - Parameters:
+    ///   - paused: Whether the rings are paused on these days.
+    ///   - firstDay: The first day.
+    ///   - lastDay: The last day. Default: the first day.
+    /// - Throws: A ``BridgeError``.
+    public func setActivityRingsPaused(
+        paused: Bool,
+        firstDay: CalendarDay,
+        lastDay: CalendarDay? = nil
+    ) async throws {
+        try await bridge.perform(
+            "control/setActivityRingsPaused",
+            ["paused": paused, "firstDay": firstDay, "lastDay": lastDay]
+        )
+    }
+
     /// Launches another app on the same phone. The former app ends, with its waiting requests and running queries.
     ///
     /// - Parameters:
@@ -619,6 +659,14 @@ public struct ControlMethods: Sendable {
     @discardableResult
     public func state() async throws -> State {
         try await bridge.request("control/state")
+    }
+
+    /// Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.
+    ///
+    /// - Parameter bundleIdentifier: The bundle identifier of the app. Default: the current app.
+    /// - Throws: A ``BridgeError``.
+    public func uninstallApp(bundleIdentifier: String? = nil) async throws {
+        try await bridge.perform("control/uninstallApp", ["bundleIdentifier": bundleIdentifier])
     }
 
     /// Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.

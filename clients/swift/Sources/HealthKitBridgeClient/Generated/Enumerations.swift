@@ -272,12 +272,14 @@ public enum RecordingGaps: String, Codable, Sendable {
     case many
 }
 
-/// `observerQuery`, `anchoredObjectQuery`, `statisticsCollectionQuery`, `workoutEffortRelationshipQuery`.
+/// `observerQuery`, `anchoredObjectQuery`, `statisticsCollectionQuery`, `workoutEffortRelationshipQuery`,
+/// `activitySummaryQuery`.
 public struct RunningQueryKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let observerQuery = RunningQueryKind(rawValue: "observerQuery")
     public static let anchoredObjectQuery = RunningQueryKind(rawValue: "anchoredObjectQuery")
     public static let statisticsCollectionQuery = RunningQueryKind(rawValue: "statisticsCollectionQuery")
     public static let workoutEffortRelationshipQuery = RunningQueryKind(rawValue: "workoutEffortRelationshipQuery")
+    public static let activitySummaryQuery = RunningQueryKind(rawValue: "activitySummaryQuery")
 
     public let rawValue: String
 

@@ -53,13 +53,18 @@ public struct StoreMethods: Sendable {
 
     /// Returns the activity rings of each day, computed from the samples of all sources.
     ///
-    /// - Parameter predicate: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined
-    ///   with `and`, `or` and `not`.
+    /// - Parameters:
+    ///   - predicate: The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with
+    ///     `and`, `or` and `not`.
+    ///   - updates: Whether the query keeps running and sends a notification after each change.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func activitySummaryQuery(predicate: JSONValue? = nil) async throws -> ActivitySummaries {
-        try await bridge.request("store/activitySummaryQuery", ["predicate": predicate])
+    public func activitySummaryQuery(
+        predicate: JSONValue? = nil,
+        updates: Bool? = nil
+    ) async throws -> ActivitySummaries {
+        try await bridge.request("store/activitySummaryQuery", ["predicate": predicate, "updates": updates])
     }
 
     /// Associates samples with a saved workout, and saves new ones. The totals of the workout do not change.

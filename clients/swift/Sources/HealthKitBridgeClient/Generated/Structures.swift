@@ -566,14 +566,16 @@ public struct Statistics: Codable, Hashable, Sendable {
     }
 }
 
-/// `{statistics, query?}`.
+/// `{statistics, query?, updatedStatistics?}`.
 public struct StatisticsCollection: Codable, Hashable, Sendable {
     public var statistics: [Statistics]
     public var query: Int?
+    public var updatedStatistics: [Statistics]?
 
-    public init(statistics: [Statistics], query: Int? = nil) {
+    public init(statistics: [Statistics], query: Int? = nil, updatedStatistics: [Statistics]? = nil) {
         self.statistics = statistics
         self.query = query
+        self.updatedStatistics = updatedStatistics
     }
 }
 
@@ -836,17 +838,19 @@ public struct MedicationConcept: Codable, Hashable, Sendable {
     }
 }
 
-/// `{activitySummaries}`.
+/// `{activitySummaries, query?}`.
 public struct ActivitySummaries: Codable, Hashable, Sendable {
     public var activitySummaries: [ActivitySummary]
+    public var query: Int?
 
-    public init(activitySummaries: [ActivitySummary]) {
+    public init(activitySummaries: [ActivitySummary], query: Int? = nil) {
         self.activitySummaries = activitySummaries
+        self.query = query
     }
 
     /// `{dateComponents, activityMoveMode, activeEnergyBurned, activeEnergyBurnedGoal, appleMoveTime,
     /// appleMoveTimeGoal, appleExerciseTime, appleExerciseTimeGoal, appleStandHours, appleStandHoursGoal,
-    /// exerciseTimeGoal?, standHoursGoal?}`.
+    /// exerciseTimeGoal?, standHoursGoal?, isPaused?}`.
     public struct ActivitySummary: Codable, Hashable, Sendable {
         public var dateComponents: DateComponents
         public var activityMoveMode: Int
@@ -860,6 +864,7 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
         public var appleStandHoursGoal: Quantity
         public var exerciseTimeGoal: Quantity?
         public var standHoursGoal: Quantity?
+        public var isPaused: Bool?
 
         public init(
             dateComponents: DateComponents,
@@ -873,7 +878,8 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
             appleStandHours: Quantity,
             appleStandHoursGoal: Quantity,
             exerciseTimeGoal: Quantity? = nil,
-            standHoursGoal: Quantity? = nil
+            standHoursGoal: Quantity? = nil,
+            isPaused: Bool? = nil
         ) {
             self.dateComponents = dateComponents
             self.activityMoveMode = activityMoveMode
@@ -887,6 +893,7 @@ public struct ActivitySummaries: Codable, Hashable, Sendable {
             self.appleStandHoursGoal = appleStandHoursGoal
             self.exerciseTimeGoal = exerciseTimeGoal
             self.standHoursGoal = standHoursGoal
+            self.isPaused = isPaused
         }
 
         /// `{era, year, month, day, calendar}`.

@@ -1,0 +1,38 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// The user deletes samples in the Health app, whichever source saved them (DEL-13).
+    static let deleteSamples = Method(
+        "deleteSamples",
+        "Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a predicate, or both.",
+        .optional("type", .sampleType, "The type of the samples. Default: all types."),
+        .optional("predicate", .predicate, "The samples to delete. Default: all of the type."),
+        result: ResultDescription("count", Schemas.reference("DeletedCount")),
+        example: Example(
+            ["predicate": ["uuids": [.string(SampleExamples.uuid)]]],
+            result: ["count": 1],
+            given: [
+                ("control/addSamples", ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]])
+            ]
+        ),
+        audit: .action(.delete)
+    ) { (call, type, predicate) throws(BridgeError) in
+        // A call without any condition would delete everything by mistake.
+        guard type != nil || predicate != nil else { throw .missing("type") }
+        call.notes.who = AuditEntry.user
+        let types = type.map { [$0] } ?? TypeCatalog.all.filter(\.isSampleType)
+        call.notes.set(type.map { [$0] } ?? [])
+        let counts = try call.interruptible { () throws(BridgeError) in
+            try call.healthKit { () throws(HealthFailure) in
+                try call.phone.deleteSamples(of: types, predicate ?? .all)
+            }
+        }
+        let count = counts.values.reduce(0, +)
+        call.notes.set(type.map { [$0] } ?? Array(counts.keys), count: count)
+        return Single("count", count)
+    }
+}
