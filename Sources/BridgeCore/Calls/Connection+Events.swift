@@ -5,7 +5,7 @@ import JSONRPC
 extension Connection {
     /// The pending events of the app, as notifications to the client.
     ///
-    /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Workout events
+    /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Other events
     /// are sent at once, because the audit log queues their entries.
     func takeNotifications() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
@@ -19,7 +19,7 @@ extension Connection {
         guard (try? audit(sendable.map { ($0.event, $0.notification.method) })) != nil else {
             let updates = sendable.filter { if case .query = $0.event { true } else { false } }
             app.process.putBack(updates.map(\.event))
-            return sendable.compactMap { if case .workout = $0.event { $0.notification } else { nil } }
+            return sendable.compactMap { if case .query = $0.event { nil } else { $0.notification } }
         }
         return sendable.map(\.notification)
     }

@@ -1,5 +1,9 @@
 package import BridgeCore
+package import HealthEngine
+import HealthJSON
+package import HealthModel
 package import JSON
+package import JSONRPC
 
 /// The channel with which a test controls the phone around the app. It plays the user and the system, moves the clock, launches
 /// and ends the app, saves samples from other sources, and injects faults. It also shows the state of the phone and the journal.
@@ -15,7 +19,7 @@ package struct ControlChannel: Channel {
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setApp, Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMedications, Self.setObjectAuthorization, Self.setSensors,
-            Self.setSourceOrder, Self.setTimeZone,
+            Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp,
             Self.snapshot, Self.startMirroredWorkoutSession, Self.state, Self.unlockDevice,
         ]
     }
@@ -30,11 +34,23 @@ package struct ControlChannel: Channel {
             "Sent after each tenth of a long call that was made with `progress`, before its response.",
             schema: "CallProgress"
         ),
+        NotificationDescription(
+            "control/watchAppStart",
+            "Sent when the app on the phone has launched or woken its watchOS app.",
+            schema: "WatchAppStart"
+        ),
     ]
     package var schemas: JSONObject { Schemas.control }
 
     /// The channel.
     package init() {}
+
+    /// The launch of the watchOS app, for the test that plays it (WO-36).
+    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+        guard case .watchAppStarted(let configuration) = event else { return nil }
+        let params: JSONValue = ["workoutConfiguration": configuration.json]
+        return JSONRPC.Notification("control/watchAppStart", params: params)
+    }
 
     /// Long calls can be cancelled. So can calls that move the clock, because many events may be due.
     package func errorNames(of method: Method) -> [String] {

@@ -14,6 +14,7 @@ extension StoreChannel {
             let state = app.state(StoreState.self)
             guard state.queries.contains(update.query) else { return nil }
             return try notification(of: update, state)
+        case .watchAppStarted: return nil
         }
     }
 

@@ -30,6 +30,8 @@ public final class Phone {
     public var environment: Environment
     /// The sensors of the device during a workout (WO-31).
     public internal(set) var workoutSensors: WorkoutSensors
+    /// Whether a watch is paired and has the watchOS app (WO-36).
+    public var companionWatch: CompanionWatch
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
     /// The number of permission sheets so far.
@@ -64,6 +66,7 @@ public final class Phone {
         self.consent = consent
         self.environment = environment
         workoutSensors = WorkoutSensors(of: device.profile)
+        companionWatch = CompanionWatch(of: device.profile)
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
     }
 
@@ -93,6 +96,7 @@ public final class Phone {
         self.consent = consent
         self.environment = environment
         workoutSensors = WorkoutSensors(of: device.profile)
+        companionWatch = CompanionWatch(of: device.profile)
         for process in processes { process.stop() }
         processes = []
         sheetCount = 0

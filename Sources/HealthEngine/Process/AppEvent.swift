@@ -1,11 +1,13 @@
-import HealthModel
+public import HealthModel
 
-/// A call from HealthKit to an app. Events are ordered by time.
+/// A call from HealthKit to an app, or to its watchOS app. Events are ordered by time.
 public enum AppEvent {
     /// A call of a delegate of a workout session or a live builder.
     case workout(WorkoutCallback)
     /// A call of a handler of a running query.
     case query(QueryUpdate)
+    /// The system calls `handle(_:)` of the watchOS app's delegate (WO-36).
+    case watchAppStarted(WorkoutConfiguration)
 }
 
 extension AppProcess {

@@ -196,6 +196,7 @@ final class ScheduleRun {
         case .workout(.didCollectData(_, let types)): return "collected \(types)"
         case .workout(.didCollectEvent(_, let event)): return "collected \(event.type)"
         case .workout: return "another callback"
+        case .watchAppStarted: return "watchOS app started"
         }
     }
 
