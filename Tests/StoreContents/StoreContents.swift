@@ -38,7 +38,11 @@ package struct StoreContents {
         let efforts = try export.efforts().map { effort, _ in
             "\(effort.sample) is the effort of \(effort.workout) \(effort.activity?.uuidString ?? "")"
         }
-        return (lines + efforts).sorted()
+        let symptoms = try export.electrocardiogramSymptoms { _ in true }.map { association in
+            let symptoms = association.symptoms.map(\.uuidString).sorted().joined(separator: " ")
+            return "\(symptoms) are the symptoms of \(association.electrocardiogram)"
+        }
+        return (lines + efforts + symptoms).sorted()
     }
 
     /// Everything else in the store, with the sources in order.

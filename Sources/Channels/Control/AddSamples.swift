@@ -12,20 +12,38 @@ extension ControlChannel {
         .required("source", .sourceRevision, "The source that saves the samples."),
         .optional("device", .device, "The device of the samples that name no device."),
         .required("objects", .foreignSamples, "The samples to save."),
+        .optional(
+            "electrocardiogramSymptoms",
+            .array(of: .electrocardiogramSymptoms),
+            default: [],
+            "The symptoms that the user logged for electrocardiograms: UUIDs of these samples, or of stored ones."
+        ),
         result: .uuids,
         example: Example(
             ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, revision, device, foreign) throws(BridgeError) in
+    ) { (call, revision, device, foreign, symptoms) throws(BridgeError) in
         call.notes.who = revision.source.bundleIdentifier
         let samples = try foreign.samples(device: device)
         call.notes.set(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in
-                try call.phone.addSamples(samples, from: revision)
+                try call.phone.addSamples(samples, from: revision, symptoms: symptoms)
             }
+        )
+    }
+}
+
+extension ValueCodec where Value == ElectrocardiogramSymptoms {
+    /// `{electrocardiogram, symptoms}`
+    fileprivate static let electrocardiogramSymptoms = ValueCodec.object(
+        Schemas.reference("ElectrocardiogramSymptoms")
+    ) { (members) throws(BridgeError) in
+        ElectrocardiogramSymptoms(
+            electrocardiogram: try members.required("electrocardiogram", .uuid),
+            symptoms: try members.required("symptoms", .uuids)
         )
     }
 }

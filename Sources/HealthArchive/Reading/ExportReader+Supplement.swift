@@ -88,5 +88,6 @@ extension ExportReader {
             try samples?.associate(workout: workout.workout, with: workout.samples)
         }
         if let effort = line.effort { try samples?.relate(effort) }
+        if let symptoms = line.symptoms { try samples?.associate(symptoms) }
     }
 }

@@ -53,6 +53,7 @@ struct SupplementLine: Codable {
     var sample: SampleLine?
     var workoutSamples: WorkoutSamples?
     var effort: SampleExport.Effort?
+    var symptoms: ElectrocardiogramSymptoms?
 }
 
 extension ArchiveWriter {
@@ -62,12 +63,13 @@ extension ArchiveWriter {
         let efforts = try export.efforts().filter {
             run.hasChosen($0.positions.workout) && run.hasChosen($0.positions.sample)
         }
+        let symptoms = try export.electrocardiogramSymptoms(where: run.hasChosen)
         var lines = 0
         func write(_ line: SupplementLine) throws {
             try files.write(StoredForm.encode(line) + [UInt8(ascii: "\n")])
             lines += 1
         }
-        if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty {
+        if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty || !symptoms.isEmpty {
             try files.begin(Supplement.linesName)
             try supplement.samples.forEach { position in
                 guard let entry = try export.entry(at: position) else { return }
@@ -80,6 +82,7 @@ extension ArchiveWriter {
                 try write(SupplementLine(workoutSamples: .init(workout: workout, samples: samples)))
             }
             for (effort, _) in efforts { try write(SupplementLine(effort: effort)) }
+            for association in symptoms { try write(SupplementLine(symptoms: association)) }
             try files.end()
         }
         let settings = try settings()

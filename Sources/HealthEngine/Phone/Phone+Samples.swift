@@ -4,15 +4,22 @@ public import HealthModel
 
 /// Saves by other sources, and deletions by the device owner in the Health app.
 extension Phone {
-    /// Saves samples of another source, such as a watch, another app or the Health app. Needs no permission.
+    /// Saves samples of another source, such as a watch, another app or the Health app, and associates symptoms with
+    /// electrocardiograms. Needs no permission.
     ///
-    /// Throws code 3 for an empty array, and for a UUID that already exists in the store.
+    /// Throws code 3 for an empty array, for a UUID that already exists in the store, and for symptoms or
+    /// electrocardiograms that do not exist.
     @discardableResult
-    public func addSamples(_ samples: [Sample], from revision: SourceRevision) throws(HealthFailure) -> [UUID] {
+    public func addSamples(
+        _ samples: [Sample],
+        from revision: SourceRevision,
+        symptoms: [ElectrocardiogramSymptoms] = []
+    ) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         try database.write { db, registry in
             try SampleInsertion.insert(samples, of: revision, db, registry)
+            for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
         }
         return samples.map(\.uuid)
     }

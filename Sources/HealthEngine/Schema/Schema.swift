@@ -12,6 +12,7 @@ enum Schema {
         ("6 app data", appData),
         ("7 identity keys", identityKeys),
         ("8 anchors", anchors),
+        ("9 electrocardiograms", electrocardiograms),
     ]
 
     private static let migrator: DatabaseMigrator = {
