@@ -34,6 +34,16 @@ struct Kinds {
             try samples.setCharacteristic(.wheelchairUse, to: 2)
             try samples.setActivityGoal(.appleExerciseTime, to: 30)
         }
+        let prescription = try #require(
+            try phone.execute(SampleQuery(.visionPrescription)).first
+        )
+        _ = try phone.addAttachment(
+            to: prescription.uuid,
+            name: "Photo \"1\"\n",
+            contentType: "public.jpeg",
+            data: Data([0xFF, 0xD8, 0, 0x0A, 0xFF, 0xD9]),
+            metadata: ["own": .date(morning + 0.125)]
+        )
         try phone.setSourceOrder(["com.example.other", "com.example.app"], for: .stepCount)
         try phone.setSourceOrder(["com.example.app"], for: nil)
         try phone.setMedications([

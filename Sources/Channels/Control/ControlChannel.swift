@@ -12,7 +12,7 @@ package struct ControlChannel: Channel {
     package let role = ChannelRole.control
     package var methods: [Method] {
         [
-            Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
+            Self.addAttachment, Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
             Self.respondToPermissionSheet, Self.restore,

@@ -89,5 +89,6 @@ extension ExportReader {
         }
         if let effort = line.effort { try samples?.relate(effort) }
         if let symptoms = line.symptoms { try samples?.associate(symptoms) }
+        if let attachment = line.attachment { try samples?.insert(attachment) }
     }
 }

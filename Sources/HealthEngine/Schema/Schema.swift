@@ -13,6 +13,7 @@ enum Schema {
         ("7 identity keys", identityKeys),
         ("8 anchors", anchors),
         ("9 electrocardiograms", electrocardiograms),
+        ("10 attachments", attachments),
     ]
 
     private static let migrator: DatabaseMigrator = {
