@@ -29,6 +29,7 @@ struct PredicateFormTests {
             (["or": [[:], ["not": [:]]]], .or([.all, .not(.all)])),
             (["uuids": ["01020304-0506-0708-090a-0B0C0D0E0F10"]], .objects([uuid])),
             (["workout": "01020304-0506-0708-090A-0B0C0D0E0F10"], .workout(uuid)),
+            (["electrocardiogram": "01020304-0506-0708-090A-0B0C0D0E0F10"], .electrocardiogram(uuid)),
             (["sources": ["a.b", "a.b", "c"]], .sources(["a.b", "c"])),
             (["device": ["name": "Watch", "model": .null]], .devices([Device([.name: "Watch"])])),
             (["deviceProperty": ["key": "model", "allowedValues": ["x"]]], .deviceProperty(.model, ["x"])),

@@ -20,6 +20,7 @@ struct Kinds {
         SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"))
     )
     private var number: UInt8 = 0
+    private var electrocardiogramUUID = UUID()
 
     static func save(into phone: Phone) throws {
         try phone.importSamples { samples in
@@ -27,11 +28,22 @@ struct Kinds {
             try kinds.saveQuantities()
             try kinds.saveSpecialKinds()
             try kinds.saveWorkouts()
+            try kinds.saveSymptoms()
             try samples.setCharacteristic(.dateOfBirth, to: 19_800_229)
             try samples.setCharacteristic(.biologicalSex, to: 1)
             try samples.setCharacteristic(.wheelchairUse, to: 2)
             try samples.setActivityGoal(.appleExerciseTime, to: 30)
         }
+        let prescription = try #require(
+            try phone.execute(SampleQuery(.visionPrescription)).first
+        )
+        _ = try phone.addAttachment(
+            to: prescription.uuid,
+            name: "Photo \"1\"\n",
+            contentType: "public.jpeg",
+            data: Data([0xFF, 0xD8, 0, 0x0A, 0xFF, 0xD9]),
+            metadata: ["own": .date(morning + 0.125)]
+        )
         try phone.setSourceOrder(["com.example.other", "com.example.app"], for: .stepCount)
         try phone.setSourceOrder(["com.example.app"], for: nil)
         try phone.setMedications([
@@ -115,6 +127,7 @@ struct Kinds {
         electrocardiogram.averageHeartRate = Quantity(unit: .countPerMinute, value: 71)
         electrocardiogram.samplingFrequency = Quantity(unit: .hertz, value: 512)
         try save(.electrocardiogram, .electrocardiogram(electrocardiogram), 300, 4)
+        electrocardiogramUUID = uuid
         let point = AudiogramSensitivityPoint(
             frequency: Quantity(unit: .hertz, value: 1000),
             leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: 12.5)
@@ -151,6 +164,14 @@ struct Kinds {
             0
         )
         try save(type("allergyRecord"), .clinicalRecord(ClinicalRecord(displayName: "Nothing")), 0)
+    }
+
+    private mutating func saveSymptoms() throws {
+        try save(type("rapidPoundingOrFlutteringHeartbeat"), .category(3), 290, 60)
+        let heartbeat = uuid
+        try save(type("dizziness"), .category(2), 310, by: other)
+        let symptoms = [heartbeat, uuid]
+        try samples.associate(ElectrocardiogramSymptoms(electrocardiogram: electrocardiogramUUID, symptoms: symptoms))
     }
 
     private mutating func saveWorkouts() throws {

@@ -252,6 +252,16 @@ struct RoundTripTests {
         #expect(try !text(options).contains("\"effort\""))
     }
 
+    @Test func `an export has only the symptoms of chosen electrocardiograms`() throws {
+        var options = Self.options
+        options.types = [.electrocardiogram]
+        #expect(try !text(options).contains("\"symptoms\""))
+        options.types = [.electrocardiogram, try #require(TypeCatalog.type(name: "dizziness"))]
+        let lines = try text(options).split(separator: "\n").filter { $0.contains("\"symptoms\"") }
+        #expect(lines.count == 1)
+        #expect(lines.first?.matches(of: /[0-9A-F]{8}-/).count == 2)
+    }
+
     @Test func `an export has the rings of the chosen days`() throws {
         let phone = try person()
         var options = Self.options

@@ -38,7 +38,20 @@ package struct StoreContents {
         let efforts = try export.efforts().map { effort, _ in
             "\(effort.sample) is the effort of \(effort.workout) \(effort.activity?.uuidString ?? "")"
         }
-        return (lines + efforts).sorted()
+        let symptoms = try export.electrocardiogramSymptoms { _ in true }.map { association in
+            let symptoms = association.symptoms.map(\.uuidString).sorted().joined(separator: " ")
+            return "\(symptoms) are the symptoms of \(association.electrocardiogram)"
+        }
+        let attachments = try export.attachments { _ in true }.compactMap { sample, identifier in
+            try export.attachment(identifier, of: sample).map(attachmentLine)
+        }
+        return (lines + efforts + symptoms + attachments).sorted()
+    }
+
+    private static func attachmentLine(_ attachment: AttachmentLine) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(attachment), as: UTF8.self)
     }
 
     /// Everything else in the store, with the sources in order.

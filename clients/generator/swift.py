@@ -54,6 +54,7 @@ ENUMERATIONS = {
     "fitness": "PermissionGroup",
     "foreground": "AppState",
     "immediate": "UpdateFrequency",
+    "installed": "WatchAppState",
     "iphone": "DeviceProfile",
     "lenient": "IdentifierMode",
     "low": "Fitness",

@@ -6,7 +6,7 @@ extension Connection {
     /// The pending events of the app, as notifications to the client.
     ///
     /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Other events
-    /// are sent at once: the audit log queues the entries of workout events.
+    /// are sent at once, because the audit log queues their entries.
     func takeNotifications() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
         let events = app.process.takeEvents()

@@ -18,20 +18,38 @@ extension ControlChannel {
             default: [],
             "The identifiers of earlier samples of the source, which are deleted at the same time."
         ),
+        .optional(
+            "electrocardiogramSymptoms",
+            .array(of: .electrocardiogramSymptoms),
+            default: [],
+            "The symptoms that the user logged for electrocardiograms: UUIDs of these samples, or of stored ones."
+        ),
         result: .uuids,
         example: Example(
             ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, revision, device, foreign, replaced) throws(BridgeError) in
+    ) { (call, revision, device, foreign, replaced, symptoms) throws(BridgeError) in
         call.notes.who = revision.source.bundleIdentifier
         let samples = try foreign.samples(device: device)
         call.notes.set(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in
-                try call.phone.addSamples(samples, from: revision, replacing: replaced)
+                try call.phone.addSamples(samples, from: revision, replacing: replaced, symptoms: symptoms)
             }
+        )
+    }
+}
+
+extension ValueCodec where Value == ElectrocardiogramSymptoms {
+    /// `{electrocardiogram, symptoms}`
+    fileprivate static let electrocardiogramSymptoms = ValueCodec.object(
+        Schemas.reference("ElectrocardiogramSymptoms")
+    ) { (members) throws(BridgeError) in
+        ElectrocardiogramSymptoms(
+            electrocardiogram: try members.required("electrocardiogram", .uuid),
+            symptoms: try members.required("symptoms", .uuids)
         )
     }
 }

@@ -1,5 +1,9 @@
 package import BridgeCore
+package import HealthEngine
+import HealthJSON
+package import HealthModel
 package import JSON
+package import JSONRPC
 
 /// The channel with which a test controls the phone around the app. It plays the user and the system, moves the clock, launches
 /// and ends the app, saves samples from other sources, and injects faults. It also shows the state of the phone and the journal.
@@ -8,7 +12,7 @@ package struct ControlChannel: Channel {
     package let role = ChannelRole.control
     package var methods: [Method] {
         [
-            Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
+            Self.addAttachment, Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
             Self.respondToPermissionSheet, Self.restore,
@@ -17,8 +21,8 @@ package struct ControlChannel: Channel {
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
             Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPreferredUnit,
-            Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.snapshot, Self.startMirroredWorkoutSession,
-            Self.state, Self.uninstallApp, Self.unlockDevice,
+            Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp, Self.snapshot,
+            Self.startMirroredWorkoutSession, Self.state, Self.uninstallApp, Self.unlockDevice,
         ]
     }
     package let notifications = [
@@ -32,11 +36,23 @@ package struct ControlChannel: Channel {
             "Sent after each tenth of a long call that was made with `progress`, before its response.",
             schema: "CallProgress"
         ),
+        NotificationDescription(
+            "control/watchAppStart",
+            "Sent when the app on the phone has launched or woken its watchOS app.",
+            schema: "WatchAppStart"
+        ),
     ]
     package var schemas: JSONObject { Schemas.control }
 
     /// The channel.
     package init() {}
+
+    /// The launch of the watchOS app, for the test that plays it (WO-36).
+    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+        guard case .watchAppStarted(let configuration) = event else { return nil }
+        let params: JSONValue = ["workoutConfiguration": configuration.json]
+        return JSONRPC.Notification("control/watchAppStart", params: params)
+    }
 
     /// Long calls can be cancelled. So can calls that move the clock, because many events may be due.
     package func errorNames(of method: Method) -> [String] {

@@ -11,6 +11,8 @@ extension Schemas {
             ["sheet": integer, "toShare": strings, "read": strings],
             optional: ["objects": strings]
         ),
+        "ElectrocardiogramSymptoms": object(["electrocardiogram": .stringSchema, "symptoms": strings]),
+        "WatchAppStart": object(["workoutConfiguration": reference("WorkoutConfiguration")]),
         "CallProgress": object(["method": .stringSchema, "fraction": ["type": "number"]]),
         "ImportCounts": object(["read": integer, "added": integer, "present": integer, "skipped": integer]),
         "ImportReport": object([

@@ -6,10 +6,11 @@ import JSON
 
 /// The live builders of workout sessions.
 extension StoreChannel {
-    static let liveWorkoutBuilderMethods = [
-        liveWorkoutBuilderSetDataSource, liveWorkoutBuilderTypesToCollect, liveWorkoutBuilderEnableCollection,
-        liveWorkoutBuilderDisableCollection,
-    ]
+    static let liveWorkoutBuilderMethods =
+        [
+            liveWorkoutBuilderSetDataSource, liveWorkoutBuilderTypesToCollect, liveWorkoutBuilderEnableCollection,
+            liveWorkoutBuilderDisableCollection,
+        ] + liveWorkoutBuilderPropertyMethods
 
     /// `HKLiveWorkoutBuilder.dataSource`, of an `HKLiveWorkoutDataSource` (WO-32).
     private static let liveWorkoutBuilderSetDataSource = Method(
@@ -101,7 +102,7 @@ extension StoreChannel {
 }
 
 extension Parameter where Value == LiveWorkoutBuilder {
-    fileprivate static let liveWorkoutBuilder = Parameter.required(
+    static let liveWorkoutBuilder = Parameter.required(
         "builder",
         .handle(from: "store/workoutSession.associatedWorkoutBuilder"),
         "The handle of the live builder."

@@ -19,7 +19,7 @@ package struct StoreChannel: Channel {
             + Self.statisticsMethods + Self.userDataMethods + Self.observerMethods
             + Self.quantitySeriesSampleBuilderMethods + Self.heartbeatSeriesBuilderMethods
             + Self.workoutRouteBuilderMethods + Self.workoutBuilderMethods + Self.workoutEffortMethods
-            + Self.workoutSessionMethods + Self.liveWorkoutBuilderMethods
+            + Self.workoutSessionMethods + Self.liveWorkoutBuilderMethods + Self.attachmentStoreMethods
     }
 
     package var schemas: JSONObject {
@@ -31,7 +31,8 @@ package struct StoreChannel: Channel {
             Schemas.series,
             Schemas.workouts,
             Schemas.workoutSessions,
-            Schemas.workoutCallbacks
+            Schemas.workoutCallbacks,
+            Schemas.attachments
         )
     }
 

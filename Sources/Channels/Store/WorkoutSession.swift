@@ -12,7 +12,7 @@ extension StoreChannel {
             workoutSessionCreate, workoutSessionState, workoutSessionAssociatedWorkoutBuilder, workoutSessionPrepare,
             workoutSessionStartActivity, workoutSessionPause, workoutSessionResume, workoutSessionStopActivity,
             workoutSessionEnd, workoutSessionBeginNewActivity, workoutSessionEndCurrentActivity,
-            recoverActiveWorkoutSession,
+            recoverActiveWorkoutSession, startWatchApp,
         ] + workoutSessionMirroringMethods
 
     /// `HKWorkoutSession.init(healthStore:configuration:)` (WO-21).
@@ -173,7 +173,7 @@ extension WorkoutSession {
 
 extension WorkoutActivity {
     /// `{uuid, workoutConfiguration, startDate, endDate?}`
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         var object: JSONObject = [
             "uuid": .string(uuid.uuidString), "workoutConfiguration": configuration.json,
             "startDate": .string(startDate.rfc3339),

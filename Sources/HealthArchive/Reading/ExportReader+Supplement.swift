@@ -88,5 +88,7 @@ extension ExportReader {
             try samples?.associate(workout: workout.workout, with: workout.samples)
         }
         if let effort = line.effort { try samples?.relate(effort) }
+        if let symptoms = line.symptoms { try samples?.associate(symptoms) }
+        if let attachment = line.attachment { try samples?.insert(attachment) }
     }
 }

@@ -53,6 +53,8 @@ struct SupplementLine: Codable {
     var sample: SampleLine?
     var workoutSamples: WorkoutSamples?
     var effort: SampleExport.Effort?
+    var symptoms: ElectrocardiogramSymptoms?
+    var attachment: AttachmentLine?
 }
 
 extension ArchiveWriter {
@@ -62,12 +64,15 @@ extension ArchiveWriter {
         let efforts = try export.efforts().filter {
             run.hasChosen($0.positions.workout) && run.hasChosen($0.positions.sample)
         }
+        let symptoms = try export.electrocardiogramSymptoms(where: run.hasChosen)
+        let attachments = try export.attachments(where: run.hasChosen)
         var lines = 0
         func write(_ line: SupplementLine) throws {
             try files.write(StoredForm.encode(line) + [UInt8(ascii: "\n")])
             lines += 1
         }
-        if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || !efforts.isEmpty {
+        let hasRelations = !efforts.isEmpty || !symptoms.isEmpty || !attachments.isEmpty
+        if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || hasRelations {
             try files.begin(Supplement.linesName)
             try supplement.samples.forEach { position in
                 guard let entry = try export.entry(at: position) else { return }
@@ -80,6 +85,11 @@ extension ArchiveWriter {
                 try write(SupplementLine(workoutSamples: .init(workout: workout, samples: samples)))
             }
             for (effort, _) in efforts { try write(SupplementLine(effort: effort)) }
+            for association in symptoms { try write(SupplementLine(symptoms: association)) }
+            for (sample, identifier) in attachments {
+                guard let line = try export.attachment(identifier, of: sample) else { continue }
+                try write(SupplementLine(attachment: line))
+            }
             try files.end()
         }
         let settings = try settings()

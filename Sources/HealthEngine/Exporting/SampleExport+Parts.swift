@@ -42,6 +42,18 @@ extension SampleExport {
     /// Whether the store has a sample with the UUID.
     package func contains(_ uuid: UUID) throws -> Bool { try SampleInsertion.position(of: uuid, db) != nil }
 
+    /// The symptoms of electrocardiograms, limited to the samples at certain positions.
+    package func electrocardiogramSymptoms(
+        where isChosen: (Int64) -> Bool
+    ) throws -> [ElectrocardiogramSymptoms] {
+        try ElectrocardiogramSymptomTable(db).all().compactMap { association in
+            guard isChosen(association.electrocardiogram), let whole = try uuid(at: association.electrocardiogram)
+            else { return nil }
+            let symptoms = try association.symptoms.filter(isChosen).compactMap(uuid(at:))
+            return symptoms.isEmpty ? nil : ElectrocardiogramSymptoms(electrocardiogram: whole, symptoms: symptoms)
+        }
+    }
+
     private func entries(_ sql: String, _ arguments: Int64...) throws -> [Entry] {
         let positions = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments))
         return try positions.compactMap(entry(at:))

@@ -13,6 +13,11 @@ extension SampleImport {
         try link("workoutSample", workout, samples)
     }
 
+    /// Connects an electrocardiogram with its symptoms.
+    package func connect(electrocardiogram: Int64, with symptoms: [Int64]) throws {
+        try link("electrocardiogramSymptom", electrocardiogram, symptoms)
+    }
+
     private func link(_ table: String, _ whole: Int64, _ parts: [Int64]) throws {
         let statement = try RowStatement(db, "INSERT OR IGNORE INTO \(table) VALUES (?, ?)")
         for part in parts {

@@ -47,6 +47,13 @@ extension SampleImport {
         try connect(workout: position, with: samples.compactMap { try SampleInsertion.position(of: $0, db) })
     }
 
+    /// Associates an electrocardiogram with its symptoms, as far as they exist.
+    package func associate(_ association: ElectrocardiogramSymptoms) throws {
+        guard let whole = try SampleInsertion.position(of: association.electrocardiogram, db) else { return }
+        let parts = try association.symptoms.compactMap { try SampleInsertion.position(of: $0, db) }
+        try connect(electrocardiogram: whole, with: parts)
+    }
+
     /// Relates an effort score to a workout, if both exist and are not related yet.
     package func relate(_ effort: SampleExport.Effort) throws {
         guard let workout = try SampleInsertion.position(of: effort.workout, db),

@@ -4,16 +4,18 @@ public import HealthModel
 
 /// Saves by other sources, and deletions by the device owner in the Health app.
 extension Phone {
-    /// Saves samples of another source, such as a watch, another app or the Health app. Needs no permission. In the same
-    /// transaction, deletes earlier samples of the source, which the new ones replace (DEL-14).
+    /// Saves samples of another source, such as a watch, another app or the Health app, and associates symptoms with
+    /// electrocardiograms. Needs no permission. In the same transaction, deletes earlier samples of the source, which the
+    /// new ones replace (DEL-14).
     ///
-    /// Throws code 3 for an empty array, for a UUID that already exists in the store, and for a replaced sample that is
-    /// missing or belongs to another source.
+    /// Throws code 3 for an empty array, for a UUID that already exists in the store, for a replaced sample that is
+    /// missing or belongs to another source, and for symptoms or electrocardiograms that do not exist.
     @discardableResult
     public func addSamples(
         _ samples: [Sample],
         from revision: SourceRevision,
-        replacing replaced: [UUID] = []
+        replacing replaced: [UUID] = [],
+        symptoms: [ElectrocardiogramSymptoms] = []
     ) throws(HealthFailure) -> [UUID] {
         guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
@@ -27,6 +29,7 @@ extension Phone {
             }
             try Self.delete(positions, db)
             try SampleInsertion.insert(samples, of: revision, db, registry)
+            for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
         }
         return samples.map(\.uuid)
     }

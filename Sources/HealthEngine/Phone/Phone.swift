@@ -34,6 +34,8 @@ public final class Phone {
     public internal(set) var measurementSystem = MeasurementSystem.metric
     /// The largest number of calls of an observer for one change (OBS-06).
     public var observerBurst = 1
+    /// Whether a watch is paired and has the watchOS app (WO-36).
+    public var companionWatch: CompanionWatch
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
     /// The number of permission sheets so far.
@@ -68,6 +70,7 @@ public final class Phone {
         self.consent = consent
         self.environment = environment
         workoutSensors = WorkoutSensors(of: device.profile)
+        companionWatch = CompanionWatch(of: device.profile)
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
     }
 
@@ -97,6 +100,7 @@ public final class Phone {
         self.consent = consent
         self.environment = environment
         workoutSensors = WorkoutSensors(of: device.profile)
+        companionWatch = CompanionWatch(of: device.profile)
         for process in processes { process.stop() }
         processes = []
         measurementSystem = .metric

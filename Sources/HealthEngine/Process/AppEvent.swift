@@ -1,6 +1,6 @@
-import HealthModel
+public import HealthModel
 
-/// A call from HealthKit to an app. Events are ordered by time.
+/// A call from HealthKit to an app, or to its watchOS app. Events are ordered by time.
 public enum AppEvent {
     /// A call of a delegate of a workout session or a live builder.
     case workout(WorkoutCallback)
@@ -8,6 +8,8 @@ public enum AppEvent {
     case query(QueryUpdate)
     /// `HKUserPreferencesDidChange`: a preferred unit has changed (OTH-16).
     case userPreferencesDidChange
+    /// The system calls `handle(_:)` of the watchOS app's delegate (WO-36).
+    case watchAppStarted(WorkoutConfiguration)
 }
 
 extension AppProcess {

@@ -122,6 +122,7 @@ extension Viewer {
             case .workout(let workout): .objects(try samples(ofWorkout: workout, db))
             case .workoutEffort(let workout, let activity):
                 .objects(try WorkoutEffortTable.effortSamples(relatedTo: workout, activity, db))
+            case .electrocardiogram(let uuid): .objects(try ElectrocardiogramSymptomTable(db).symptoms(of: uuid))
             case .noCorrelation: .not(.objects(try correlatedSamples(of: descriptor.type, db, registry)))
             default: nil
             }

@@ -66,12 +66,14 @@ extension HealthStore {
         }
     }
 
-    private struct StoredObject: Hashable {
+    /// A stored sample: its position and the number of its type.
+    struct StoredObject: Hashable {
         let position: Int64
         let type: Int64
     }
 
-    private static func object(_ uuid: UUID, of source: Int64, _ db: Database) throws -> StoredObject? {
+    /// A stored sample of a source. Nil if there is none with the UUID.
+    static func object(_ uuid: UUID, of source: Int64, _ db: Database) throws -> StoredObject? {
         let rows = try RowStatement(
             db,
             """

@@ -13,6 +13,8 @@ enum Schema {
         ("7 identity keys", identityKeys),
         ("8 anchors", anchors),
         ("9 preferred units", preferredUnits),
+        ("10 electrocardiograms", electrocardiograms),
+        ("11 attachments", attachments),
     ]
 
     private static let migrator: DatabaseMigrator = {

@@ -61,6 +61,8 @@ struct SampleDeletion {
         try run("DELETE FROM correlationMember WHERE correlation = ?1", sample)
         try run("DELETE FROM correlationMember WHERE member = ?1", sample)
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
+        try run("DELETE FROM attachment WHERE sample = ?1", sample)
+        try run("DELETE FROM electrocardiogramSymptom WHERE electrocardiogram = ?1", sample)
         try WorkoutEffortTable(db).forget(sample, at: position)
         // The sync identifier can be used again after the deletion of its object (DEL-11).
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)

@@ -55,6 +55,7 @@ extension SampleInsertion {
         let places = [
             ("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample"),
             ("workoutEffort", "workout"), ("workoutEffort", "sample"), ("workoutEffortChange", "workout"),
+            ("electrocardiogramSymptom", "electrocardiogram"), ("electrocardiogramSymptom", "sample"),
         ]
         for (table, column) in places {
             try db.execute(

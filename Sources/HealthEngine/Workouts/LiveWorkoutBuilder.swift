@@ -14,6 +14,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// `HKLiveWorkoutBuilder.dataSource`. Without one, nothing is collected.
     public private(set) var dataSource: LiveWorkoutDataSource?
+    /// `HKLiveWorkoutBuilder.shouldCollectWorkoutEvents`: whether the events of the session become events of the workout
+    /// (WO-37). A change counts for later events (project decision).
+    public var shouldCollectWorkoutEvents = true
+    /// `HKLiveWorkoutBuilder.currentWorkoutActivity`: the activity that the session began last and that has not ended.
+    /// Nil if there is none (WO-38).
+    public var currentWorkoutActivity: WorkoutActivity? { session?.begunActivity }
     /// `HKLiveWorkoutBuilder.workoutSession`
     public private(set) weak var session: WorkoutSession?
     override var process: AppProcess { session?.process ?? super.process }
@@ -201,7 +207,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// Adds an event of the session while the builder collects. The event is not earlier than the start of the workout.
     func collect(_ event: WorkoutEvent) throws(HealthFailure) {
-        guard let startDate, endDate == nil, outcome == nil, let session else { return }
+        guard shouldCollectWorkoutEvents, let startDate, endDate == nil, outcome == nil, let session else { return }
         let date = max(event.startDate, startDate)
         let event = WorkoutEvent(type: event.type, startDate: date, endDate: date)
         try addWorkoutEvents([event])

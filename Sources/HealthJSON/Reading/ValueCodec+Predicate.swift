@@ -39,7 +39,7 @@ extension ValueCodec where Value == SamplePredicate {
 /// The members of predicates. A predicate has exactly one of them.
 private enum PredicateKey: String {
     case and, or, not
-    case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout
+    case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout, electrocardiogram
     case sourceRevisions, workoutEffortSamplesRelated
     case quantity, categoryValue, categoryValues
     case workoutActivityType, workoutDuration
@@ -68,6 +68,7 @@ private enum PredicateKey: String {
         case .metadataKey: return try value(.metadataKey)
         case .noCorrelation: return try value(.noCorrelation)
         case .workout: return .workout(try value(.uuid))
+        case .electrocardiogram: return .electrocardiogram(try value(.uuid))
         case .quantity:
             let comparison = try value(ValueCodec<Comparison<Quantity>>.quantityComparison)
             return .quantity(comparison.comparison, comparison.value)

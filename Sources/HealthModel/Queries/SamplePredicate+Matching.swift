@@ -3,16 +3,16 @@ import Foundation
 extension SamplePredicate {
     /// Whether the predicate selects a sample (PRED-01 to PRED-13).
     ///
-    /// Only a store knows which samples belong to a workout or a correlation. It replaces these predicates before
-    /// matching (see ``replacing(_:)``). Such a predicate that remains is evaluated as if no sample belonged to a
-    /// workout or a correlation.
+    /// Only a store knows which samples belong to a workout, a correlation or an electrocardiogram. It replaces these
+    /// predicates before matching (see ``replacing(_:)``). Such a predicate that remains is evaluated as if no sample
+    /// belonged to any.
     ///
     /// A predicate on the value of another kind of sample matches nothing. Queries reject such a predicate first (see
     /// ``validate(for:)``).
     public func matches(_ sample: Sample) -> Bool {
         switch self {
         case .all, .noCorrelation: true
-        case .workout, .workoutEffort: false
+        case .workout, .workoutEffort, .electrocardiogram: false
         case .samples, .objects: ownBounds.contains(sample)
         case .sources(let identifiers): sample.bundleIdentifier.map(identifiers.contains) ?? false
         case .sourceRevisions(let patterns): patterns.contains { $0.matches(sample.sourceRevision) }

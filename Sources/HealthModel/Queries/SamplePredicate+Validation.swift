@@ -38,7 +38,7 @@ extension SamplePredicate {
             guard type.kind == .workout else { throw .unexpectedDataType(type, "workoutActivity") }
             try predicate.validate()
         case .all, .objects, .sources, .sourceRevisions, .devices, .deviceProperty, .metadataKey, .metadataValues,
-            .metadata, .noCorrelation, .workout, .workoutEffort:
+            .metadata, .noCorrelation, .workout, .workoutEffort, .electrocardiogram:
             break
         }
     }

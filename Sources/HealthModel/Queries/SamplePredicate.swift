@@ -35,6 +35,8 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     /// `predicateForWorkoutEffortSamplesRelated(workout:activity:)`, by UUIDs. Without an activity, it selects the
     /// samples that are related to any part of the workout (PRED-06).
     case workoutEffort(workout: UUID, activity: UUID?)
+    /// `predicateForObjectsAssociated(electrocardiogram:)`: the symptoms of an electrocardiogram, by its UUID (PRED-14).
+    case electrocardiogram(UUID)
     /// `predicateForQuantitySamples(with:quantity:)` (PRED-08).
     case quantity(ComparisonOperator, Quantity)
     /// `predicateForCategorySamples(with:value:)` (PRED-09).

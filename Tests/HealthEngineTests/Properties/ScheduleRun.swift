@@ -197,6 +197,7 @@ final class ScheduleRun {
         case .workout(.didCollectEvent(_, let event)): return "collected \(event.type)"
         case .workout: return "another callback"
         case .userPreferencesDidChange: return "user preferences"
+        case .watchAppStarted: return "watchOS app started"
         }
     }
 

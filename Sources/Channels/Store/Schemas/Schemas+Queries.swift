@@ -54,6 +54,7 @@ extension Schemas {
                 object(["key": ValueCodec<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])
             ),
             ("metadataKey", metadataKey), ("noCorrelation", ["const": true]), ("workout", uuid),
+            ("electrocardiogram", uuid),
             ("quantity", comparison(quantity)), ("categoryValue", comparison(["value": integer])),
             ("categoryValues", .arraySchema(of: integer)), ("workoutActivityType", integerOrName),
             ("workoutDuration", comparison(["value": number])),

@@ -10,15 +10,12 @@ extension Schemas {
                 "state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration,
             ],
             optional: [
-                "startDate": date, "endDate": date,
-                "currentActivity": object(
-                    [
-                        "uuid": ["type": "string", "format": "uuid"], "workoutConfiguration": configuration,
-                        "startDate": date,
-                    ],
-                    optional: ["endDate": date]
-                ),
+                "startDate": date, "endDate": date, "currentActivity": currentActivity,
             ]
+        ),
+        "LiveWorkoutBuilder": object(
+            ["shouldCollectWorkoutEvents": .booleanSchema, "elapsedTime": ["type": "number"]],
+            optional: ["startDate": date, "endDate": date, "currentWorkoutActivity": currentActivity]
         ),
         "Rate": [
             "oneOf": [
@@ -28,5 +25,9 @@ extension Schemas {
         ],
     ]
 
+    private static let currentActivity = object(
+        ["uuid": ["type": "string", "format": "uuid"], "workoutConfiguration": configuration, "startDate": date],
+        optional: ["endDate": date]
+    )
     private static let configuration: JSONValue = Schemas.reference("WorkoutConfiguration")
 }

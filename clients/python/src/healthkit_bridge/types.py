@@ -345,6 +345,7 @@ Predicate = TypedDict(
         "metadataKey": "str | PredicateMetadataKey",
         "noCorrelation": "Any",
         "workout": "str",
+        "electrocardiogram": "str",
         "quantity": "PredicateQuantity",
         "categoryValue": "PredicateCategoryValue",
         "categoryValues": "list[int]",
@@ -819,6 +820,27 @@ class WorkoutSessionCurrentActivity(_WorkoutSessionCurrentActivity, total=False)
     endDate: datetime
 
 
+class _LiveWorkoutBuilder(TypedDict):
+    shouldCollectWorkoutEvents: bool
+    elapsedTime: float
+
+
+class LiveWorkoutBuilder(_LiveWorkoutBuilder, total=False):
+    startDate: datetime
+    endDate: datetime
+    currentWorkoutActivity: LiveWorkoutBuilderCurrentWorkoutActivity
+
+
+class _LiveWorkoutBuilderCurrentWorkoutActivity(TypedDict):
+    uuid: str
+    workoutConfiguration: WorkoutConfiguration
+    startDate: datetime
+
+
+class LiveWorkoutBuilderCurrentWorkoutActivity(_LiveWorkoutBuilderCurrentWorkoutActivity, total=False):
+    endDate: datetime
+
+
 class WorkoutSessionChange(TypedDict):
     session: int
     toState: Literal[1, 2, 3, 4, 5, 6]
@@ -873,6 +895,26 @@ class CollectedWorkoutEvent(TypedDict):
     event: WorkoutEvent
 
 
+class _Attachment(TypedDict):
+    identifier: str
+    name: str
+    contentType: str
+    size: int
+    creationDate: datetime
+
+
+class Attachment(_Attachment, total=False):
+    metadata: Metadata
+
+
+class Attachments(TypedDict):
+    attachments: list[Attachment]
+
+
+class AttachmentData(TypedDict):
+    data: str
+
+
 class _PermissionSheet(TypedDict):
     sheet: int
     toShare: list[str]
@@ -881,6 +923,15 @@ class _PermissionSheet(TypedDict):
 
 class PermissionSheet(_PermissionSheet, total=False):
     objects: list[str]
+
+
+class ElectrocardiogramSymptoms(TypedDict):
+    electrocardiogram: str
+    symptoms: list[str]
+
+
+class WatchAppStart(TypedDict):
+    workoutConfiguration: WorkoutConfiguration
 
 
 class CallProgress(TypedDict):

@@ -352,3 +352,10 @@ public enum UpdateFrequency: String, Codable, Sendable {
     case daily
     case weekly
 }
+
+/// `installed`, `notInstalled`, `notPaired`.
+public enum WatchAppState: String, Codable, Sendable {
+    case installed
+    case notInstalled
+    case notPaired
+}

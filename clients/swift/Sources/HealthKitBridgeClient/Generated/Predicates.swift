@@ -82,6 +82,11 @@ public struct SamplePredicate: Encodable, Sendable {
         SamplePredicate(["workout": value])
     }
 
+    /// `{electrocardiogram}`.
+    public static func electrocardiogram(_ value: UUID) -> SamplePredicate {
+        SamplePredicate(["electrocardiogram": value])
+    }
+
     /// `{quantity: {operator, value, unit}}`.
     public static func quantity(`operator`: Comparison, value: Double, unit: String) -> SamplePredicate {
         SamplePredicate("quantity", ["operator": `operator`, "value": value, "unit": unit])

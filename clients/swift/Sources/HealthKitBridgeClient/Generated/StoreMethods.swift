@@ -11,6 +11,11 @@ extension Bridge {
 public struct StoreMethods: Sendable {
     let bridge: Bridge
 
+    /// The methods of `store/attachmentStore`.
+    public var attachmentStore: StoreAttachmentStoreMethods {
+        StoreAttachmentStoreMethods(bridge: bridge)
+    }
+
     /// The methods of `store/heartbeatSeriesBuilder`.
     public var heartbeatSeriesBuilder: StoreHeartbeatSeriesBuilderMethods {
         StoreHeartbeatSeriesBuilderMethods(bridge: bridge)
@@ -494,6 +499,16 @@ public struct StoreMethods: Sendable {
         try await bridge.request("store/sourceQuery", ["type": type, "predicate": predicate])
     }
 
+    /// Launches or wakes the watchOS app with the configuration of a workout. Does not exist on a watch.
+    ///
+    /// - Parameter configuration: `workoutConfiguration`: the activity and its location.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func startWatchApp(configuration: WorkoutConfiguration) async throws -> Bool {
+        try await bridge.request("store/startWatchApp", ["configuration": configuration])
+    }
+
     /// Returns statistics of the quantity samples that match a predicate, for each calendar interval.
     ///
     /// - Parameters:
@@ -653,6 +668,68 @@ public struct StoreMethods: Sendable {
     }
 }
 
+/// The methods of `store/attachmentStore`.
+public struct StoreAttachmentStoreMethods: Sendable {
+    let bridge: Bridge
+
+    /// Attaches an image or a PDF file to a prescription of the app.
+    ///
+    /// - Parameters:
+    ///   - object: The UUID of the sample.
+    ///   - name: The name of the file.
+    ///   - contentType: The uniform type identifier, such as `public.jpeg`.
+    ///   - data: The bytes of the file, in Base64.
+    ///   - metadata: The metadata of the attachment.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func addAttachment(
+        object: UUID,
+        name: String,
+        contentType: String,
+        data: String,
+        metadata: [String: MetadataValue]? = nil
+    ) async throws -> Attachment {
+        try await bridge.request(
+            "store/attachmentStore.addAttachment",
+            ["object": object, "name": name, "contentType": contentType, "data": data, "metadata": metadata]
+        )
+    }
+
+    /// Returns the attachments of a sample, without their data.
+    ///
+    /// - Parameter object: The UUID of the sample.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func getAttachments(object: UUID) async throws -> Attachments {
+        try await bridge.request("store/attachmentStore.getAttachments", ["object": object])
+    }
+
+    /// Returns the data of an attachment.
+    ///
+    /// - Parameter attachment: The identifier of the attachment.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func getData(attachment: UUID) async throws -> AttachmentData {
+        try await bridge.request("store/attachmentStore.getData", ["attachment": attachment])
+    }
+
+    /// Removes an attachment from a prescription of the app.
+    ///
+    /// - Parameters:
+    ///   - attachment: The identifier of the attachment.
+    ///   - object: The UUID of the sample.
+    /// - Throws: A ``BridgeError``.
+    public func removeAttachment(attachment: UUID, object: UUID) async throws {
+        try await bridge.perform(
+            "store/attachmentStore.removeAttachment",
+            ["attachment": attachment, "object": object]
+        )
+    }
+}
+
 /// The methods of `store/heartbeatSeriesBuilder`.
 public struct StoreHeartbeatSeriesBuilderMethods: Sendable {
     let bridge: Bridge
@@ -768,6 +845,29 @@ public struct StoreLiveWorkoutBuilderMethods: Sendable {
             "store/liveWorkoutBuilder.setDataSource",
             ["builder": builder, "configuration": configuration]
         )
+    }
+
+    /// Sets whether the events of the session become events of the workout. Set it before the collection begins.
+    ///
+    /// - Parameters:
+    ///   - builder: The handle of the live builder.
+    ///   - shouldCollectWorkoutEvents: False if the app adds the events itself.
+    /// - Throws: A ``BridgeError``.
+    public func setShouldCollectWorkoutEvents(builder: Int, shouldCollectWorkoutEvents: Bool) async throws {
+        try await bridge.perform(
+            "store/liveWorkoutBuilder.setShouldCollectWorkoutEvents",
+            ["builder": builder, "shouldCollectWorkoutEvents": shouldCollectWorkoutEvents]
+        )
+    }
+
+    /// Returns the properties of a live builder: its time so far, and the current activity of its session.
+    ///
+    /// - Parameter builder: The handle of the live builder.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func state(builder: Int) async throws -> LiveWorkoutBuilder {
+        try await bridge.request("store/liveWorkoutBuilder.state", ["builder": builder])
     }
 
     /// Returns the sorted types that a live builder collects. Empty without a data source.

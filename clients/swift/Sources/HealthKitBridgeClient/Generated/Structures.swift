@@ -1235,6 +1235,44 @@ public struct WorkoutSession: Codable, Hashable, Sendable {
     }
 }
 
+/// `{shouldCollectWorkoutEvents, elapsedTime, startDate?, endDate?, currentWorkoutActivity?}`.
+public struct LiveWorkoutBuilder: Codable, Hashable, Sendable {
+    public var shouldCollectWorkoutEvents: Bool
+    public var elapsedTime: Double
+    public var startDate: Date?
+    public var endDate: Date?
+    public var currentWorkoutActivity: CurrentWorkoutActivity?
+
+    public init(
+        shouldCollectWorkoutEvents: Bool,
+        elapsedTime: Double,
+        startDate: Date? = nil,
+        endDate: Date? = nil,
+        currentWorkoutActivity: CurrentWorkoutActivity? = nil
+    ) {
+        self.shouldCollectWorkoutEvents = shouldCollectWorkoutEvents
+        self.elapsedTime = elapsedTime
+        self.startDate = startDate
+        self.endDate = endDate
+        self.currentWorkoutActivity = currentWorkoutActivity
+    }
+
+    /// `{uuid, workoutConfiguration, startDate, endDate?}`.
+    public struct CurrentWorkoutActivity: Codable, Hashable, Sendable {
+        public var uuid: UUID
+        public var workoutConfiguration: WorkoutConfiguration
+        public var startDate: Date
+        public var endDate: Date?
+
+        public init(uuid: UUID, workoutConfiguration: WorkoutConfiguration, startDate: Date, endDate: Date? = nil) {
+            self.uuid = uuid
+            self.workoutConfiguration = workoutConfiguration
+            self.startDate = startDate
+            self.endDate = endDate
+        }
+    }
+}
+
 /// `{session, toState, fromState, date}`.
 public struct WorkoutSessionChange: Codable, Hashable, Sendable {
     public var session: Int
@@ -1353,6 +1391,50 @@ public struct CollectedWorkoutEvent: Codable, Hashable, Sendable {
     }
 }
 
+/// `{identifier, name, contentType, size, creationDate, metadata?}`.
+public struct Attachment: Codable, Hashable, Sendable {
+    public var identifier: UUID
+    public var name: String
+    public var contentType: String
+    public var size: Int
+    public var creationDate: Date
+    public var metadata: [String: MetadataValue]?
+
+    public init(
+        identifier: UUID,
+        name: String,
+        contentType: String,
+        size: Int,
+        creationDate: Date,
+        metadata: [String: MetadataValue]? = nil
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.contentType = contentType
+        self.size = size
+        self.creationDate = creationDate
+        self.metadata = metadata
+    }
+}
+
+/// `{attachments}`.
+public struct Attachments: Codable, Hashable, Sendable {
+    public var attachments: [Attachment]
+
+    public init(attachments: [Attachment]) {
+        self.attachments = attachments
+    }
+}
+
+/// `{data}`.
+public struct AttachmentData: Codable, Hashable, Sendable {
+    public var data: String
+
+    public init(data: String) {
+        self.data = data
+    }
+}
+
 /// `{sheet, toShare, read, objects?}`.
 public struct PermissionSheet: Codable, Hashable, Sendable {
     public var sheet: Int
@@ -1365,6 +1447,26 @@ public struct PermissionSheet: Codable, Hashable, Sendable {
         self.toShare = toShare
         self.read = read
         self.objects = objects
+    }
+}
+
+/// `{electrocardiogram, symptoms}`.
+public struct ElectrocardiogramSymptoms: Codable, Hashable, Sendable {
+    public var electrocardiogram: String
+    public var symptoms: [String]
+
+    public init(electrocardiogram: String, symptoms: [String]) {
+        self.electrocardiogram = electrocardiogram
+        self.symptoms = symptoms
+    }
+}
+
+/// `{workoutConfiguration}`.
+public struct WatchAppStart: Codable, Hashable, Sendable {
+    public var workoutConfiguration: WorkoutConfiguration
+
+    public init(workoutConfiguration: WorkoutConfiguration) {
+        self.workoutConfiguration = workoutConfiguration
     }
 }
 

@@ -1,0 +1,38 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// Attaches a file to a sample of any source (ATT-02).
+    static let addAttachment = Method(
+        "addAttachment",
+        "Attaches a file to a prescription or a clinical note, as another app or a provider does.",
+        .attachedObject,
+        .attachmentName,
+        .contentType,
+        .attachmentData,
+        .attachmentMetadata,
+        result: ResultDescription("attachment", Schemas.reference("Attachment")),
+        example: Example(
+            AttachmentExamples.params,
+            result: AttachmentExamples.attachment,
+            given: AttachmentExamples.saved
+        ),
+        audit: .action(.write)
+    ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
+        call.notes.who = AuditEntry.user
+        let attachment = try call.healthKit { () throws(HealthFailure) in
+            try call.phone.addAttachment(
+                to: object,
+                name: name,
+                contentType: contentType,
+                data: data,
+                metadata: metadata
+            )
+        }
+        try call.note(object, count: 1)
+        return AttachmentValue(attachment)
+    }
+}

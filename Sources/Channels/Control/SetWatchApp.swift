@@ -1,0 +1,18 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// Sets whether `startWatchApp` reaches a watchOS app (WO-36).
+    static let setWatchApp = Method(
+        "setWatchApp",
+        "Sets whether a watch is paired, and whether it has the app's watchOS app.",
+        .required("state", .name as ValueCodec<CompanionWatch>, "The watch and its app."),
+        result: .nothing,
+        example: Example(["state": "notPaired"])
+    ) { (call, state) throws(BridgeError) in
+        call.phone.companionWatch = state
+        return JSONNull()
+    }
+}

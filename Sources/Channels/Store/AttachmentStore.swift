@@ -1,0 +1,102 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// `HKAttachmentStore` (ATT-01 to ATT-04).
+extension StoreChannel {
+    static let attachmentStoreMethods = [
+        attachmentStoreAddAttachment, attachmentStoreGetAttachments, attachmentStoreGetData,
+        attachmentStoreRemoveAttachment,
+    ]
+
+    /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:)`. The data replaces the URL.
+    private static let attachmentStoreAddAttachment = Method(
+        "attachmentStore.addAttachment",
+        "Attaches an image or a PDF file to a prescription of the app.",
+        .attachedObject,
+        .attachmentName,
+        .contentType,
+        .attachmentData,
+        .attachmentMetadata,
+        result: ResultDescription("attachment", Schemas.reference("Attachment")),
+        example: Example(
+            AttachmentExamples.params,
+            result: AttachmentExamples.attachment,
+            given: AttachmentExamples.saved
+        ),
+        audit: .action(.write)
+    ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
+        call.notes.set([.visionPrescription], count: 1)
+        let attachment = try call.healthKit { () throws(HealthFailure) in
+            try call.store.addAttachment(
+                to: object,
+                name: name,
+                contentType: contentType,
+                data: data,
+                metadata: metadata
+            )
+        }
+        return AttachmentValue(attachment)
+    }
+
+    /// `HKAttachmentStore.getAttachments(for:completion:)`
+    private static let attachmentStoreGetAttachments = Method(
+        "attachmentStore.getAttachments",
+        "Returns the attachments of a sample, without their data.",
+        .attachedObject,
+        result: ResultDescription("attachments", Schemas.reference("Attachments")),
+        example: Example(
+            ["object": .string(SampleExamples.uuid)],
+            result: ["attachments": [AttachmentExamples.attachment]],
+            given: AttachmentExamples.attached
+        )
+    ) { (call, object) throws(BridgeError) in
+        let attachments = try call.healthKit { () throws(HealthFailure) in try call.store.attachments(for: object) }
+        try call.note(object, count: attachments.count)
+        return Single("attachments", attachments.map(AttachmentValue.init))
+    }
+
+    /// `HKAttachmentStore.getData(for:completion:)`, and `data` of `dataReader(for:)`.
+    private static let attachmentStoreGetData = Method(
+        "attachmentStore.getData",
+        "Returns the data of an attachment.",
+        .attachment,
+        result: ResultDescription("data", Schemas.reference("AttachmentData")),
+        example: Example(
+            ["attachment": .string(AttachmentExamples.identifier)],
+            result: ["data": "/9j/2Q=="],
+            given: AttachmentExamples.attached
+        )
+    ) { (call, attachment) throws(BridgeError) in
+        let data = try call.healthKit { () throws(HealthFailure) in try call.store.data(for: attachment) }
+        try call.note(attachment, count: 1)
+        return Single("data", data.base64EncodedString())
+    }
+
+    /// `HKAttachmentStore.removeAttachment(_:from:completion:)`
+    private static let attachmentStoreRemoveAttachment = Method(
+        "attachmentStore.removeAttachment",
+        "Removes an attachment from a prescription of the app.",
+        .attachment,
+        .attachedObject,
+        result: .nothing,
+        example: Example(
+            ["attachment": .string(AttachmentExamples.identifier), "object": .string(SampleExamples.uuid)],
+            given: AttachmentExamples.attached
+        ),
+        audit: .action(.delete)
+    ) { (call, attachment, object) throws(BridgeError) in
+        call.notes.set([.visionPrescription], count: 1)
+        try call.healthKit { () throws(HealthFailure) in
+            try call.store.removeAttachment(attachment, from: object)
+        }
+        return JSONNull()
+    }
+}
+
+extension Parameter where Value == UUID {
+    fileprivate static let attachment = Parameter.required("attachment", .uuid, "The identifier of the attachment.")
+}

@@ -1,0 +1,23 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+
+extension StoreChannel {
+    /// `HKHealthStore.startWatchApp(with:completion:)` (WO-36).
+    static let startWatchApp = Method(
+        "startWatchApp",
+        "Launches or wakes the watchOS app with the configuration of a workout. Does not exist on a watch.",
+        .configuration,
+        result: .success,
+        example: Example(["configuration": WorkoutSessionExamples.configuration], result: true),
+        audit: .none
+    ) { (call, configuration) throws(BridgeError) in
+        guard call.device.profile != .watch else {
+            throw .fault(.methodNotFound("startWatchApp does not exist on watchOS"))
+        }
+        return try call.healthKit { () throws(HealthFailure) in try call.store.startWatchApp(with: configuration) }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// The rows that associate symptoms with electrocardiograms, within a transaction (PRED-14).
+struct ElectrocardiogramSymptomTable {
+    private let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    /// Associates symptoms with an electrocardiogram. Throws code 3 if a sample is not stored, or is of another type.
+    func insert(_ association: ElectrocardiogramSymptoms, _ registry: Registry) throws {
+        func position(of uuid: UUID, where isExpected: (ObjectType) -> Bool) throws -> Int64? {
+            guard let position = try SampleInsertion.position(of: uuid, db), let id = try type(at: position),
+                let type = try registry.type(id, db), isExpected(type)
+            else { return nil }
+            return position
+        }
+        guard let whole = try position(of: association.electrocardiogram, where: { $0 == .electrocardiogram }) else {
+            throw HealthFailure.invalidArgument("The electrocardiogram was not saved.")
+        }
+        for symptom in association.symptoms {
+            guard let part = try position(of: symptom, where: \.isSymptom) else {
+                throw HealthFailure.invalidArgument("Only saved samples of symptoms can be associated.")
+            }
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO electrocardiogramSymptom VALUES (?, ?)",
+                arguments: [whole, part]
+            )
+        }
+    }
+
+    /// The symptoms of an electrocardiogram. Includes deleted samples, because a query for changes returns them
+    /// (ANCH-03).
+    func symptoms(of electrocardiogram: UUID) throws -> Set<UUID> {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT s.uuid FROM sample e JOIN electrocardiogramSymptom ON electrocardiogram = e.id
+                JOIN sample s ON s.id = sample
+            WHERE e.uuid = ?1
+            UNION ALL
+            SELECT d.uuid FROM sample e JOIN electrocardiogramSymptom ON electrocardiogram = e.id
+                JOIN deletedObject d ON d.position = sample
+            WHERE e.uuid = ?1
+            """
+        )
+        rows.bind(electrocardiogram, at: 1)
+        return try rows.uuids()
+    }
+
+    /// All associations with the positions of their samples, in the order of the electrocardiograms.
+    func all() throws -> [(electrocardiogram: Int64, symptoms: [Int64])] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT electrocardiogram, sample FROM electrocardiogramSymptom JOIN sample AS part ON part.id = sample
+                ORDER BY electrocardiogram, sample
+                """
+        )
+        var all: [(electrocardiogram: Int64, symptoms: [Int64])] = []
+        for row in rows {
+            let whole: Int64 = row["electrocardiogram"]
+            if all.last?.electrocardiogram == whole {
+                all[all.count - 1].symptoms.append(row["sample"])
+            } else {
+                all.append((whole, [row["sample"]]))
+            }
+        }
+        return all
+    }
+
+    private func type(at position: Int64) throws -> Int64? {
+        try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
+    }
+}
