@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 extension QueryAnchor {
-    /// The anchor of the change of a sample at a position.
-    init(ofChangeOf uuid: UUID, at position: Int64, isDeletion: Bool, _ db: Database) throws {
-        let deletions = try Self.countOfDeletions(of: uuid, upTo: position, db)
-        let number = isDeletion ? 2 * deletions : 2 * deletions + 1
-        self.init(.change(of: uuid, number: number), restore: try Restore.latestNumber(db))
+    /// The anchor of a change.
+    init(_ change: Change, _ db: Database) throws {
+        let deletions = try Self.countOfDeletions(of: change.uuid, upTo: change.position, db)
+        let number = change.isDeletion ? 2 * deletions : 2 * deletions + 1
+        self.init(.change(of: change.uuid, number: number), restore: try Restore.latestNumber(db))
     }
 
     /// The position after which a query with this anchor continues.
