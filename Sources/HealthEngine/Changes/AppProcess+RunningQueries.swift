@@ -86,9 +86,10 @@ extension AppProcess {
             if try hasChanges(descriptor, after: query.position, upTo: position) {
                 update = .statisticsCollection(query.id, try healthStore.execute(collection))
             }
-        case .workoutEffortRelationship(var relationships):
-            relationships.anchor = QueryAnchor(.position(query.position), restore: .max)
-            let result = try healthStore.execute(relationships)
+        case .workoutEffortRelationship(let relationships):
+            // After a restore, the position is beyond the end.
+            let start = query.position <= position ? query.position : 0
+            let result = try viewer.relationships(relationships, after: start)
             if !result.relationships.isEmpty {
                 update = .workoutEffortRelationship(query.id, result)
             }

@@ -9,6 +9,17 @@ extension QueryAnchor {
         self.init(.change(of: change.uuid, number: number), restore: try Restore.latestNumber(db))
     }
 
+    /// The anchor of a change of a relationship.
+    init(_ change: WorkoutEffortChange, _ db: Database) throws {
+        let number = try WorkoutEffortTable(db).countOfChanges(
+            of: change.score,
+            change.workoutUUID,
+            upTo: change.position
+        )
+        let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
+        self.init(place, restore: try Restore.latestNumber(db))
+    }
+
     /// The position after which a query with this anchor continues.
     ///
     /// A change that the store does not contain was undone by a restore, or belongs to another store. The query then
@@ -24,7 +35,9 @@ extension QueryAnchor {
     private func storedPosition(_ db: Database) throws -> Int64? {
         switch place {
         case .beginning: return 0
-        case .position(let position): return try position <= SampleDeletion.latestPosition(db) ? position : nil
+        case .effortChange(let score, let workout, let number):
+            guard number > 0 else { return nil }
+            return try WorkoutEffortTable(db).position(ofChange: number, of: score, workout)
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
             let deletion = try RowStatement(

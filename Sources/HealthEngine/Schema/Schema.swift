@@ -12,6 +12,7 @@ enum Schema {
         ("6 app data", appData),
         ("7 identity keys", identityKeys),
         ("8 anchors", anchors),
+        ("9 workout effort changes", workoutEffortChanges),
     ]
 
     private static let migrator: DatabaseMigrator = {
