@@ -45,7 +45,8 @@ struct ChangeWindow {
 
     /// The matching samples of a table in the window, of at most one more object than the limit.
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
-        let rows = try self.rows(of: table, in: positions, db)
+        let isRare = try table == "sample" && isRare(db)
+        let rows = try self.rows(of: table, in: positions, throughIndex: isRare, db)
         defer { rows.reset() }
         let reader = SampleReader(db, registry)
         var found = FoundSamples()
@@ -64,8 +65,7 @@ struct ChangeWindow {
     func newestChange(_ db: Database, _ registry: Registry) throws -> Change? {
         // Samples of a common type are among the newest of the store. For those of a rare type, the index is shorter
         // than the rest of the window.
-        let count = Int64(try SampleKind.counts(ofType: type, db).reduce(0) { $0 + $1.count })
-        let middle = max(positions.lowerBound, positions.upperBound - max(0, count))
+        let middle = max(positions.lowerBound, positions.upperBound - Int64(try countOfType(db)))
         let added =
             try newestSample(rows(of: "sample", in: middle..<positions.upperBound, newestFirst: true, db), registry, db)
             ?? newestSample(
@@ -82,6 +82,18 @@ struct ChangeWindow {
         return (isDeletion ? deleted : added).map { newest in
             Change(uuid: newest.uuid, position: newest.position, isDeletion: isDeletion)
         }
+    }
+
+    /// Whether the index of types is shorter than the rows that are read until the limit, if the samples of the type are
+    /// spread evenly.
+    private func isRare(_ db: Database) throws -> Bool {
+        let count = Double(try countOfType(db))
+        return limit < .max && count * count < Double(limit) * Double(positions.count)
+    }
+
+    /// The number of samples of the type.
+    private func countOfType(_ db: Database) throws -> Int {
+        try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
     }
 
     /// The first readable sample of a statement.
