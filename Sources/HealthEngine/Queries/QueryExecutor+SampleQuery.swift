@@ -85,7 +85,7 @@ extension Viewer {
     }
 
     /// Selects the samples of a type that the app may read within its access.
-    private func readable(
+    func readable(
         _ type: ObjectType,
         _ access: ReadAccess,
         from earliest: Date,
@@ -95,6 +95,9 @@ extension Viewer {
         var conditions: [SamplePredicate] = []
         if earliest > .distantPast {
             conditions.append(.samples(start: earliest, end: nil))
+        }
+        if access == .all, let period = try authorizedPeriod(of: type, db) {
+            conditions.append(period)
         }
         if type.kind == .correlation, access == .all {
             conditions.append(.not(try hiddenCorrelations(of: type, db, registry)))

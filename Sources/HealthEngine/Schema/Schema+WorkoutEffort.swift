@@ -10,12 +10,14 @@ extension Schema {
             sampleUUID BLOB NOT NULL,
             sampleType INTEGER NOT NULL,
             sampleSource INTEGER NOT NULL,
+            sampleStart INTEGER NOT NULL,
             PRIMARY KEY (position, workout, activity, sampleUUID)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX workoutEffortEventByUUID ON workoutEffortEvent (sampleUUID, workoutUUID);
         CREATE INDEX workoutEffortEventByWorkout ON workoutEffortEvent (workout);
         INSERT INTO workoutEffortEvent
-            SELECT change.position, whole.id, effort.activity, whole.uuid, part.uuid, part.type, revision.source
+            SELECT change.position, whole.id, effort.activity, whole.uuid, part.uuid, part.type, revision.source,
+                part.startDate
             FROM workoutEffort AS effort
             JOIN workoutEffortChange AS change USING (workout, activity)
             JOIN sample AS whole ON whole.id = effort.workout

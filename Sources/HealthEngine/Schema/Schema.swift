@@ -13,6 +13,7 @@ enum Schema {
         ("7 identity keys", identityKeys),
         ("8 anchors", anchors),
         ("9 workout effort changes", workoutEffortChanges),
+        ("10 limited history", limitedHistory),
     ]
 
     private static let migrator: DatabaseMigrator = {

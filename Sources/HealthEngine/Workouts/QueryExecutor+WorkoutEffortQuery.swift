@@ -33,6 +33,11 @@ extension Viewer {
             efforts.access = Dictionary(
                 uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
             )
+            efforts.starts = try Dictionary(
+                uniqueKeysWithValues: scores.compactMap { type in
+                    try process == nil ? nil : authorizations.startOfPeriod(of: type, db).map { (type, $0) }
+                }
+            )
             let start = try position ?? query.anchor?.position(db) ?? 0
             let changes = try WorkoutEffortTable(db).changes(after: start).filter { try efforts.mayRead($0) }
             var (relationships, newest): ([WorkoutEffortRelationship], WorkoutEffortChange?) = ([], nil)
@@ -73,6 +78,8 @@ private struct EffortReader {
     private let app: String
     /// The access to each type. Undecided types are missing.
     var access: [ObjectType: ReadAccess] = [:]
+    /// The start of the readable period of each type with a limit (AUTH-58).
+    var starts: [ObjectType: Date] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
         self.db = db
@@ -94,7 +101,11 @@ private struct EffortReader {
     /// Whether the app may read the score of a change.
     func mayRead(_ change: WorkoutEffortChange) throws -> Bool {
         guard let type = try registry.type(change.scoreType, db), let access = access[type] else { return false }
-        return try access == .all || change.scoreSource == registry.sourceID(app, db)
+        return try isWithin(type, access, change.scoreStart) || change.scoreSource == registry.sourceID(app, db)
+    }
+
+    private func isWithin(_ type: ObjectType, _ access: ReadAccess, _ date: Date) -> Bool {
+        access == .all && date >= starts[type] ?? .distantPast
     }
 
     /// The samples that the app may read.
@@ -111,7 +122,7 @@ private struct EffortReader {
         var samples: [Sample] = []
         while try rows.step() {
             guard let sample = try reader.sample(rows), let access = access[sample.type] else { continue }
-            if access == .all || isOwn(sample) {
+            if isWithin(sample.type, access, sample.startDate) || isOwn(sample) {
                 samples.append(sample)
             }
         }

@@ -12,6 +12,7 @@ struct WorkoutEffortChange {
     let score: UUID
     let scoreType: Int64
     let scoreSource: Int64
+    let scoreStart: Date
 }
 
 /// The rows that relate effort scores to workouts, within a transaction.
@@ -56,7 +57,8 @@ struct WorkoutEffortTable {
         let statements = [
             """
             INSERT INTO workoutEffortEvent
-                SELECT ?2, whole.id, effort.activity, whole.uuid, part.uuid, part.type, revision.source
+                SELECT ?2, whole.id, effort.activity, whole.uuid, part.uuid, part.type, revision.source,
+                    part.startDate
                 FROM workoutEffort AS effort
                 JOIN sample AS whole ON whole.id = effort.workout
                 JOIN deletedObject AS part ON part.position = effort.sample
@@ -81,7 +83,7 @@ struct WorkoutEffortTable {
         let rows = try RowStatement(
             db,
             """
-            SELECT position, workout, activity, workoutUUID, sampleUUID, sampleType, sampleSource
+            SELECT position, workout, activity, workoutUUID, sampleUUID, sampleType, sampleSource, sampleStart
             FROM workoutEffortEvent WHERE position > ?1 ORDER BY position, workout, activity, sampleUUID
             """
         )
@@ -96,7 +98,8 @@ struct WorkoutEffortTable {
                     workoutUUID: try rows.uuid(3),
                     score: try rows.uuid(4),
                     scoreType: rows.int64(5),
-                    scoreSource: rows.int64(6)
+                    scoreSource: rows.int64(6),
+                    scoreStart: Date(milliseconds: rows.int64(7))
                 )
             )
         }
@@ -139,7 +142,7 @@ struct WorkoutEffortTable {
         try db.execute(
             sql: """
                 INSERT INTO workoutEffortEvent
-                    SELECT ?, whole.id, ?, whole.uuid, part.uuid, part.type, revision.source
+                    SELECT ?, whole.id, ?, whole.uuid, part.uuid, part.type, revision.source, part.startDate
                     FROM sample AS whole, sample AS part
                     JOIN sourceRevision AS revision ON revision.id = part.sourceRevision
                     WHERE whole.id = ? AND part.id = ?
