@@ -37,12 +37,7 @@ def queries(workspace, count, store):
     """The queries by name. Adds ten samples to the store after an anchor."""
     host = workspace.host(store)
     anchored = {"type": samples.ENERGY}
-    # The anchor of a result is its last change, so the query must find the newest sample.
-    newest = {"type": samples.ENERGY, "quantity": {"value": 1, "unit": "kcal"}} | FUTURE
-    found = workspace.results(
-        [("store/save", {"objects": [newest]}), ("store/anchoredObjectQuery", anchored | {"predicate": FUTURE})], *host
-    )
-    anchor = found[1]["anchor"]
+    anchor = workspace.results([("store/anchoredObjectQuery", anchored | {"predicate": FUTURE})], *host)[0]["anchor"]
     workspace.results(samples.saves(10, 10), *host)
     strict = ("strictStartDate", "strictEndDate")
     last = count // samples.A_DAY - 2

@@ -21,7 +21,8 @@ struct AuditLogTests {
         "healthkit_permissions/getSupportedTypes", "healthkit_permissions/hasValidConsent",
         "healthkit_permissions/isAvailable", "healthkit_permissions/resetRequestHistory",
         "healthkit_permissions/shouldRequestPermission", "store/authorizationStatus", "store/completeObserver",
-        "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestPermittedSampleDate",
+        "store/disableAllBackgroundDelivery", "store/disableBackgroundDelivery", "store/earliestAuthorizedSampleDate",
+        "store/earliestPermittedSampleDate",
         "store/enableBackgroundDelivery", "store/getRequestStatusForAuthorization", "store/isHealthDataAvailable",
         "store/preferredUnits", "store/stop", "store/supportsHealthRecords",
         // Builders access the store only when they finish, and sessions never do.

@@ -1,3 +1,4 @@
+import Bridge
 import Foundation
 import HealthModel
 import JSON
@@ -12,24 +13,55 @@ struct TwoWorldsTests {
     private static let heartRate = "HKQuantityTypeIdentifierHeartRate"
     private static let energy = "HKQuantityTypeIdentifierActiveEnergyBurned"
     private static let workout = "HKWorkoutTypeIdentifier"
+    private static let effort = "HKQuantityTypeIdentifierWorkoutEffortScore"
     private static let readable = [steps, mass, heartRate, workout]
 
-    /// The app may read all heart rates, and only its own steps, body mass and workouts. It never requested energy.
+    /// The app may read all heart rates and effort scores, and only its own steps, body mass and workouts. It never
+    /// requested energy. The user denies all further requests.
     private static let decisions = """
-        {"jsonrpc":"2.0","method":"store/requestAuthorization","params":{"toShare":["\(steps)","\(workout)"],\
-        "read":["\(readable.joined(separator: "\",\""))"]}}
+        {"jsonrpc":"2.0","method":"store/requestAuthorization","params":{"toShare":["\(steps)","\(workout)","\(effort)"],\
+        "read":["\((readable + [effort]).joined(separator: "\",\""))"]}}
+        {"jsonrpc":"2.0","method":"control/setConsent","params":{"policy":"deny"}}
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(steps)","direction":"read","allowed":false}}
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(mass)","direction":"read","allowed":false}}
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(workout)","direction":"read","allowed":false}}
         """
 
-    @Test(arguments: UInt64(0)..<20)
+    /// The app may read heart rates from noon on.
+    private static let limit = """
+        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(heartRate)","direction":"read",\
+        "allowed":true,"from":"2026-01-01T12:00:00Z"}}
+        """
+
+    private static let requestsOfASeed: UInt64 = 100
+
+    /// `TWO_WORLDS_REQUESTS` sets the number of requests of all seeds, and `TWO_WORLDS_SEED` the first seed.
+    private static let seeds: Range<UInt64> = {
+        let settings = ProcessInfo.processInfo.environment
+        let first = settings["TWO_WORLDS_SEED"].flatMap(UInt64.init) ?? 0
+        let count = settings["TWO_WORLDS_REQUESTS"].flatMap(UInt64.init) ?? 2000
+        return first..<first + max(1, count / requestsOfASeed)
+    }()
+
+    /// The methods of an app, with the params of their examples.
+    private static let examples = Channels.registry.methods.filter { entry in
+        ["store/", "healthkit_permissions/"].contains { entry.name.hasPrefix($0) } && entry.method.example.files.isEmpty
+    }.map { (name: $0.name, params: $0.method.example.params ?? [:]) }
+
+    @Test(arguments: seeds)
     func `AUTH-38: answers, notifications and anchors do not depend on data that the app may not read`(
         seed: UInt64
     ) throws {
-        var requests = Requests(seed: seed)
-        let worlds = try (0..<2).map { _ in try Client { $0.prelude = Self.decisions } }
-        for number in 0..<60 {
+        // Every second phone has limited history (AUTH-58).
+        let isLimited = !seed.isMultiple(of: 2)
+        var requests = Requests(seed: seed, isLimited: isLimited)
+        let worlds = try (0..<2).map { _ in
+            try Client { options in
+                options.prelude = Self.decisions + (isLimited ? "\n" + Self.limit : "")
+                options.device = EmulatedDevice(osVersion: OSVersion(major: isLimited ? 27 : 18))
+            }
+        }
+        for number in 0..<Int(Self.requestsOfASeed) {
             for _ in 0..<requests.number(0..<3) {
                 let response = worlds[1].send(Client.line("control/addSamples", requests.hiddenSamples(), id: 0))
                 // No notification follows.
@@ -57,7 +89,12 @@ struct TwoWorldsTests {
         private var deliveries: [JSONValue] = [1]
         private var hidden = 0
 
-        init(seed: UInt64) { generator = SplitMix64(seed) }
+        private let isLimited: Bool
+
+        init(seed: UInt64, isLimited: Bool) {
+            generator = SplitMix64(seed)
+            self.isLimited = isLimited
+        }
 
         mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
         private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0..<elements.count)] }
@@ -67,6 +104,7 @@ struct TwoWorldsTests {
             for message in messages {
                 let content = message["result"] ?? message["params"] ?? .null
                 uuids += content["uuids"].map { $0.strings.map(JSONValue.string) } ?? []
+                uuids += [content["uuid"]].compactMap(\.self)
                 anchors += [content["anchor"]].compactMap(\.self)
                 queries += [content["query"]].compactMap(\.self)
                 deliveries += [content["delivery"]].compactMap(\.self)
@@ -78,7 +116,8 @@ struct TwoWorldsTests {
             var objects: [JSONValue] = []
             for _ in 0..<number(1..<4) {
                 hidden += 1
-                var sample = object(of: pick([steps, mass, workout, energy]))
+                let types = [steps, mass, workout, energy] + (isLimited ? [heartRate] : [])
+                var sample = object(of: pick(types), before: isLimited ? 12 : 24)
                 sample["uuid"] = .string("FFFFFFFF-FFFF-4FFF-8FFF-\(String(100_000_000_000 + hidden))")
                 if number(0..<2) == 0 {
                     sample["metadata"] = [
@@ -93,7 +132,7 @@ struct TwoWorldsTests {
 
         /// Chooses a method, and returns its params.
         mutating func next() -> JSONValue {
-            switch number(0..<16) {
+            switch number(0..<24) {
             case 0...3:
                 let objects = (0..<number(1..<4)).map { _ in JSONValue.object(own()) }
                 return params("store/save", ["objects": .array(objects)])
@@ -118,8 +157,32 @@ struct TwoWorldsTests {
                     ["type": .string(type), "options": options, "predicate": predicate(of: type)]
                 )
             case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy]))])
-            default: return settings()
+            case 15...16: return settings()
+            case 17...19: return effortRequest()
+            default:
+                let example = pick(TwoWorldsTests.examples)
+                method = example.name
+                return example.params
             }
+        }
+
+        private mutating func effortRequest() -> JSONValue {
+            switch number(0..<3) {
+            case 0:
+                return params(
+                    "store/relateWorkoutEffortSample",
+                    ["sample": .object(object(of: effort)), "workout": uuid()]
+                )
+            case 1: return params("store/unrelateWorkoutEffortSample", ["sample": uuid(), "workout": uuid()])
+            default:
+                var members: JSONObject = ["predicate": predicate(of: workout), "updates": .bool(number(0..<4) == 0)]
+                if !anchors.isEmpty, number(0..<4) > 0 { members["anchor"] = pick(anchors) }
+                return params("store/workoutEffortRelationshipQuery", members)
+            }
+        }
+
+        private mutating func uuid() -> JSONValue {
+            uuids.isEmpty ? "FFFFFFFF-FFFF-4FFF-8FFF-000000000000" : pick(uuids)
         }
 
         private mutating func settings() -> JSONValue {
@@ -189,14 +252,16 @@ struct TwoWorldsTests {
             return sample
         }
 
-        private mutating func object(of type: String) -> JSONObject {
-            let date = JSONValue.string(date(number(0..<24)))
+        private mutating func object(of type: String, before hour: Int = 24) -> JSONObject {
+            let date = JSONValue.string(date(number(0..<hour)))
             var sample: JSONObject = ["type": .string(type), "startDate": date, "endDate": date]
             if type == workout {
                 sample["workoutActivityType"] = .integer(Int64(pick([13, 37])))
             } else {
-                let unit = [steps: "count", mass: "kg", heartRate: "count/min"][type] ?? "kcal"
-                sample["quantity"] = ["value": .integer(Int64(number(1..<99))), "unit": .string(unit)]
+                let units = [steps: "count", mass: "kg", heartRate: "count/min", effort: "appleEffortScore"]
+                let unit = units[type] ?? "kcal"
+                let value = number(1..<(type == effort ? 10 : 99))
+                sample["quantity"] = ["value": .integer(Int64(value)), "unit": .string(unit)]
             }
             return sample
         }

@@ -74,6 +74,49 @@ struct AnchorTests {
         #expect(found == saved)
     }
 
+    @Test(arguments: [true, false])
+    func `ANCH-07: the anchor of a complete result does not depend on the predicate`(readsAll: Bool) throws {
+        let store = try HealthStore.granted([.stepCount, .bloodPressureSystolic])
+        try store.setAuthorization(readsAll, on: AccessPair(.stepCount, .read))
+        let others = SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
+        let predicates: [SamplePredicate] = [
+            .objects([]), .samples(start: day + 150, end: nil), .not(.all), .sources(["org.other"]),
+        ]
+        let start = try store.execute(AnchoredObjectQuery(.stepCount)).anchor
+        var anchors: [QueryAnchor] = [start]
+        /// Compares the anchors of all predicates, from each anchor so far.
+        func compare() throws {
+            for anchor in anchors {
+                for types: [ObjectType] in [[.stepCount], [.bloodPressureSystolic, .stepCount]] {
+                    let all = types.map { QueryDescriptor($0) }
+                    let plain = try store.execute(AnchoredObjectQuery(descriptors: all, anchor: anchor)).anchor
+                    for predicate in predicates {
+                        let some = types.map { QueryDescriptor($0, predicate) }
+                        for limit in [0, 100] {
+                            let query = AnchoredObjectQuery(descriptors: some, anchor: anchor, limit: limit)
+                            #expect(try store.execute(query).anchor == plain)
+                        }
+                    }
+                }
+            }
+            anchors.append(try store.execute(AnchoredObjectQuery(.stepCount)).anchor)
+        }
+        try compare()
+        let own = try (0..<4).map { try steps(Double($0), at: 60 * Double($0)) }
+        try store.save(own)
+        try compare()
+        try store.phone.addSamples([steps(9, at: 0), steps(9, at: 600)], from: others)
+        try compare()
+        // Now the newest steps are far from the end of the store.
+        try store.save((0..<20).map { try pressure(.bloodPressureSystolic, 120, at: 60 * Double($0)) })
+        try compare()
+        try store.delete([own[1].uuid])
+        try compare()
+        try store.save([own[1]])
+        try compare()
+        #expect(Set(anchors).count == (readsAll ? 5 : 4))
+    }
+
     @Test func `after a restore no change is skipped`() throws {
         let store = try HealthStore.granted([.stepCount])
         let (first, lost) = (try steps(1, at: 0), try steps(2, at: 60))

@@ -41,6 +41,49 @@ struct AnchoredObjectQueryTests {
         }
     }
 
+    @Test(arguments: [0, 700])
+    func `ANCH-02: without an anchor all deletions come, in pages too`(limit: Int) throws {
+        let store = try HealthStore.granted([.stepCount])
+        let samples = try (0..<3000).map { try steps(Double($0), at: TimeInterval(60 * $0)) }
+        try store.save(samples)
+        try store.delete(samples.dropFirst(10).map(\.uuid))
+        let last = try steps(1, at: 0)
+        try store.save([last])
+        var (added, deleted, anchor): ([UUID], [UUID], QueryAnchor?) = ([], [], nil)
+        while true {
+            let page = try store.execute(AnchoredObjectQuery(.stepCount, anchor: anchor, limit: limit))
+            guard !page.samples.isEmpty || !page.deletedObjects.isEmpty else { break }
+            #expect(limit == 0 || page.samples.count + page.deletedObjects.count <= limit)
+            added += page.samples.map(\.uuid)
+            deleted += page.deletedObjects.map(\.uuid)
+            anchor = page.anchor
+        }
+        #expect(added == samples.prefix(10).map(\.uuid) + [last.uuid])
+        #expect(deleted == samples.dropFirst(10).map(\.uuid))
+    }
+
+    @Test func `ANCH-04: pages of a rare type add up to the whole result`() throws {
+        let store = try HealthStore.granted([.stepCount, .bloodPressureSystolic])
+        var saved: [UUID] = []
+        for round in 0..<5 {
+            try store.save((0..<200).map { try pressure(.bloodPressureSystolic, 120, at: 60 * Double($0)) })
+            let sample = try steps(Double(round), at: 600 - 60 * Double(round))
+            try store.save([sample])
+            saved.append(sample.uuid)
+        }
+        for limit in 1...6 {
+            var (added, anchor): ([UUID], QueryAnchor?) = ([], nil)
+            while true {
+                let page = try store.execute(AnchoredObjectQuery(.stepCount, anchor: anchor, limit: limit))
+                guard !page.samples.isEmpty else { break }
+                #expect(page.samples.count <= limit)
+                added += page.samples.map(\.uuid)
+                anchor = page.anchor
+            }
+            #expect(added == saved)
+        }
+    }
+
     @Test func `ANCH-03: the predicate filters deletions too`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = [try steps(1, at: 0), try steps(2, at: 3600)]

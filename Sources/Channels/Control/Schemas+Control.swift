@@ -73,11 +73,14 @@ extension Schemas {
         ]),
         "types": strings,
     ])
-    private static let authorization = object([
-        "bundleIdentifier": .stringSchema, "type": .stringSchema,
-        "direction": .enumSchema(AccessDirection.allCases.map(\.rawValue)),
-        "status": .integerSchema([1, 2]),
-    ])
+    private static let authorization = object(
+        [
+            "bundleIdentifier": .stringSchema, "type": .stringSchema,
+            "direction": .enumSchema(AccessDirection.allCases.map(\.rawValue)),
+            "status": .integerSchema([1, 2]),
+        ],
+        optional: ["from": date]
+    )
     private static let catalogType = object(
         [
             "identifier": .stringSchema, "name": .stringSchema,

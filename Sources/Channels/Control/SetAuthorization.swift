@@ -17,19 +17,27 @@ extension ControlChannel {
             "Whether the decision is about reading or sharing the type."
         ),
         .allowed,
+        .optional("from", .date, "From iOS 27: the start of the period that the app may read. Default: no limit."),
         .bundleIdentifier,
         result: .nothing,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false]),
         audit: .action(.authorize)
-    ) { (call, type, direction, isAllowed, bundleIdentifier) throws(BridgeError) in
+    ) { (call, type, direction, isAllowed, start, bundleIdentifier) throws(BridgeError) in
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
             throw .expected(reason, at: "direction")
         }
+        guard start == nil || type.mayHaveLimit && direction == .read && isAllowed == true else {
+            throw .expected("a limit only on the permission to read samples of a type", at: "from")
+        }
+        guard start == nil || call.device.osVersion >= OSVersion(major: 27) else {
+            throw .expected("no limit before iOS 27; the emulated system is \(call.device.osVersion)", at: "from")
+        }
         let app = call.noteUser(decidingOn: bundleIdentifier)
         call.notes.set([type])
         try call.healthKit { () throws(HealthFailure) in
-            try call.phone.setAuthorization(isAllowed, on: AccessPair(type, direction), bundleIdentifier: app)
+            let pair = AccessPair(type, direction)
+            try call.phone.setAuthorization(isAllowed, on: pair, from: start, bundleIdentifier: app)
         }
         return JSONNull()
     }
@@ -81,6 +89,9 @@ extension Call {
 }
 
 extension ObjectType {
+    /// Whether the user may grant a period of the type. Objects that the user grants one by one have no period.
+    fileprivate var mayHaveLimit: Bool { isSampleType && !requiresPerObjectAuthorization }
+
     /// Whether Settings shows a switch: for types that an app may request, and for types with permission per object.
     fileprivate func hasSwitch(for direction: AccessDirection) -> Bool {
         switch direction {

@@ -68,11 +68,13 @@ extension RunningQuery {
 extension AuthorizationDecision {
     fileprivate var json: JSONValue {
         let status: AuthorizationStatus = isAllowed ? .sharingAuthorized : .sharingDenied
-        return [
+        var members: JSONObject = [
             "bundleIdentifier": .string(bundleIdentifier),
             "type": .string(type),
             "direction": .string(direction.rawValue),
             "status": .integer(status.rawValue),
         ]
+        members["from"] = from.map { .string($0.rfc3339) }
+        return .object(members)
     }
 }

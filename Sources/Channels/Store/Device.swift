@@ -8,7 +8,8 @@ import JSONRPC
 /// Properties of the device, and settings of its user, that an app can read.
 extension StoreChannel {
     static let deviceMethods = [
-        isHealthDataAvailable, supportsHealthRecords, earliestPermittedSampleDate, preferredUnits,
+        isHealthDataAvailable, supportsHealthRecords, earliestPermittedSampleDate, earliestAuthorizedSampleDate,
+        preferredUnits,
     ]
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01).
@@ -42,6 +43,42 @@ extension StoreChannel {
         example: Example(result: "0001-01-01T00:00:00Z"),
         audit: .none
     ) { (call) throws(BridgeError) in DateValue(call.store.earliestPermittedSampleDate()) }
+
+    /// `HKHealthStore.earliestAuthorizedSampleDate(for:)` (AUTH-58).
+    private static let earliestAuthorizedSampleDate = Method(
+        "earliestAuthorizedSampleDate",
+        "Returns the start of the period that the app may read, for each type with a limit.",
+        .required("types", .nonEmpty(.sampleType), "The types."),
+        result: ResultDescription("dates", ["type": "object", "additionalProperties": Schemas.date]),
+        example: Example(
+            ["types": ["HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierHeartRate"]],
+            result: ["HKQuantityTypeIdentifierStepCount": "2025-12-01T00:00:00Z"],
+            given: [
+                ("control/reset", ["osVersion": "27.0"]),
+                (
+                    "control/setAuthorization",
+                    [
+                        "type": "HKQuantityTypeIdentifierStepCount", "direction": "read", "allowed": true,
+                        "from": "2025-12-01T00:00:00Z",
+                    ]
+                ),
+            ]
+        ),
+        audit: .none
+    ) { (call, types) throws(BridgeError) in
+        guard call.device.osVersion >= OSVersion(major: 27) else {
+            let system = call.device.osVersion
+            throw .fault(.methodNotFound("the method exists from iOS 27; the emulated system is \(system)"))
+        }
+        let dates = try call.healthKit { () throws(HealthFailure) in
+            try call.store.earliestAuthorizedSampleDates(for: Set(types))
+        }
+        var object = JSONObject()
+        for (type, date) in dates.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+            object[type.identifier] = .string(date.rfc3339)
+        }
+        return .object(object) as JSONValue
+    }
 
     /// `HKHealthStore.preferredUnits(for:completion:)` (OTH-12).
     private static let preferredUnits = Method(

@@ -21,7 +21,13 @@ extension StoreChannel {
         result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
         example: Example(
             ["predicate": ["not": [:]]],
-            result: ["relationships": [], "anchor": "SEtRdWVyeUFuY2hvcjowOjM="],
+            result: [
+                "relationships": [],
+                "anchor": """
+                SEtRdWVyeUFuY2hvcjowOjZFMEM4QTJCLTNGNDEtNEM3RC05QTU1LTFCMkMzRDRF\
+                NUY2MDowQjdEMkM5MS01NEEzLTRFMEYtOEM2Ni03QThCOUMwRDFFMkY6MQ==
+                """,
+            ],
             given: WorkoutEffortExamples.related
         )
     ) { (call, predicate, anchor, options, updates) throws(BridgeError) in

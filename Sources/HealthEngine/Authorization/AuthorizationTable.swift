@@ -15,9 +15,10 @@ struct AuthorizationTable {
         )
     }
 
-    /// Records decisions. Nil makes a pair undecided.
+    /// Records decisions. Nil makes a pair undecided. A decision on reading removes the limit of its history.
     func record(_ decisions: [AccessPair: Bool?], _ db: Database) throws {
         for (pair, isAllowed) in decisions {
+            if pair.direction == .read { try limit(pair.type, from: nil, db) }
             let key: StatementArguments = [bundleIdentifier, pair.type.identifier, pair.direction.rawValue]
             if let isAllowed {
                 let position = pair.isClinical ? try SampleDeletion.latestPosition(db) : nil

@@ -89,9 +89,10 @@ extension AppProcess {
                 update = .statisticsCollection(query.id, latest, updated: latest.changes(since: query.collection))
                 running.queries[index].collection = latest
             }
-        case .workoutEffortRelationship(var relationships):
-            relationships.anchor = QueryAnchor(.position(query.position), restore: .max)
-            let result = try healthStore.execute(relationships)
+        case .workoutEffortRelationship(let relationships):
+            // After a restore, the position is beyond the end.
+            let start = query.position <= position ? query.position : 0
+            let result = try viewer.relationships(relationships, after: start)
             if !result.relationships.isEmpty {
                 update = .workoutEffortRelationship(query.id, result)
             }

@@ -2,11 +2,22 @@ import Foundation
 import GRDB
 
 extension QueryAnchor {
-    /// The anchor of the change of a sample at a position.
-    init(ofChangeOf uuid: UUID, at position: Int64, isDeletion: Bool, _ db: Database) throws {
-        let deletions = try Self.countOfDeletions(of: uuid, upTo: position, db)
-        let number = isDeletion ? 2 * deletions : 2 * deletions + 1
-        self.init(.change(of: uuid, number: number), restore: try Restore.latestNumber(db))
+    /// The anchor of a change.
+    init(_ change: Change, _ db: Database) throws {
+        let deletions = try Self.countOfDeletions(of: change.uuid, upTo: change.position, db)
+        let number = change.isDeletion ? 2 * deletions : 2 * deletions + 1
+        self.init(.change(of: change.uuid, number: number), restore: try Restore.latestNumber(db))
+    }
+
+    /// The anchor of a change of a relationship.
+    init(_ change: WorkoutEffortChange, _ db: Database) throws {
+        let number = try WorkoutEffortTable(db).countOfChanges(
+            of: change.score,
+            change.workoutUUID,
+            upTo: change.position
+        )
+        let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
+        self.init(place, restore: try Restore.latestNumber(db))
     }
 
     /// The position after which a query with this anchor continues.
@@ -24,7 +35,9 @@ extension QueryAnchor {
     private func storedPosition(_ db: Database) throws -> Int64? {
         switch place {
         case .beginning: return 0
-        case .position(let position): return try position <= SampleDeletion.latestPosition(db) ? position : nil
+        case .effortChange(let score, let workout, let number):
+            guard number > 0 else { return nil }
+            return try WorkoutEffortTable(db).position(ofChange: number, of: score, workout)
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
             let deletion = try RowStatement(

@@ -10,8 +10,8 @@ public struct QueryAnchor: Hashable, Sendable {
         case beginning
         /// A change of the sample with this UUID. The first save has the number 1, its deletion 2, the next save 3.
         case change(of: UUID, number: Int64)
-        /// A position in the store.
-        case position(Int64)
+        /// A change of the relationship between an effort score and a workout. Their first change has the number 1.
+        case effortChange(of: UUID, workout: UUID, number: Int64)
     }
 
     let place: Place
@@ -19,8 +19,8 @@ public struct QueryAnchor: Hashable, Sendable {
     let restore: Int64
 
     init(_ place: Place, restore: Int64) {
-        self.place = place == .position(0) ? .beginning : place
-        self.restore = self.place == .beginning ? 0 : restore
+        self.place = place
+        self.restore = place == .beginning ? 0 : restore
     }
 
     /// The anchor before the first change.
@@ -36,8 +36,8 @@ public struct QueryAnchor: Hashable, Sendable {
         let place: Place? =
             switch parts.count {
             case 1: .beginning
-            case 2: .position(numbers[1])
             case 3: UUID(uuidString: String(parts[1])).map { .change(of: $0, number: numbers[2]) }
+            case 4: Self.effortChange(parts[1], parts[2], number: numbers[3])
             default: nil
             }
         guard let place else { return nil }
@@ -51,10 +51,18 @@ public struct QueryAnchor: Hashable, Sendable {
         let place =
             switch place {
             case .beginning: ""
-            case .position(let position): ":\(position)"
+            case .effortChange(let score, let workout, let number):
+                ":\(score.uuidString):\(workout.uuidString):\(number)"
             case .change(let uuid, let number): ":\(uuid.uuidString):\(number)"
             }
         return Data("\(Self.prefix)\(restore)\(place)".utf8).base64EncodedString()
+    }
+
+    private static func effortChange(_ score: Substring, _ workout: Substring, number: Int64) -> Place? {
+        guard let score = UUID(uuidString: String(score)), let workout = UUID(uuidString: String(workout)) else {
+            return nil
+        }
+        return .effortChange(of: score, workout: workout, number: number)
     }
 
     private static let prefix = "HKQueryAnchor:"

@@ -38,7 +38,11 @@ extension Viewer {
     /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
     /// sample that was added and deleted in between is only returned as deleted (ANCH-08). A sample that was deleted
     /// and saved again with its UUID is only returned as added. The limit applies to samples and deletions together
-    /// (ANCH-04). The anchor is the last change of the result, and the former one if there is no change.
+    /// (ANCH-04).
+    ///
+    /// The anchor of a complete result is the newest change that the app may read, even if the predicates exclude it. So
+    /// a predicate that selects nothing gives an anchor for later changes only. If the limit left out changes, the anchor
+    /// is the last change of the result. Without a change, it is the former anchor (ANCH-07; project decision).
     fileprivate func changes(
         _ descriptors: [QueryDescriptor],
         since anchor: QueryAnchor? = nil,
@@ -50,12 +54,14 @@ extension Viewer {
             let start = try start(db)
             let end = try last ?? SampleDeletion.latestPosition(db)
             var (added, deleted) = (FoundSamples(), FoundSamples())
+            var filtered: [ChangeWindow] = []
             // After a restore, the position of a running query is beyond the end.
             for part in parts where start < end {
                 guard let type = try registry.existingID(of: part.descriptor.type, db) else { continue }
                 let window = ChangeWindow(
                     type: type,
                     predicate: part.descriptor.predicate,
+                    readable: part.readable,
                     positions: start..<end,
                     ownSource: part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil,
                     limit: limit > 0 ? limit : .max
@@ -66,18 +72,19 @@ extension Viewer {
                         ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
                 )
                 deleted.append(try window.samples(in: "deletedObject", db, registry))
+                if part.isFiltered { filtered.append(window) }
             }
             if parts.count > 1 {
                 added.prepareMerge(descriptors)
                 deleted.prepareMerge(descriptors)
             }
             let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
+            let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
+            let newest = ([changes.last].compactMap(\.self) + candidates).max { $0.position < $1.position }
             return AnchoredObjectQuery.Result(
                 samples: changes.samples,
                 deletedObjects: changes.deletedObjects.map(DeletedObject.init),
-                anchor: try changes.last.map { last in
-                    try QueryAnchor(ofChangeOf: last.uuid, at: last.position, isDeletion: last.isDeletion, db)
-                } ?? (start > 0 ? anchor : nil) ?? .beginning,
+                anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
             )
         }
@@ -103,7 +110,7 @@ private struct MergedChanges {
     let samples: [Sample]
     let deletedObjects: [Sample]
     /// The last change. Nil if there is none.
-    private(set) var last: (uuid: UUID, position: Int64, isDeletion: Bool)?
+    private(set) var last: Change?
     /// Whether no change was left out because of the limit.
     let isComplete: Bool
 
@@ -123,77 +130,16 @@ private struct MergedChanges {
             }
             if isDeletion {
                 deletions[uuid] = nextDeleted
-                last = (uuid, deleted.positions[nextDeleted], true)
+                last = Change(uuid: uuid, position: deleted.positions[nextDeleted], isDeletion: true)
                 nextDeleted += 1
             } else {
-                last = (uuid, added.positions[nextAdded], false)
+                last = Change(uuid: uuid, position: added.positions[nextAdded], isDeletion: false)
                 nextAdded += 1
             }
         }
         samples = Array(added.samples.prefix(nextAdded))
         deletedObjects = deletions.values.sorted().map { deleted.samples[$0] }
         isComplete = nextAdded == added.samples.count && nextDeleted == deleted.samples.count
-    }
-}
-
-/// A range of positions in the store, limited to one type.
-private struct ChangeWindow {
-    let type: Int64
-    let predicate: SamplePredicate
-    /// From the position after the lower bound up to the upper bound, inclusive.
-    let positions: Range<Int64>
-    /// The only source to read from, if access is restricted.
-    let ownSource: Int64?
-    let limit: Int
-
-    /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
-    /// scan does not read in store order.
-    func isLarger(than scan: SampleScan) throws -> Bool {
-        try limit == .max && positions.count >= scan.countOfType()
-    }
-
-    /// The samples in the window that a scan finds.
-    func samples(of scan: SampleScan) throws -> FoundSamples {
-        var found = FoundSamples()
-        let reader = SampleReader(scan.db, scan.registry)
-        try scan.forEach(reader) { row, sample in
-            let position = row.int64(.id)
-            guard position > positions.lowerBound, position <= positions.upperBound,
-                let sample = try sample ?? reader.sample(row)
-            else { return }
-            found.append(sample, at: position)
-        }
-        found.sort()
-        return found
-    }
-
-    /// The matching samples of a table in the window, of at most one more object than the limit.
-    func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
-        let rows = try RowStatement(
-            db,
-            """
-            SELECT \(SampleReader.columns) FROM \(table)
-            WHERE id > ?1 AND id <= ?2 AND +type = ?3
-                AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
-            ORDER BY id
-            """
-        )
-        rows.bind(positions.lowerBound, at: 1)
-        rows.bind(positions.upperBound, at: 2)
-        rows.bind(type, at: 3)
-        rows.bind(ownSource, at: 4)
-        defer { rows.reset() }
-        let reader = SampleReader(db, registry)
-        var found = FoundSamples()
-        // An object can be deleted several times.
-        var objects: Set<UUID> = []
-        while limit == .max || objects.count <= limit, try rows.step() {
-            if let sample = try reader.sample(rows), predicate.matches(sample) {
-                found.append(sample, at: rows.int64(.id))
-                if limit < .max { objects.insert(sample.uuid) }
-            }
-        }
-        return found
     }
 }
 

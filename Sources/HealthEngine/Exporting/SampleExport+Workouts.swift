@@ -45,8 +45,10 @@ extension SampleExport {
                 SELECT whole.uuid AS workout, effort.activity, part.uuid AS sample, whole.id AS whole, part.id AS part
                 FROM workoutEffort AS effort
                 JOIN sample AS whole ON whole.id = effort.workout JOIN sample AS part ON part.id = effort.sample
-                LEFT JOIN workoutEffortChange AS change
-                    ON change.workout = effort.workout AND change.activity = effort.activity
+                LEFT JOIN (
+                    SELECT workout, activity, max(position) AS position FROM workoutEffortEvent
+                    GROUP BY workout, activity
+                ) AS change ON change.workout = effort.workout AND change.activity = effort.activity
                 ORDER BY change.position, effort.workout, effort.activity, effort.sample
                 """
         ).map { row in

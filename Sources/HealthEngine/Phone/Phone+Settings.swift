@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 public import HealthModel
 
@@ -11,18 +12,25 @@ public struct AuthorizationDecision: Hashable, Sendable {
     public let direction: AccessDirection
     /// The decision.
     public let isAllowed: Bool
+    /// The start of the period that the app may read. Nil without a limit (AUTH-58).
+    public let from: Date?
 }
 
 /// The user's actions in Settings → Health → Data Access & Devices. Apps cannot perform them.
 extension Phone {
-    /// Sets the switch of a pair for an app. Nil makes the pair undecided, as if the app had never requested it.
+    /// Sets the switch of a pair for an app. Nil makes the pair undecided, as if the app had never requested it. With a
+    /// start, the app may read only a period of its history (AUTH-58).
     public func setAuthorization(
         _ isAllowed: Bool?,
         on pair: AccessPair,
+        from start: Date? = nil,
         bundleIdentifier: String
     ) throws(HealthFailure) {
         let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
-        try database.write { try table.record([pair: isAllowed], $0) }
+        try database.write { db in
+            try table.record([pair: isAllowed], db)
+            if let start { try table.limit(pair.type, from: start, db) }
+        }
     }
 
     /// Sets the switch of one object for an app. Nil makes it undecided, as if no sheet had listed it. Objects are
@@ -39,7 +47,12 @@ extension Phone {
     /// Every decision in the store for all apps, sorted.
     public func authorizationDecisions() throws(HealthFailure) -> [AuthorizationDecision] {
         try database.read { db in
-            let sql = "SELECT * FROM authorization ORDER BY bundleIdentifier, type, direction"
+            let sql = """
+                SELECT authorization.*, startDate FROM authorization
+                LEFT JOIN authorizedPeriod AS period ON direction = 'read'
+                    AND period.bundleIdentifier = authorization.bundleIdentifier AND period.type = authorization.type
+                ORDER BY authorization.bundleIdentifier, authorization.type, direction
+                """
             return try Row.fetchAll(db, sql: sql).compactMap { row in
                 // The schema allows no other direction.
                 guard let direction = AccessDirection(rawValue: row["direction"]) else { return nil }
@@ -47,7 +60,8 @@ extension Phone {
                     bundleIdentifier: row["bundleIdentifier"],
                     type: row["type"],
                     direction: direction,
-                    isAllowed: row["isAllowed"]
+                    isAllowed: row["isAllowed"],
+                    from: (row["startDate"] as Int64?).map(Date.init(milliseconds:))
                 )
             }
         }

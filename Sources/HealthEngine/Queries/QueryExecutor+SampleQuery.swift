@@ -25,8 +25,14 @@ extension QueryExecutor {
 
 /// A descriptor with the app's access to its samples.
 struct PermittedDescriptor {
+    /// The descriptor with a predicate that selects readable samples only.
     let descriptor: QueryDescriptor
     let access: ReadAccess
+    /// Selects all samples that the app may read within its access.
+    let readable: SamplePredicate
+
+    /// Whether the query selects less than the app may read.
+    var isFiltered: Bool { descriptor.predicate != readable }
 }
 
 extension Viewer {
@@ -66,19 +72,40 @@ extension Viewer {
         return try database.read { db, registry in
             let accesses = try self.readAccess(to: descriptors.map(\.type), db)
             let parts = try zip(descriptors, accesses).map { descriptor, access in
-                var resolved = try Self.resolved(descriptor, from: earliest, db, registry)
-                if descriptor.type.kind == .correlation, access == .all {
-                    let hidden = try self.hiddenCorrelations(of: descriptor.type, db, registry)
-                    resolved = QueryDescriptor(descriptor.type, .and([resolved.predicate, .not(hidden)]))
-                }
-                if descriptor.type.isGrantedByObject {
-                    let visible = try self.visibleObjects(of: descriptor.type, db)
-                    resolved = QueryDescriptor(descriptor.type, .and([resolved.predicate, visible]))
-                }
-                return PermittedDescriptor(descriptor: resolved, access: access)
+                let selected = try Self.resolved(descriptor, from: .distantPast, db, registry).predicate
+                let readable = try self.readable(descriptor.type, access, from: earliest, db, registry)
+                return PermittedDescriptor(
+                    descriptor: QueryDescriptor(descriptor.type, selected.restricted(to: readable)),
+                    access: access,
+                    readable: readable
+                )
             }
             return try body(db, registry, parts)
         }
+    }
+
+    /// Selects the samples of a type that the app may read within its access.
+    func readable(
+        _ type: ObjectType,
+        _ access: ReadAccess,
+        from earliest: Date,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> SamplePredicate {
+        var conditions: [SamplePredicate] = []
+        if earliest > .distantPast {
+            conditions.append(.samples(start: earliest, end: nil))
+        }
+        if access == .all, let period = try authorizedPeriod(of: type, db) {
+            conditions.append(period)
+        }
+        if type.kind == .correlation, access == .all {
+            conditions.append(.not(try hiddenCorrelations(of: type, db, registry)))
+        }
+        if type.isGrantedByObject {
+            conditions.append(try visibleObjects(of: type, db))
+        }
+        return conditions.isEmpty ? .all : .and(conditions)
     }
 
     /// Throws the exceptions of predicates that do not fit their types.
@@ -161,6 +188,14 @@ extension Viewer {
         )
         rows.bind(id, at: 1)
         return try rows.uuids()
+    }
+}
+
+extension SamplePredicate {
+    /// Selects what both predicates select.
+    fileprivate func restricted(to other: SamplePredicate) -> SamplePredicate {
+        if self == .all { return other }
+        return other == .all ? self : .and([self, other])
     }
 }
 

@@ -15,6 +15,8 @@ enum Schema {
         ("9 preferred units", preferredUnits),
         ("10 electrocardiograms", electrocardiograms),
         ("11 attachments", attachments),
+        ("12 workout effort changes", workoutEffortChanges),
+        ("13 limited history", limitedHistory),
     ]
 
     private static let migrator: DatabaseMigrator = {

@@ -19,7 +19,7 @@ struct SampleDeletion {
             """
             SELECT max(
                 ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0),
-                ifnull((SELECT max(position) FROM workoutEffortChange), 0)
+                ifnull((SELECT max(position) FROM workoutEffortEvent), 0)
             )
             """
         )

@@ -54,7 +54,7 @@ extension SampleInsertion {
     func replace(_ old: Int64, by new: Int64) throws {
         let places = [
             ("correlationMember", "member"), ("workoutSample", "workout"), ("workoutSample", "sample"),
-            ("workoutEffort", "workout"), ("workoutEffort", "sample"), ("workoutEffortChange", "workout"),
+            ("workoutEffort", "workout"), ("workoutEffort", "sample"), ("workoutEffortEvent", "workout"),
             ("electrocardiogramSymptom", "electrocardiogram"), ("electrocardiogramSymptom", "sample"),
         ]
         for (table, column) in places {

@@ -10,38 +10,61 @@ extension QueryExecutor {
     public func execute(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
-        try viewer.read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
+        try viewer.relationships(query)
+    }
+}
+
+extension Viewer {
+    /// The relationships that changed after a position, or since the anchor of the query without a position.
+    ///
+    /// The anchor is the newest change that the app may read, even if the predicate excludes its workout. Without a
+    /// change, it is the former anchor (ANCH-07; project decision).
+    func relationships(
+        _ query: WorkoutEffortRelationshipQuery,
+        after position: Int64? = nil
+    ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
+        try read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
             let scores = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]
-            let accesses = try scores.map { try viewer.decidedAccess(to: $0, db) }
+            let accesses = try scores.map { try decidedAccess(to: $0, db) }
             guard accesses.contains(where: { $0 != nil }) else {
                 throw HealthFailure.error(HealthError.noneDetermined)
             }
-            let end = try SampleDeletion.latestPosition(db)
-            var efforts = EffortReader(db, registry, app: viewer.bundleIdentifier)
+            var efforts = EffortReader(db, registry, app: bundleIdentifier)
             efforts.access = Dictionary(
                 uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
             )
-            var relationships: [WorkoutEffortRelationship] = []
-            for (position, activity) in try WorkoutEffortTable(db).changes(after: query.anchor?.position(db) ?? 0) {
-                guard let workout = try efforts.workout(at: position),
-                    parts[0].access == .all || efforts.isOwn(workout),
-                    parts[0].descriptor.predicate.matches(workout),
-                    let samples = try efforts.samples(of: position, activity)
+            efforts.starts = try Dictionary(
+                uniqueKeysWithValues: scores.compactMap { type in
+                    try process == nil ? nil : authorizations.startOfPeriod(of: type, db).map { (type, $0) }
+                }
+            )
+            let start = try position ?? query.anchor?.position(db) ?? 0
+            let changes = try WorkoutEffortTable(db).changes(after: start).filter { try efforts.mayRead($0) }
+            var (relationships, newest): ([WorkoutEffortRelationship], WorkoutEffortChange?) = ([], nil)
+            var seen: Set<String> = []
+            // Each relationship appears once, at its last change.
+            for change in changes.reversed() {
+                guard seen.insert("\(change.workout) \(WorkoutEffortTable.key(change.activity))").inserted,
+                    let workout = try efforts.workout(at: change.workout),
+                    parts[0].access == .all || efforts.isOwn(workout), parts[0].readable.matches(workout)
                 else { continue }
+                newest = newest ?? change
+                guard parts[0].descriptor.predicate.matches(workout) else { continue }
+                let samples = try efforts.samples(of: change.workout, change.activity)
                 // Without an anchor, only existing relationships are returned. After an anchor, ended ones are changes
                 // too.
-                guard query.anchor != nil || !samples.isEmpty else { continue }
+                guard position != nil || query.anchor != nil || !samples.isEmpty else { continue }
                 relationships.append(
                     WorkoutEffortRelationship(
                         workout: workout,
-                        activity: workout.workoutActivities.first { $0.uuid == activity },
+                        activity: workout.workoutActivities.first { $0.uuid == change.activity },
                         samples: query.mostRelevant ? samples.mostRelevant : samples
                     )
                 )
             }
             return WorkoutEffortRelationshipQuery.Result(
-                relationships: relationships,
-                anchor: QueryAnchor(.position(end), restore: try Restore.latestNumber(db))
+                relationships: relationships.reversed(),
+                anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? query.anchor : nil) ?? .beginning
             )
         }
     }
@@ -50,13 +73,17 @@ extension QueryExecutor {
 /// Reads workouts and their effort scores, within the app's permissions.
 private struct EffortReader {
     private let db: Database
+    private let registry: Registry
     private let reader: SampleReader
     private let app: String
     /// The access to each type. Undecided types are missing.
     var access: [ObjectType: ReadAccess] = [:]
+    /// The start of the readable period of each type with a limit (AUTH-58).
+    var starts: [ObjectType: Date] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
         self.db = db
+        self.registry = registry
         reader = SampleReader(db, registry)
         self.app = app
     }
@@ -71,8 +98,18 @@ private struct EffortReader {
         return try reader.sample(rows)
     }
 
-    /// The samples that the app may read. Nil if there are samples, but the app may not read any of them.
-    func samples(of workout: Int64, _ activity: UUID?) throws -> [Sample]? {
+    /// Whether the app may read the score of a change.
+    func mayRead(_ change: WorkoutEffortChange) throws -> Bool {
+        guard let type = try registry.type(change.scoreType, db), let access = access[type] else { return false }
+        return try isWithin(type, access, change.scoreStart) || change.scoreSource == registry.sourceID(app, db)
+    }
+
+    private func isWithin(_ type: ObjectType, _ access: ReadAccess, _ date: Date) -> Bool {
+        access == .all && date >= starts[type] ?? .distantPast
+    }
+
+    /// The samples that the app may read.
+    func samples(of workout: Int64, _ activity: UUID?) throws -> [Sample] {
         let rows = try RowStatement(
             db,
             """
@@ -82,16 +119,14 @@ private struct EffortReader {
         )
         rows.bind(workout, at: 1)
         rows.bind(WorkoutEffortTable.key(activity), at: 2)
-        var isEmpty = true
         var samples: [Sample] = []
         while try rows.step() {
-            isEmpty = false
             guard let sample = try reader.sample(rows), let access = access[sample.type] else { continue }
-            if access == .all || isOwn(sample) {
+            if isWithin(sample.type, access, sample.startDate) || isOwn(sample) {
                 samples.append(sample)
             }
         }
-        return samples.isEmpty && !isEmpty ? nil : samples
+        return samples
     }
 }
 

@@ -14,7 +14,7 @@ public struct WorkoutEffortRelationship: Hashable, Sendable {
 public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     /// Selects workouts.
     public var predicate: SamplePredicate
-    /// The position where an earlier query ended. Nil for all relationships.
+    /// The anchor of an earlier result. Nil for all relationships.
     public var anchor: QueryAnchor?
     /// `HKWorkoutEffortRelationshipQueryOptions.mostRelevant`: only one sample per relationship. A score by the user
     /// precedes an estimated one, then the latest counts, then the last saved (project decision).
@@ -31,7 +31,7 @@ public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     public struct Result: Hashable, Sendable {
         /// The relationships, in the order in which they last changed.
         public let relationships: [WorkoutEffortRelationship]
-        /// The position where the next query continues.
+        /// The last change that the result covers, with which the next query continues.
         public let anchor: QueryAnchor
     }
 }

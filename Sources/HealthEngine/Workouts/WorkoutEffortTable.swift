@@ -2,6 +2,19 @@ import Foundation
 import GRDB
 import HealthModel
 
+/// A change of a relationship: a score was related to a workout or to one of its activities, or no longer is.
+struct WorkoutEffortChange {
+    let position: Int64
+    /// The position of the workout.
+    let workout: Int64
+    let activity: UUID?
+    let workoutUUID: UUID
+    let score: UUID
+    let scoreType: Int64
+    let scoreSource: Int64
+    let scoreStart: Date
+}
+
 /// The rows that relate effort scores to workouts, within a transaction.
 struct WorkoutEffortTable {
     private let db: Database
@@ -25,7 +38,7 @@ struct WorkoutEffortTable {
             sql: "INSERT OR IGNORE INTO workoutEffort VALUES (?, ?, ?)",
             arguments: [workout, Self.key(activity), sample]
         )
-        try note(workout, activity, at: position)
+        try note(sample, workout, activity, at: position)
     }
 
     /// Ends a relationship. Returns false if there was none.
@@ -35,7 +48,7 @@ struct WorkoutEffortTable {
             arguments: [workout, Self.key(activity), sample]
         )
         guard db.changesCount > 0 else { return false }
-        try note(workout, activity, at: position)
+        try note(sample, workout, activity, at: position)
         return true
     }
 
@@ -43,13 +56,17 @@ struct WorkoutEffortTable {
     func forget(_ deleted: Int64, at position: Int64) throws {
         let statements = [
             """
-            UPDATE workoutEffortChange SET position = ?2 FROM workoutEffort AS effort
-            WHERE effort.sample = ?1 AND workoutEffortChange.workout = effort.workout
-                AND workoutEffortChange.activity = effort.activity
+            INSERT INTO workoutEffortEvent
+                SELECT ?2, whole.id, effort.activity, whole.uuid, part.uuid, part.type, revision.source,
+                    part.startDate
+                FROM workoutEffort AS effort
+                JOIN sample AS whole ON whole.id = effort.workout
+                JOIN deletedObject AS part ON part.position = effort.sample
+                JOIN sourceRevision AS revision ON revision.id = part.sourceRevision
+                WHERE effort.sample = ?1
             """,
             "DELETE FROM workoutEffort WHERE sample = ?1",
             "DELETE FROM workoutEffort WHERE workout = ?1",
-            "DELETE FROM workoutEffortChange WHERE workout = ?1",
         ]
         for (index, sql) in statements.enumerated() {
             let statement = try RowStatement(db, sql)
@@ -61,23 +78,76 @@ struct WorkoutEffortTable {
         }
     }
 
-    /// The relationships that changed after a position, in the order of the changes.
-    func changes(after position: Int64) throws -> [(workout: Int64, activity: UUID?)] {
-        let rows = try Row.fetchAll(
+    /// The changes after a position, in order.
+    func changes(after position: Int64) throws -> [WorkoutEffortChange] {
+        let rows = try RowStatement(
             db,
-            sql: "SELECT workout, activity FROM workoutEffortChange WHERE position > ? ORDER BY position",
-            arguments: [position]
+            """
+            SELECT position, workout, activity, workoutUUID, sampleUUID, sampleType, sampleSource, sampleStart
+            FROM workoutEffortEvent WHERE position > ?1 ORDER BY position, workout, activity, sampleUUID
+            """
         )
-        return try rows.map { row in
-            let key: String = row["activity"]
-            return (row["workout"], try Self.activity(key))
+        rows.bind(position, at: 1)
+        var changes: [WorkoutEffortChange] = []
+        while try rows.step() {
+            changes.append(
+                WorkoutEffortChange(
+                    position: rows.int64(0),
+                    workout: rows.int64(1),
+                    activity: try Self.activity(String(decoding: rows.data(2) ?? Data(), as: UTF8.self)),
+                    workoutUUID: try rows.uuid(3),
+                    score: try rows.uuid(4),
+                    scoreType: rows.int64(5),
+                    scoreSource: rows.int64(6),
+                    scoreStart: Date(milliseconds: rows.int64(7))
+                )
+            )
         }
+        return changes
     }
 
-    private func note(_ workout: Int64, _ activity: UUID?, at position: Int64) throws {
+    /// The number of changes between a score and a workout up to a position. One position counts once.
+    func countOfChanges(of score: UUID, _ workout: UUID, upTo position: Int64) throws -> Int64 {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT count(DISTINCT position) FROM workoutEffortEvent
+            WHERE sampleUUID = ?1 AND workoutUUID = ?2 AND position <= ?3
+            """
+        )
+        rows.bind(score, at: 1)
+        rows.bind(workout, at: 2)
+        rows.bind(position, at: 3)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : 0
+    }
+
+    /// The position of a change between a score and a workout, by its number from 1. Nil if there is none.
+    func position(ofChange number: Int64, of score: UUID, _ workout: UUID) throws -> Int64? {
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT DISTINCT position FROM workoutEffortEvent
+            WHERE sampleUUID = ?1 AND workoutUUID = ?2 ORDER BY position LIMIT 1 OFFSET ?3
+            """
+        )
+        rows.bind(score, at: 1)
+        rows.bind(workout, at: 2)
+        rows.bind(number - 1, at: 3)
+        defer { rows.reset() }
+        return try rows.step() ? rows.int64(0) : nil
+    }
+
+    private func note(_ sample: Int64, _ workout: Int64, _ activity: UUID?, at position: Int64) throws {
         try db.execute(
-            sql: "INSERT OR REPLACE INTO workoutEffortChange VALUES (?, ?, ?)",
-            arguments: [workout, Self.key(activity), position]
+            sql: """
+                INSERT INTO workoutEffortEvent
+                    SELECT ?, whole.id, ?, whole.uuid, part.uuid, part.type, revision.source, part.startDate
+                    FROM sample AS whole, sample AS part
+                    JOIN sourceRevision AS revision ON revision.id = part.sourceRevision
+                    WHERE whole.id = ? AND part.id = ?
+                """,
+            arguments: [position, Self.key(activity), workout, sample]
         )
     }
 

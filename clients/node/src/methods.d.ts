@@ -293,6 +293,11 @@ export interface Store {
     /** Whether to return the XML too. Otherwise only the fields of the header are returned. */
     includeDocumentData: boolean;
   }, options?: CallOptions): Promise<Samples>;
+  /** Returns the start of the period that the app may read, for each type with a limit. */
+  earliestAuthorizedSampleDate(params: {
+    /** The types. */
+    types: TypeIdentifier[];
+  }, options?: CallOptions): Promise<{ [name: string]: string }>;
   /** Returns the earliest date of samples that can be saved or read; on a phone the distant past. */
   earliestPermittedSampleDate(params?: NoParams, options?: CallOptions): Promise<string>;
   /** Returns the voltages of an electrocardiogram. */
@@ -1115,6 +1120,8 @@ export interface Control {
     direction: 'share' | 'read';
     /** True to grant, false to deny, null for undecided. */
     allowed: boolean | null;
+    /** From iOS 27: the start of the period that the app may read. Default: no limit. */
+    from?: Date | string;
     /** The bundle identifier of the app. Default: the current app. */
     bundleIdentifier?: string;
   }, options?: CallOptions): Promise<null>;
@@ -1297,6 +1304,7 @@ export interface Methods {
   'store/disableAllBackgroundDelivery': Store['disableAllBackgroundDelivery'];
   'store/disableBackgroundDelivery': Store['disableBackgroundDelivery'];
   'store/documentQuery': Store['documentQuery'];
+  'store/earliestAuthorizedSampleDate': Store['earliestAuthorizedSampleDate'];
   'store/earliestPermittedSampleDate': Store['earliestPermittedSampleDate'];
   'store/electrocardiogramQuery': Store['electrocardiogramQuery'];
   'store/enableBackgroundDelivery': Store['enableBackgroundDelivery'];
@@ -2480,6 +2488,7 @@ export interface State {
     type: string;
     direction: 'share' | 'read';
     status: 1 | 2;
+    from?: string;
   }>;
   sheets: number;
   openSheet: PermissionSheet | null;

@@ -53,6 +53,7 @@ export const methodNames = [
   'store/disableAllBackgroundDelivery',
   'store/disableBackgroundDelivery',
   'store/documentQuery',
+  'store/earliestAuthorizedSampleDate',
   'store/earliestPermittedSampleDate',
   'store/electrocardiogramQuery',
   'store/enableBackgroundDelivery',

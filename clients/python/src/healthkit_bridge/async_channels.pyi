@@ -1048,6 +1048,17 @@ class AsyncStore(AsyncHelper):
         - `sort_descriptors`: The order of the results. Default: the order in which the samples were saved.
         """
 
+    async def earliest_authorized_sample_date(
+        self,
+        types: Sequence[TypeIdentifier],
+        *,
+        timeout: float | None = None,
+    ) -> dict[str, datetime]:
+        """Returns the start of the period that the app may read, for each type with a limit.
+
+        - `types`: The types.
+        """
+
     async def earliest_permitted_sample_date(self, *, timeout: float | None = None) -> datetime:
         """Returns the earliest date of samples that can be saved or read; on a phone the distant past."""
 
@@ -1745,6 +1756,7 @@ class AsyncControl(AsyncHelper):
         direction: Literal["share", "read"],
         allowed: bool | None,
         *,
+        from_: datetime | None = None,
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -1753,6 +1765,7 @@ class AsyncControl(AsyncHelper):
         - `type`: The type.
         - `direction`: Whether the decision is about reading or sharing the type.
         - `allowed`: True to grant, false to deny, null for undecided.
+        - `from_`: From iOS 27: the start of the period that the app may read. Default: no limit.
         - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
         """
 

@@ -997,6 +997,17 @@ class Store(Helper):
         - `sort_descriptors`: The order of the results. Default: the order in which the samples were saved.
         """
 
+    def earliest_authorized_sample_date(
+        self,
+        types: Sequence[TypeIdentifier],
+        *,
+        timeout: float | None = None,
+    ) -> dict[str, datetime]:
+        """Returns the start of the period that the app may read, for each type with a limit.
+
+        - `types`: The types.
+        """
+
     def earliest_permitted_sample_date(self, *, timeout: float | None = None) -> datetime:
         """Returns the earliest date of samples that can be saved or read; on a phone the distant past."""
 
@@ -1688,6 +1699,7 @@ class Control(Helper):
         direction: Literal["share", "read"],
         allowed: bool | None,
         *,
+        from_: datetime | None = None,
         bundle_identifier: str | None = None,
         timeout: float | None = None,
     ) -> None:
@@ -1696,6 +1708,7 @@ class Control(Helper):
         - `type`: The type.
         - `direction`: Whether the decision is about reading or sharing the type.
         - `allowed`: True to grant, false to deny, null for undecided.
+        - `from_`: From iOS 27: the start of the period that the app may read. Default: no limit.
         - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
         """
 

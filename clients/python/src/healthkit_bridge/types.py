@@ -1134,11 +1134,17 @@ class StateApp(TypedDict):
     version: str
 
 
-class StateAuthorization(TypedDict):
-    bundleIdentifier: str
-    type: str
-    direction: Literal["share", "read"]
-    status: Literal[1, 2]
+StateAuthorization = TypedDict(
+    "StateAuthorization",
+    {
+        "bundleIdentifier": "str",
+        "type": "str",
+        "direction": "Literal[\"share\", \"read\"]",
+        "status": "Literal[1, 2]",
+        "from": "datetime",
+    },
+    total=False,
+)
 
 
 class StateQuery(TypedDict):

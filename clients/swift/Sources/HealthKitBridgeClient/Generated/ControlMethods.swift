@@ -436,17 +436,22 @@ public struct ControlMethods: Sendable {
     ///   - type: The type.
     ///   - direction: Whether the decision is about reading or sharing the type.
     ///   - allowed: True to grant, false to deny, null for undecided.
+    ///   - from: From iOS 27: the start of the period that the app may read. Default: no limit.
     ///   - bundleIdentifier: The bundle identifier of the app. Default: the current app.
     /// - Throws: A ``BridgeError``.
     public func setAuthorization(
         type: String,
         direction: Direction,
         allowed: Bool?,
+        from: Date? = nil,
         bundleIdentifier: String? = nil
     ) async throws {
         try await bridge.perform(
             "control/setAuthorization",
-            ["type": type, "direction": direction, "allowed": Nullable(allowed), "bundleIdentifier": bundleIdentifier]
+            [
+                "type": type, "direction": direction, "allowed": Nullable(allowed), "from": from,
+                "bundleIdentifier": bundleIdentifier,
+            ]
         )
     }
 

@@ -248,6 +248,16 @@ public struct StoreMethods: Sendable {
         )
     }
 
+    /// Returns the start of the period that the app may read, for each type with a limit.
+    ///
+    /// - Parameter types: The types.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func earliestAuthorizedSampleDate(types: [String]) async throws -> [String: Date] {
+        try await bridge.request("store/earliestAuthorizedSampleDate", ["types": types])
+    }
+
     /// Returns the earliest date of samples that can be saved or read; on a phone the distant past.
     ///
     /// - Returns: The result of the method.

@@ -1867,18 +1867,20 @@ public struct State: Codable, Hashable, Sendable {
         }
     }
 
-    /// `{bundleIdentifier, type, direction, status}`.
+    /// `{bundleIdentifier, type, direction, status, from?}`.
     public struct Authorization: Codable, Hashable, Sendable {
         public var bundleIdentifier: String
         public var type: String
         public var direction: Direction
         public var status: Int
+        public var from: Date?
 
-        public init(bundleIdentifier: String, type: String, direction: Direction, status: Int) {
+        public init(bundleIdentifier: String, type: String, direction: Direction, status: Int, from: Date? = nil) {
             self.bundleIdentifier = bundleIdentifier
             self.type = type
             self.direction = direction
             self.status = status
+            self.from = from
         }
     }
 

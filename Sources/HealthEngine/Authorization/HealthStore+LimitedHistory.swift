@@ -1,0 +1,60 @@
+public import Foundation
+import GRDB
+public import HealthModel
+
+/// Limited history: from iOS 27 the user may grant a recent period of a type only (AUTH-58).
+extension HealthStore {
+    /// `earliestAuthorizedSampleDate(for:)`: the start of the period that the app may read, for each type with a limit. A
+    /// full grant, a denial and an undecided type have none, so they look alike.
+    public func earliestAuthorizedSampleDates(
+        for types: Set<ObjectType>
+    ) throws(HealthFailure) -> [ObjectType: Date] {
+        let table = authorizations
+        return try database.read { db in
+            var dates: [ObjectType: Date] = [:]
+            for type in types { dates[type] = try table.startOfPeriod(of: type, db) }
+            return dates
+        }
+    }
+}
+
+extension Viewer {
+    /// Selects the samples that a limited history leaves readable. Nil without a limit.
+    ///
+    /// They start within the period. The app's own samples stay readable, as after a denial (project decision). For a
+    /// correlation type, the shortest period of its members counts.
+    func authorizedPeriod(of type: ObjectType, _ db: Database) throws -> SamplePredicate? {
+        let types =
+            type.kind == .correlation ? type.components.compactMap(TypeCatalog.type(identifier:)) : [type]
+        guard process != nil, let start = try types.compactMap({ try authorizations.startOfPeriod(of: $0, db) }).max()
+        else { return nil }
+        return .or([.sources([bundleIdentifier]), .samples(start: start, end: nil, options: .strictStartDate)])
+    }
+}
+
+extension AuthorizationTable {
+    /// The start of the period that the app may read. Nil without a limit.
+    func startOfPeriod(of type: ObjectType, _ db: Database) throws -> Date? {
+        let rows = try RowStatement(
+            db,
+            "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2"
+        )
+        rows.bind(bundleIdentifier, at: 1)
+        rows.bind(type.identifier, at: 2)
+        defer { rows.reset() }
+        return try rows.step() ? Date(milliseconds: rows.int64(0)) : nil
+    }
+
+    /// Limits the history of a type. Nil removes the limit.
+    func limit(_ type: ObjectType, from start: Date?, _ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM authorizedPeriod WHERE bundleIdentifier = ? AND type = ?",
+            arguments: [bundleIdentifier, type.identifier]
+        )
+        guard let start else { return }
+        try db.execute(
+            sql: "INSERT INTO authorizedPeriod VALUES (?, ?, ?)",
+            arguments: [bundleIdentifier, type.identifier, start.milliseconds]
+        )
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// The addition or the deletion of a sample.
+struct Change {
+    let uuid: UUID
+    /// The position of the change in the store.
+    let position: Int64
+    let isDeletion: Bool
+}
+
+/// A range of positions in the store, limited to one type.
+struct ChangeWindow {
+    let type: Int64
+    let predicate: SamplePredicate
+    /// Selects all samples that the app may read, whatever the predicate selects.
+    let readable: SamplePredicate
+    /// From the position after the lower bound up to the upper bound, inclusive.
+    let positions: Range<Int64>
+    /// The only source to read from, if access is restricted.
+    let ownSource: Int64?
+    let limit: Int
+
+    /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
+    /// scan does not read in store order.
+    func isLarger(than scan: SampleScan) throws -> Bool {
+        try limit == .max && positions.count >= scan.countOfType()
+    }
+
+    /// The samples in the window that a scan finds.
+    func samples(of scan: SampleScan) throws -> FoundSamples {
+        var found = FoundSamples()
+        let reader = SampleReader(scan.db, scan.registry)
+        try scan.forEach(reader) { row, sample in
+            let position = row.int64(.id)
+            guard position > positions.lowerBound, position <= positions.upperBound,
+                let sample = try sample ?? reader.sample(row)
+            else { return }
+            found.append(sample, at: position)
+        }
+        found.sort()
+        return found
+    }
+
+    /// The matching samples of a table in the window, of at most one more object than the limit.
+    func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
+        let isRare = try table == "sample" && isRare(db)
+        let rows = try self.rows(of: table, in: positions, throughIndex: isRare, db)
+        defer { rows.reset() }
+        let reader = SampleReader(db, registry)
+        var found = FoundSamples()
+        // An object can be deleted several times.
+        var objects: Set<UUID> = []
+        while limit == .max || objects.count <= limit, try rows.step() {
+            if let sample = try reader.sample(rows), predicate.matches(sample) {
+                found.append(sample, at: rows.int64(.id))
+                if limit < .max { objects.insert(sample.uuid) }
+            }
+        }
+        return found
+    }
+
+    /// The newest change in the window that the app may read, whatever the predicate selects.
+    func newestChange(_ db: Database, _ registry: Registry) throws -> Change? {
+        // Samples of a common type are among the newest of the store. For those of a rare type, the index is shorter
+        // than the rest of the window.
+        let middle = max(positions.lowerBound, positions.upperBound - Int64(try countOfType(db)))
+        let added =
+            try newestSample(rows(of: "sample", in: middle..<positions.upperBound, newestFirst: true, db), registry, db)
+            ?? newestSample(
+                rows(of: "sample", in: positions.lowerBound..<middle, newestFirst: true, throughIndex: true, db),
+                registry,
+                db
+            )
+        let deleted = try newestSample(
+            rows(of: "deletedObject", in: positions, newestFirst: true, db),
+            registry,
+            db
+        )
+        let isDeletion = (deleted?.position ?? 0) > (added?.position ?? 0)
+        return (isDeletion ? deleted : added).map { newest in
+            Change(uuid: newest.uuid, position: newest.position, isDeletion: isDeletion)
+        }
+    }
+
+    /// Whether the index of types is shorter than the rows that are read until the limit, if the samples of the type are
+    /// spread evenly.
+    private func isRare(_ db: Database) throws -> Bool {
+        let count = Double(try countOfType(db))
+        return limit < .max && count * count < Double(limit) * Double(positions.count)
+    }
+
+    /// The number of samples of the type.
+    private func countOfType(_ db: Database) throws -> Int {
+        try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
+    }
+
+    /// The first readable sample of a statement.
+    private func newestSample(
+        _ rows: RowStatement,
+        _ registry: Registry,
+        _ db: Database
+    ) throws -> (uuid: UUID, position: Int64)? {
+        defer { rows.reset() }
+        let reader = SampleReader(db, registry)
+        while try rows.step() {
+            if let sample = try reader.sample(rows), readable.matches(sample) { return (sample.uuid, rows.int64(.id)) }
+        }
+        return nil
+    }
+
+    /// A statement that reads the rows of a table, in the order of their positions.
+    ///
+    /// Only `sample` has an index of types.
+    private func rows(
+        of table: String,
+        in positions: Range<Int64>,
+        newestFirst: Bool = false,
+        throughIndex: Bool = false,
+        _ db: Database
+    ) throws -> RowStatement {
+        // The index also has the positions, so it finds those of the type without reading the rows.
+        let isInWindow =
+            throughIndex
+            ? """
+            id IN (SELECT id FROM sample INDEXED BY sampleByDate WHERE type = ?3 AND +id > ?1 AND +id <= ?2)
+            """ : "id > ?1 AND id <= ?2 AND +type = ?3"
+        let rows = try RowStatement(
+            db,
+            """
+            SELECT \(SampleReader.columns) FROM \(table)
+            WHERE \(isInWindow)
+                AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
+            ORDER BY id \(newestFirst ? "DESC" : "ASC")
+            """
+        )
+        rows.bind(positions.lowerBound, at: 1)
+        rows.bind(positions.upperBound, at: 2)
+        rows.bind(type, at: 3)
+        rows.bind(ownSource, at: 4)
+        return rows
+    }
+}
