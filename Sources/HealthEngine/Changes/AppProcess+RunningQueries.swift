@@ -84,7 +84,8 @@ extension AppProcess {
         case .statisticsCollection(let collection):
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {
-                update = .statisticsCollection(query.id, try healthStore.execute(collection))
+                let limit = CalendarIntervals.limitWithUpdates
+                update = .statisticsCollection(query.id, try healthStore.collection(collection, limit: limit))
             }
         case .workoutEffortRelationship(var relationships):
             relationships.anchor = QueryAnchor(.position(query.position), restore: .max)

@@ -85,14 +85,15 @@ package struct StatisticsCollectionForm {
     }
 
     /// The collection as a result. `query` is the running query, if there is one. Throws an exception if the range has more intervals
-    /// than can be listed.
+    /// than can be listed. `isWanted` is asked often; if it returns false, the result is of no use.
     package func callAsFunction(
         _ collection: StatisticsCollection,
-        query: QueryID? = nil
+        query: QueryID? = nil,
+        isWanted: () -> Bool = { true }
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
-                try collection.statistics(from: range.from, to: range.to)
+                try collection.statistics(from: range.from, to: range.to, isWanted: isWanted)
             }
             return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
         } catch {
