@@ -168,8 +168,8 @@ package final class Host {
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
     private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>) {
         if error.code == .tooManyValues {
-            let reason = "a message must hold at most \(MessageLimits.arraysAndObjects) arrays and objects, and"
-                + " \(MessageLimits.commas) commas"
+            let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
+            let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
             return respond(.invalidRequest(reason), id: .null, to: .wire)
         }
         guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: .wire) }
