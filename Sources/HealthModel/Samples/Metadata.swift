@@ -89,6 +89,10 @@ extension Metadata: ExpressibleByDictionaryLiteral {
 extension Metadata {
     /// The entries of both. Entries of `other` take precedence (WO-05).
     package func merging(_ other: Metadata) -> Metadata {
+        // Few entries are inserted one by one, many are merged in one pass.
+        guard other.entries.count > 8 else {
+            return other.entries.reduce(into: self) { $0[$1.key] = $1.value }
+        }
         var merged = Metadata()
         merged.entries.reserveCapacity(entries.count + other.entries.count)
         var rest = entries[...]
