@@ -9,7 +9,6 @@ public struct StatisticsCollection: Hashable, Sendable {
     private let type: ObjectType
     private let isSeparatedBySource: Bool
     private let intervals: CalendarIntervals
-    private let limit: Int
 
     /// The figures of measurements in each interval that at least one of them touches.
     ///
@@ -37,7 +36,6 @@ public struct StatisticsCollection: Hashable, Sendable {
     ) throws(NativeException) {
         self.type = type
         self.intervals = intervals
-        self.limit = limit
         let isSeparatedBySource = options.contains(.separateBySource)
         self.isSeparatedBySource = isSeparatedBySource
         let measurements = measurements.inOrder()
@@ -63,13 +61,15 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// `enumerateStatistics(from:to:)`: the statistics of each interval that touches the range, including empty ones.
     /// An interval that starts at the end of the range is excluded, unless start and end are equal.
     ///
-    /// - Throws: An exception of this project if there are more intervals than a collection can have. Throws also if
-    ///   `isWanted`, which is asked often, returns false.
+    /// - Throws: An exception of this project if there are more intervals than a collection can have, with an update
+    ///   handler or without. Throws also if `isWanted`, which is asked often, returns false.
     public func statistics(
         from start: Date,
         to end: Date,
+        hasUpdates: Bool = false,
         isWanted: () -> Bool = { true }
     ) throws(NativeException) -> [Statistics] {
+        let limit = hasUpdates ? CalendarIntervals.limitWithUpdates : CalendarIntervals.limit
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
         guard from <= to else { return [] }
         let first = intervals.index(of: from)

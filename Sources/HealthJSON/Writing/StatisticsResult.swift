@@ -93,7 +93,12 @@ package struct StatisticsCollectionForm {
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
-                try collection.statistics(from: range.from, to: range.to, isWanted: isWanted)
+                try collection.statistics(
+                    from: range.from,
+                    to: range.to,
+                    hasUpdates: query != nil,
+                    isWanted: isWanted
+                )
             }
             return StatisticsCollectionResult(query: query, statistics: statistics ?? collection.statistics, unit: unit)
         } catch {
