@@ -14,6 +14,8 @@ public struct JSONParseError: Error, Equatable, Sendable {
         case nulInKey
         /// Arrays and objects are nested more deeply than the caller allows.
         case tooDeep
+        /// A message has more arrays, objects or commas than ``MessageLimits`` allows. It was not parsed.
+        case tooManyValues
         /// A failure not caused by the text, such as lack of memory.
         case unknown
     }
@@ -53,6 +55,7 @@ extension JSONParseError: CustomStringConvertible {
         case .numberOutOfRange: "a number is out of range"
         case .nulInKey: "the name of a member holds the character U+0000"
         case .tooDeep: "arrays and objects are nested too deep"
+        case .tooManyValues: "the text has too many values"
         case .unknown: "the text could not be read"
         }
     }

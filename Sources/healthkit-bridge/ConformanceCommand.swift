@@ -56,7 +56,7 @@ struct ConformanceCommand: ParsableCommand {
             try StandardStreams.printResult(Report.tapPoint(result, number: number))
         }
         let report = Report(results)
-        print(report.summary)
+        try StandardStreams.printResult(report.summary + "\n")
         if let junit {
             try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)
         }

@@ -113,7 +113,7 @@ struct Export: StoreCommand {
             if output == "-" {
                 StandardStreams.write(Array(summary.utf8), to: StandardStreams.error)
             } else {
-                StandardStreams.print(summary)
+                try StandardStreams.printResult(summary)
             }
         }
     }

@@ -126,7 +126,7 @@ struct Generate: StoreCommand {
                 guard let report else { throw failure("The generation was stopped. Nothing was changed.") }
                 return report
             }
-            StandardStreams.print(GenerateSummary(report).text)
+            try StandardStreams.printResult(GenerateSummary(report).text)
         }
     }
 

@@ -31,11 +31,26 @@ struct HealthkitBridge: ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard !arguments.isEmpty else { StandardStreams.exit(Serve.serve(HostOptions())) }
         let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
-        guard let serve = try? Serve.parse(options) else { return main(arguments) }
         do {
+            guard let serve = try? Serve.parse(options) else {
+                var command = try parseAsRoot(arguments)
+                return try command.run()
+            }
             try serve.run()
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Ends the process. Help and version are errors of the parser, which would print them without noticing a full disk.
+    private static func end(with error: any Error) -> Never {
+        let text = fullMessage(for: error)
+        guard exitCode(for: error) == .success, !text.isEmpty else { exit(withError: error) }
+        do {
+            try StandardStreams.printResult(text + "\n")
         } catch {
             exit(withError: error)
         }
+        exit()
     }
 }

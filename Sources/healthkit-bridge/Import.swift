@@ -60,7 +60,7 @@ struct Import: StoreCommand {
                 if dryRun { try read(archive, into: nil, options) } else {
                     try fillStore(store) { try read(archive, into: $0, options) }
                 }
-            StandardStreams.print(ImportSummary(report, isDryRun: dryRun).text)
+            try StandardStreams.printResult(ImportSummary(report, isDryRun: dryRun).text)
         }
     }
 

@@ -69,7 +69,7 @@ struct ReportCommand: StoreCommand {
                 StandardStreams.installSignalHandlers()
                 let file = try OutputFile(path: output, replacing: true)
                 try file.filled { try file.write(report.bytes) }
-                StandardStreams.print("\(output): \(report.bytes.count) bytes\n")
+                try StandardStreams.printResult("\(output): \(report.bytes.count) bytes\n")
                 let counts = try phone.sampleCounts()
                 return (Set(counts.map(\.type)).sorted(), counts.reduce(0) { $0 + $1.count })
             }

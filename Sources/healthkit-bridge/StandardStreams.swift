@@ -37,12 +37,7 @@ enum StandardStreams {
         (try? OutputFile.write(bytes, to: descriptor)) != nil
     }
 
-    /// Prints to stdout without buffering, for output that users watch while a command works.
-    static func print(_ text: String) {
-        write(Array(text.utf8), to: STDOUT_FILENO)
-    }
-
-    /// Prints the result of a command to stdout. Throws exit status 1 if writing fails.
+    /// Prints the result of a command to stdout, without buffering. Throws exit status 1 if writing fails.
     static func printResult(_ text: String) throws {
         guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
         StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))

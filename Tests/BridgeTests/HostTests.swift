@@ -30,6 +30,21 @@ struct HostTests {
         #expect(try messages(client.send(#"[{"jsonrpc":"2.0","id":1,"method":"isAvailable"}]"# + "\n")).count == 1)
     }
 
+    @Test(arguments: [("{}", 1_000_000), ("0", 4_000_001)])
+    func `a message with too many values is refused before it is parsed`(value: String, largestCount: Int) throws {
+        let client = try Client()
+        func code(count: Int) throws -> JSONValue? {
+            // The string holds no values.
+            let values = String(repeating: value + ",", count: count - 1) + value
+            let request = #"{"jsonrpc":"2.0","method":"isAvailable","x":["# + values + #"],"y":",[{","id":1}"#
+            let answers = try messages(client.send(request + "\n"))
+            #expect(answers.count == 1)
+            return answers.first?["error"]?["code"]
+        }
+        #expect(try code(count: largestCount - 5) == nil)
+        #expect(try code(count: largestCount + 1) == -32600)
+    }
+
     @Test func `splitting the input anywhere gives the same output`() throws {
         let input = Self.conversation.joined(separator: "\n")
         let whole = try answer([input])

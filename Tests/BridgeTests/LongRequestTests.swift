@@ -1,5 +1,6 @@
 import BridgeTesting
 import Foundation
+import HealthModel
 import JSON
 import JSONRPC
 import Testing
@@ -175,6 +176,86 @@ struct LongRequestTests {
         #expect(try client.result("control/listSnapshots") == ["snapshots": []])
         #expect(try steps(client) == 16_000.0)
         #expect(try messages(client.send(request)).first?["result"] != nil)
+    }
+
+    @Test(
+        arguments: [
+            ["intervalComponents": ["nanosecond": 400_000_000]],
+            [
+                "intervalComponents": ["day": 1], "from": "0100-01-01T00:00:00Z", "to": "2026-01-01T00:00:00Z",
+            ],
+        ] as [JSONValue]
+    )
+    func `a collection of many intervals can be cancelled, and then does not run`(params: JSONValue) throws {
+        let client = try client()
+        try client.result("control/addSamples", Self.longSample)
+        guard case .object(var members) = params else { return }
+        members["type"] = "HKQuantityTypeIdentifierStepCount"
+        members["options"] = ["cumulativeSum"]
+        members["anchorDate"] = "2026-01-01T00:00:00Z"
+        let request = Client.line("store/statisticsCollectionQuery", .object(members), id: 1)
+        // The query of the samples looks for a cancellation once at most.
+        var looks = 0
+        client.host.stream.meanwhile = {
+            looks += 1
+            return looks == 3 ? .bytes(Array(Self.cancellation.utf8)[...]) : .nothing
+        }
+        #expect(try messages(client.send(request)) == [Self.cancelled])
+        #expect(looks == 3)
+        client.host.stream.meanwhile = { .nothing }
+        #expect(try client.result("control/state")["queries"] == [])
+    }
+
+    /// Steps of a little less than a day.
+    private static let longSample: JSONValue = [
+        "source": ["name": "Watch", "bundleIdentifier": "com.apple.health.watch"],
+        "objects": [
+            [
+                "type": "HKQuantityTypeIdentifierStepCount", "quantity": ["value": 1, "unit": "count"],
+                "startDate": "2026-01-01T00:00:00Z", "endDate": "2026-01-01T23:59:00Z",
+            ]
+        ],
+    ]
+
+    /// The clock stops at the last event, and the workout has the readings up to then.
+    @Test func `a long step of the clock during a workout can be cancelled`() throws {
+        let client = try client { $0.device = EmulatedDevice(.watch) }
+        let types: JSONValue = ["HKQuantityTypeIdentifierHeartRate"]
+        try client.result("store/requestAuthorization", ["toShare": ["HKWorkoutTypeIdentifier"], "read": types])
+        let running: JSONValue = ["activityType": 37]
+        try client.result("store/workoutSession.create", ["configuration": running])
+        try client.result("store/workoutSession.associatedWorkoutBuilder", ["session": 1])
+        try client.result("store/liveWorkoutBuilder.setDataSource", ["builder": 2, "configuration": running])
+        try client.result("store/workoutSession.startActivity", ["session": 1])
+        try client.result("store/workoutBuilder.beginCollection", ["builder": 2, "startDate": "2026-01-01T12:00:00Z"])
+        var looks = 0
+        client.host.stream.meanwhile = {
+            looks += 1
+            return looks == 3 ? .bytes(Array(Self.cancellation.utf8)[...]) : .nothing
+        }
+        let answers = try messages(client.send(Client.line("control/advanceClock", ["seconds": 86_400], id: 1)))
+        #expect(answers.first == Self.cancelled)
+        client.host.stream.meanwhile = { .nothing }
+        #expect(try client.result("control/state")["clock"] == "2026-01-01T14:00:00Z")
+        let query: JSONValue = ["type": "HKQuantityTypeIdentifierHeartRate"]
+        guard case .array(let samples)? = try client.result("store/sampleQuery", query)["samples"] else { return }
+        #expect(samples.count == 2 * 3600 / 5)
+    }
+
+    @Test func `reading many records of consent can be cancelled, and records nothing`() throws {
+        let client = try client()
+        let params: JSONValue = ["identifiers": ["HKQuantityTypeIdentifierStepCount"], "version": "1"]
+        let record = Client.line("healthkit_permissions/recordConsent", params, id: 2)
+        _ = client.send(String(repeating: record, count: 600))
+        var looks = 0
+        client.host.stream.meanwhile = {
+            looks += 1
+            return looks == 3 ? .bytes(Array(Self.cancellation.utf8)[...]) : .nothing
+        }
+        let withdrawal = Client.line("healthkit_permissions/withdrawConsent", id: 1)
+        #expect(try messages(client.send(withdrawal)) == [Self.cancelled])
+        client.host.stream.meanwhile = { .nothing }
+        #expect(try client.result("healthkit_permissions/getConsents").count == 600)
     }
 
     @Test func `a signal cancels an import`() throws {

@@ -133,6 +133,12 @@ extension JSONValue {
         return object[name]
     }
 
+    /// The number of an array's elements; 0 for another value.
+    var count: Int {
+        guard case .array(let elements) = self else { return 0 }
+        return elements.count
+    }
+
     /// The names of an object's members.
     var names: [String] {
         guard case .object(let object) = self else { return [] }

@@ -9,9 +9,18 @@ struct CommandLineFileTests {
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: ["describe", "catalog"])
+    @Test(arguments: ["describe", "catalog", "--help", "--version"])
     func `a full disk ends a command that prints its result with status 1`(command: String) throws {
         let ending = try Program.shell(#""$0" "$1" > /dev/full"#, command)
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
+    }
+
+    @Test func `a full disk ends a command that prints a summary with status 1`() throws {
+        let ending = try Program.shell(
+            #""$0" generate --store "$1" --days 1 --until 2026-01-01 > /dev/full"#,
+            folder.file("store")
+        )
         #expect(ending.status == 1)
         #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
     }

@@ -6,9 +6,14 @@ import JSON
 package final class App {
     /// The app process.
     package let process: AppProcess
-    /// Builders, sessions and similar objects, by handle. Later processes of the connection do not reuse a handle.
-    private var objects: [Int: AnyObject] = [:]
+    /// The number of further handles after which the handle of an ended object may become unknown.
+    private static let handlesAfterEnd = 100
+
+    /// Builders and sessions, by handle. Later processes of the connection do not reuse a handle.
+    private var objects: [Int: any Endable] = [:]
     private var latestHandle: Int
+    /// The handles of the objects that had ended when ``forgetEndedObjects()`` last looked.
+    private var ended: [Int] = []
     private var states: [ObjectIdentifier: AnyObject] = [:]
 
     init(_ process: AppProcess, after former: App? = nil) {
@@ -25,14 +30,24 @@ package final class App {
     }
 
     /// Keeps an object for the client, and returns its handle.
-    package func keep(_ object: AnyObject) -> Int {
+    package func keep(_ object: any Endable) -> Int {
         latestHandle += 1
         objects[latestHandle] = object
+        if latestHandle.isMultiple(of: Self.handlesAfterEnd) { forgetEndedObjects() }
         return latestHandle
     }
 
+    /// The number of objects with a handle.
+    package var objectCount: Int { objects.count }
+
+    /// Removes the objects that had ended at the previous call, so that each stays for a while after its end.
+    private func forgetEndedObjects() {
+        for handle in ended { objects[handle] = nil }
+        ended = objects.filter(\.value.hasEnded).map(\.key)
+    }
+
     /// The handle of an object. Repeated calls for one object return the same handle.
-    package func handle(of object: AnyObject) -> Int {
+    package func handle(of object: any Endable) -> Int {
         objects.first { $0.value === object }?.key ?? keep(object)
     }
 

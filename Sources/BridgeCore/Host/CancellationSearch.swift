@@ -32,7 +32,7 @@ struct CancellationSearch {
         // Ignore errors here: they are reported when the frame itself is handled.
         while let frame = try? decoder.next() {
             guard case .message(let bytes) = frame, bytes.contains(Self.name),
-                let value = try? JSONValue(parsing: bytes)
+                let value = try? JSONValue(parsingMessage: bytes)
             else { continue }
             if case .array(let elements) = value {
                 elements.forEach { look(at: $0) }

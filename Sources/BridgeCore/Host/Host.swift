@@ -137,7 +137,7 @@ package final class Host {
     private func handle(_ frame: ArraySlice<UInt8>) {
         let value: JSONValue
         do {
-            value = try JSONValue(parsing: frame)
+            value = try JSONValue(parsingMessage: frame)
         } catch {
             return refuse(error, frame)
         }
@@ -165,8 +165,13 @@ package final class Host {
         }
     }
 
-    /// Responds to text that is not JSON, or is nested too deeply.
+    /// Responds to text that is not JSON, has too many values, or is nested too deeply.
     private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>) {
+        if error.code == .tooManyValues {
+            let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
+            let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
+            return respond(.invalidRequest(reason), id: .null, to: .wire)
+        }
         guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: .wire) }
         let idTexts = error.outline.map { RequestID.texts(in: frame, of: $0) } ?? []
         let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)

@@ -53,7 +53,7 @@ extension ControlChannel {
         } catch let failure as HealthFailure {
             throw .health(failure)
         } catch let error as ArchiveError {
-            throw BridgeError(error)
+            throw BridgeError(error, path: path)
         } catch {
             throw .fault(.internalError)
         }
@@ -62,14 +62,14 @@ extension ControlChannel {
 
 extension BridgeError {
     /// The error for an archive that cannot be imported.
-    fileprivate init(_ error: ArchiveError) {
+    fileprivate init(_ error: ArchiveError, path: String) {
         self =
             error == .cancelled
             ? .cancelled
             : .fault(
                 ErrorObject(
                     code: ErrorObject.internalError.code,
-                    message: error.message,
+                    message: "\(path.shortened): \(error.message)",
                     data: ["archive": .string("\(error)")]
                 )
             )

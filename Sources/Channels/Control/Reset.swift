@@ -2,6 +2,7 @@ import BridgeCore
 import HealthEngine
 import HealthModel
 import JSON
+import JSONRPC
 
 extension ControlChannel {
     /// Resets the host to its start, then applies options of `serve`. `framing` cannot change, because the connection uses it.
@@ -118,7 +119,11 @@ extension ControlChannel {
         } catch {
             throw refusal(of: error)
         }
-        try call.connection.reset(to: options)
+        do {
+            try call.connection.reset(to: options)
+        } catch {
+            throw error.naming(options.storePath)
+        }
         call.afterResponse {
             call.app.process.failAuthorizations(.error(.errorUserCanceled))
             // The cancelled requests were made before the reset, so they do not belong in the new journal.
@@ -133,6 +138,20 @@ extension ControlChannel {
 
     private static func refusal(of error: PreludeError) -> BridgeError {
         .expected("requests that succeed. \(error.message)", at: "prelude")
+    }
+}
+
+extension BridgeError {
+    /// A failure of a store file with the path in its message; another error unchanged.
+    fileprivate func naming(_ path: String?) -> BridgeError {
+        guard case .health(.store(let error)) = self, let path else { return self }
+        return .fault(
+            ErrorObject(
+                code: ErrorObject.internalError.code,
+                message: "\(path.shortened): \(error.message)",
+                data: ["store": .string(error.name)]
+            )
+        )
     }
 }
 

@@ -13,8 +13,12 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["name": "before"])
     ) { (call, name) throws(BridgeError) in
-        try call.interruptible { () throws(BridgeError) in
+        let isTaken = try call.interruptible { () throws(BridgeError) in
             try call.healthKit { () throws(HealthFailure) in try call.phone.takeSnapshot(name) }
+        }
+        guard isTaken else {
+            let count = Phone.largestSnapshotCount
+            throw .expected("the name of a snapshot, because there are \(count) already", at: "name")
         }
         return JSONNull()
     }

@@ -61,8 +61,8 @@ struct ConsentStorage {
         userID: String? = nil
     ) throws(HealthFailure) -> Bool {
         let now = phone.environment.clock.current
-        for (_, text) in try process.data.values(withPrefix: Self.prefix).reversed() {
-            let record = try ConsentRecord(text: text)
+        for (index, entry) in try process.data.values(withPrefix: Self.prefix).reversed().enumerated() {
+            let record = try record(entry.value, at: index)
             if record.userID == userID, record.types.contains(type.identifier) {
                 return record.isValid(at: now, version: version)
             }
@@ -73,10 +73,16 @@ struct ConsentStorage {
     /// All records of the app, in order.
     func records() throws(HealthFailure) -> [ConsentRecord] {
         var records: [ConsentRecord] = []
-        for (_, text) in try process.data.values(withPrefix: Self.prefix) {
-            records.append(try ConsentRecord(text: text))
+        for (index, entry) in try process.data.values(withPrefix: Self.prefix).enumerated() {
+            records.append(try record(entry.value, at: index))
         }
         return records
+    }
+
+    /// Reads one of many records. Throws if the call is no longer wanted.
+    private func record(_ text: String, at index: Int) throws(HealthFailure) -> ConsentRecord {
+        guard !index.isMultiple(of: 256) || phone.isWanted else { throw .store(.inaccessible) }
+        return try ConsentRecord(text: text)
     }
 
     private func add(

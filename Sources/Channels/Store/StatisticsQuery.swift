@@ -99,7 +99,7 @@ extension StoreChannel {
         )
         guard updates else {
             return try call.query([type]) { store throws(HealthFailure) in
-                try form(try store.execute(query))
+                try form(try store.execute(query), isWanted: { call.phone.isWanted })
             } count: {
                 $0.statistics.count
             }
@@ -107,7 +107,7 @@ extension StoreChannel {
         return try call.query([type]) { store throws(HealthFailure) in
             let (id, collection) = try store.start(query)
             do throws(HealthFailure) {
-                let result = try form(collection, query: id)
+                let result = try form(collection, query: id, isWanted: { call.phone.isWanted })
                 call.state.queries.insert(id)
                 call.state.collectionForms[id] = form
                 return result

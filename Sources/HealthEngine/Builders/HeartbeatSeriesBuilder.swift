@@ -2,7 +2,7 @@ public import Foundation
 public import HealthModel
 
 /// `HKHeartbeatSeriesBuilder`: builds a series of heartbeats (SER-05).
-public final class HeartbeatSeriesBuilder {
+public final class HeartbeatSeriesBuilder: Endable {
     /// `maximumCount`: the largest number of heartbeats in a series. The value is a project decision.
     public static let maximumCount = 100_000
 
@@ -10,6 +10,8 @@ public final class HeartbeatSeriesBuilder {
     private let device: Device?
     private let startDate: Date
     private var life = BuilderLife("HKHeartbeatSeriesBuilder", "Heartbeat series builder")
+    /// Whether the builder was finished, discarded, or ended by an error.
+    public var hasEnded: Bool { !life.isCollecting }
     private var heartbeats: [Heartbeat] = []
     private var metadata = Metadata()
 

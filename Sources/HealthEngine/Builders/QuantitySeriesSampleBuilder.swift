@@ -2,7 +2,7 @@ public import Foundation
 public import HealthModel
 
 /// `HKQuantitySeriesSampleBuilder`: builds a sample from a series of quantities (SER-01 to SER-04).
-public final class QuantitySeriesSampleBuilder {
+public final class QuantitySeriesSampleBuilder: Endable {
     private let store: HealthStore
     private let device: Device?
     /// `quantityType`
@@ -10,6 +10,8 @@ public final class QuantitySeriesSampleBuilder {
     /// `startDate`
     public let startDate: Date
     private var life = BuilderLife("HKQuantitySeriesSampleBuilder", "Quantity series sample builder")
+    /// Whether the builder was finished, discarded, or ended by an error.
+    public var hasEnded: Bool { !life.isCollecting }
     /// The unit of the first quantity. The other quantities are converted to it, because a sample has one unit.
     private var unit: HealthModel.Unit?
     /// The quantities by start date in milliseconds. A later quantity with the same start replaces the earlier one.

@@ -10,7 +10,7 @@ public import HealthModel
 /// ```
 ///
 /// A route that is not finished is lost with the builder.
-public final class WorkoutRouteBuilder {
+public final class WorkoutRouteBuilder: Endable {
     /// The workout builder that owns and finishes the route (WO-08, WO-09).
     private weak var workoutBuilder: WorkoutBuilder?
     private let process: AppProcess
@@ -20,6 +20,8 @@ public final class WorkoutRouteBuilder {
     private var store: HealthStore { keptStore ?? (workoutBuilder?.process ?? process).healthStore }
     private let device: Device?
     private var life = BuilderLife("HKWorkoutRouteBuilder", "Workout route builder")
+    /// Whether the builder was finished, discarded, or ended by an error.
+    public var hasEnded: Bool { !life.isCollecting }
     private var locations: [Location] = []
     private var metadata = Metadata()
 
@@ -47,10 +49,12 @@ public final class WorkoutRouteBuilder {
         try life.check()
         try store.checkAccess()
         guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
+            self.locations = []
             try life.fail(HealthError(.unknownError, message: "The connection to the health database was interrupted."))
         }
         guard locations.allSatisfy({ $0.isValid && $0.timestamp < Clock.end }) else {
             let message = "Locations must have finite numbers, a coordinate on Earth and a time before the year 4001."
+            self.locations = []
             try life.fail(HealthError(.errorInvalidArgument, message: message))
         }
         self.locations += locations

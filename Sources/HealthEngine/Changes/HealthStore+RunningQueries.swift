@@ -33,14 +33,15 @@ extension HealthStore {
         return (id, result)
     }
 
-    /// Starts a collection query with an update handler (COLL-09).
+    /// Starts a collection query with an update handler (COLL-09). Throws an exception for more than
+    /// ``CalendarIntervals/limitWithUpdates`` intervals.
     public func start(
         _ query: StatisticsCollectionQuery
     ) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try checkProcess()
         // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()
-        let collection = try execute(query)
+        let collection = try self.collection(query, limit: CalendarIntervals.limitWithUpdates)
         let id = process.queries.add(.statisticsCollection(query), at: position, collection)
         return (id, collection)
     }

@@ -13,8 +13,13 @@ extension Phone {
     /// ``reset(path:key:device:consent:environment:)``.
     public var snapshots: [String] { database.snapshotNames }
 
-    /// Copies the content of the store under a name. Replaces an earlier snapshot with that name.
-    public func takeSnapshot(_ name: String) throws(HealthFailure) {
+    /// The largest number of snapshots.
+    public static var largestSnapshotCount: Int { HealthDatabase.largestSnapshotCount }
+
+    /// Copies the content of the store under a name. Replaces an earlier snapshot with that name. Returns false if there
+    /// are already ``largestSnapshotCount`` others.
+    @discardableResult
+    public func takeSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         try database.takeSnapshot(name)
     }
 

@@ -146,6 +146,10 @@ public final class Phone {
         try database.perform(while: isWanted, operation)
     }
 
+    /// Whether the result of the operation of ``perform(while:_:)`` is still wanted. Code that runs for long without a query
+    /// asks, and stops with any error if not. True outside of such an operation.
+    public var isWanted: Bool { database.isWanted }
+
     /// Removes the file of a store that opening it created, if it is empty and no other process uses it. For callers
     /// that failed to fill it. The phone cannot be used afterwards.
     package func removeStoreIfNew() { database.removeIfNew() }

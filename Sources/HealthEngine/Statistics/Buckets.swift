@@ -17,33 +17,40 @@ struct Buckets {
 
     /// The intervals that at least one of the measurements touches. The measurements must be in order. A measurement
     /// that ends at the start of an interval does not touch it, but one without duration at the start does.
-    init(of intervals: CalendarIntervals, touchedBy measurements: [Measurement]) throws(NativeException) {
+    ///
+    /// Throws if there are more intervals than the limit, or if `isWanted` returns false.
+    init(
+        of intervals: CalendarIntervals,
+        touchedBy measurements: [Measurement],
+        limit: Int,
+        isWanted: () -> Bool
+    ) throws(NativeException) {
         self.init(starts: [], ends: [])
+        func append(_ index: Int) throws(NativeException) -> Int64 {
+            guard starts.count < limit else { throw .tooManyIntervals(limit: limit) }
+            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !isWanted() { throw .interrupted }
+            let (start, end) = (intervals.start(of: index), intervals.end(of: index))
+            // A day that a time zone skipped has no duration, and no measurement touches it.
+            if start < end {
+                starts.append(start)
+                ends.append(end)
+            }
+            return end
+        }
         var next = 0
         var end = Int64.min
         for measurement in measurements {
             if measurement.start >= end {
                 let follows = !ends.isEmpty && measurement.start < intervals.start(of: next + 1)
                 next = follows ? next : intervals.index(of: measurement.start)
-                end = try append(next, of: intervals)
+                end = try append(next)
                 next += 1
             }
             while end < measurement.end {
-                end = try append(next, of: intervals)
+                end = try append(next)
                 next += 1
             }
         }
-    }
-
-    private mutating func append(_ index: Int, of intervals: CalendarIntervals) throws(NativeException) -> Int64 {
-        guard starts.count < CalendarIntervals.limit else { throw .tooManyIntervals }
-        let (start, end) = (intervals.start(of: index), intervals.end(of: index))
-        // A day that a time zone skipped has no duration, and no measurement touches it.
-        if start < end {
-            starts.append(start)
-            ends.append(end)
-        }
-        return end
     }
 
     /// Counts measurements. They must be in order and touch no other interval.

@@ -11,6 +11,11 @@ struct CalendarIntervals: Hashable, Sendable {
     /// The largest number of intervals in a collection, and in one list (project decision). Intervals of a second over
     /// decades give an error instead of exhausting memory.
     static let limit = 1_000_000
+    /// The largest number of intervals of a collection with an update handler (project decision). Each change computes all
+    /// of them again, and no request can be cancelled for it.
+    static let limitWithUpdates = 100_000
+    /// The number of intervals between two checks whether a long calculation is still wanted.
+    static let countBetweenChecks = 4096
 
     private static let (earliest, latest) = (Measurement.times.lowerBound, Measurement.times.upperBound + 1)
 
@@ -141,8 +146,12 @@ extension NativeException {
         reason: "intervalComponents must be an interval of at least a millisecond at every start date"
     )
 
-    /// The limit and the text are this project's.
-    static let tooManyIntervals = NativeException(
-        reason: "A statistics collection cannot have more than \(CalendarIntervals.limit) intervals"
-    )
+    /// The limits and the texts are this project's.
+    static func tooManyIntervals(limit: Int) -> NativeException {
+        let subject = limit < CalendarIntervals.limit ? "collection with an update handler" : "collection"
+        return NativeException(reason: "A statistics \(subject) cannot have more than \(limit) intervals")
+    }
+
+    /// Ends a calculation that is no longer wanted, whose caller ignores its outcome.
+    static let interrupted = NativeException(reason: "The calculation was interrupted")
 }

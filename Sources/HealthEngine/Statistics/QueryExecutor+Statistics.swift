@@ -36,6 +36,14 @@ extension QueryExecutor {
     ///
     /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
+        try collection(query, limit: CalendarIntervals.limit)
+    }
+
+    /// The result of a collection query. Throws an exception if it has more intervals than the limit.
+    func collection(
+        _ query: StatisticsCollectionQuery,
+        limit: Int
+    ) throws(HealthFailure) -> StatisticsCollection {
         let intervals: CalendarIntervals
         do throws(NativeException) {
             intervals = try CalendarIntervals(
@@ -52,7 +60,9 @@ extension QueryExecutor {
                 of: query.type,
                 on: viewer.phone.device.osVersion,
                 query.options,
-                in: intervals
+                in: intervals,
+                limit: limit,
+                isWanted: { viewer.phone.isWanted }
             )
         }
     }
@@ -82,7 +92,9 @@ extension Statistics {
         on version: OSVersion,
         _ options: StatisticsOptions,
         in intervals: CalendarIntervals,
-        including workouts: RingWorkouts? = nil
+        including workouts: RingWorkouts? = nil,
+        limit: Int = CalendarIntervals.limit,
+        isWanted: () -> Bool = { true }
     ) throws -> StatisticsCollection {
         let found = try Found(scan, type)
         return try StatisticsCollection(
@@ -92,7 +104,9 @@ extension Statistics {
             sources: found.sources,
             options: options,
             intervals: intervals,
-            unit: found.unit
+            unit: found.unit,
+            limit: limit,
+            isWanted: isWanted
         )
     }
 

@@ -20,7 +20,9 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///   - options: The figures to compute. They must fit the type (STAT-02).
     ///   - intervals: The intervals.
     ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
-    /// - Throws: An exception of this project if more than ``CalendarIntervals/limit`` intervals have samples.
+    ///   - limit: The largest number of intervals.
+    ///   - isWanted: Whether the result is still wanted. It is asked often.
+    /// - Throws: An exception of this project if more intervals than the limit have samples.
     init(
         of type: ObjectType,
         on version: OSVersion,
@@ -28,14 +30,16 @@ public struct StatisticsCollection: Hashable, Sendable {
         sources: [Source],
         options: StatisticsOptions,
         intervals: CalendarIntervals,
-        unit: HealthModel.Unit? = nil
+        unit: HealthModel.Unit? = nil,
+        limit: Int = CalendarIntervals.limit,
+        isWanted: () -> Bool = { true }
     ) throws(NativeException) {
         self.type = type
         self.intervals = intervals
         let isSeparatedBySource = options.contains(.separateBySource)
         self.isSeparatedBySource = isSeparatedBySource
         let measurements = measurements.inOrder()
-        let buckets = try Buckets(of: intervals, touchedBy: measurements)
+        let buckets = try Buckets(of: intervals, touchedBy: measurements, limit: limit, isWanted: isWanted)
         let figures = FigureList(of: type, on: version, measurements, sources, options, in: buckets, unit: unit)
         statistics = buckets.starts.indices.map { bucket in
             Statistics(
@@ -72,17 +76,25 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// `enumerateStatistics(from:to:)`: the statistics of each interval that touches the range, including empty ones.
     /// An interval that starts at the end of the range is excluded, unless start and end are equal.
     ///
-    /// - Throws: An exception of this project if there are more than ``CalendarIntervals/limit`` intervals.
-    public func statistics(from start: Date, to end: Date) throws(NativeException) -> [Statistics] {
+    /// - Throws: An exception of this project if there are more intervals than a collection can have, with an update
+    ///   handler or without. Throws also if `isWanted`, which is asked often, returns false.
+    public func statistics(
+        from start: Date,
+        to end: Date,
+        hasUpdates: Bool = false,
+        isWanted: () -> Bool = { true }
+    ) throws(NativeException) -> [Statistics] {
+        let limit = hasUpdates ? CalendarIntervals.limitWithUpdates : CalendarIntervals.limit
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
         guard from <= to else { return [] }
         let first = intervals.index(of: from)
         let last = intervals.index(of: max(from, to - 1))
-        guard last - first < CalendarIntervals.limit else { throw .tooManyIntervals }
+        guard last - first < limit else { throw .tooManyIntervals(limit: limit) }
         var list: [Statistics] = []
         list.reserveCapacity(last - first + 1)
         var start = intervals.start(of: first)
         for index in first...max(first, last) {
+            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !isWanted() { throw .interrupted }
             let end = intervals.end(of: index)
             // A day that a time zone skipped is not an interval.
             if start < end { list.append(statistics(startingAt: start, endingAt: end)) }

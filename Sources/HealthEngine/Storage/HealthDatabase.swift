@@ -9,9 +9,11 @@ final class HealthDatabase {
 
     /// The largest copy of the initial content that is kept in memory. Larger copies use a file without a name.
     private static let largestCopyInMemory = 8 << 20
-    /// The largest snapshot that is kept in memory. Snapshots are explicit requests, and copies in memory are several
-    /// times as fast.
-    private static let largestSnapshotInMemory = 512 << 20
+    /// The largest number of snapshots.
+    static let largestSnapshotCount = 100
+    /// The memory for the snapshots of a plain file, in bytes. Further ones use files without names, but copies in memory
+    /// are several times as fast.
+    private static let memoryForSnapshots = 512 << 20
 
     /// The path of the file. Nil for an in-memory store.
     let path: String?
@@ -30,7 +32,7 @@ final class HealthDatabase {
     /// The snapshots by name.
     private var snapshots: [String: Snapshot] = [:]
     /// SQLite's data version, which changes when another process changes the file.
-    private var dataVersion: Int64 = 0
+    private(set) var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
     init(path: String?, key: StoreKey?, keepsContents: Bool) throws(HealthFailure) {
@@ -120,14 +122,18 @@ final class HealthDatabase {
     /// The names of the snapshots, sorted.
     var snapshotNames: [String] { snapshots.keys.sorted() }
 
-    /// Copies the content of the store under a name. Replaces an earlier snapshot with that name.
-    func takeSnapshot(_ name: String) throws(HealthFailure) {
-        let copy = try copy(inMemoryUpTo: Self.largestSnapshotInMemory)
+    /// Copies the content of the store under a name. Replaces an earlier snapshot with that name. Returns false if there
+    /// are too many snapshots.
+    func takeSnapshot(_ name: String) throws(HealthFailure) -> Bool {
+        guard snapshots[name] != nil || snapshots.count < Self.largestSnapshotCount else { return false }
+        let memory = snapshots.values.reduce(0) { $0 + $1.memory }
+        let copy = try copy(inMemoryUpTo: max(0, Self.memoryForSnapshots - memory))
         do {
             snapshots[name] = try Snapshot(copy)
         } catch {
             throw Self.failure(error)
         }
+        return true
     }
 
     /// Restores the content of a snapshot. Returns false if the name is unknown.
@@ -224,6 +230,9 @@ final class HealthDatabase {
     ) throws(Failure) -> Value? {
         try interruption.perform(while: isWanted, operation)
     }
+
+    /// Whether the operation is still wanted.
+    var isWanted: Bool { interruption.check() }
 
     /// Throws if the operation is no longer wanted.
     func throwIfInterrupted() throws(HealthFailure) {

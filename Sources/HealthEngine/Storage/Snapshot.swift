@@ -8,10 +8,14 @@ struct Snapshot {
     private var era: Int64
     /// The newest position in the copy.
     private let position: Int64
+    /// The memory of the copy, in bytes. 0 for a copy in a file.
+    let memory: Int
 
     init(_ copy: DatabaseQueue) throws {
         self.copy = copy
         (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
+        let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        memory = copy.path == ":memory:" ? try copy.read { try Int.fetchOne($0, sql: size) ?? 0 } : 0
     }
 
     /// Undoes the changes in a store since the copy, if that is possible and faster than copying everything. Returns

@@ -88,10 +88,13 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         excludeMeasurements(after: date)
     }
 
-    /// `discardWorkout()`
-    public override func discardWorkout() {
-        super.discardWorkout()
+    /// Whether the workout was finished or discarded, or its session has ended.
+    public override var hasEnded: Bool { super.hasEnded || session?.hasEnded ?? true }
+
+    override func end(_ outcome: Outcome) {
+        super.end(outcome)
         measuring = nil
+        measured = []
     }
 
     // MARK: Measuring

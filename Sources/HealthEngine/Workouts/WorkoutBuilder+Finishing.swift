@@ -27,7 +27,7 @@ extension WorkoutBuilder {
             try self.store.checkContent(of: [sample])
             return sample
         }
-        outcome = .finished
+        end(.finished)
         routeBuilder?.end()
         return try phone.isLocked() ? nil : workout
     }
@@ -70,7 +70,7 @@ extension WorkoutBuilder {
 
     /// `allStatistics`, in the order of type identifiers (WO-06).
     public var allStatistics: [Statistics] {
-        WorkoutMeasurements(samples, on: phone.device.osVersion).statistics()
+        statisticsAtEnd ?? WorkoutMeasurements(samples, on: phone.device.osVersion).statistics()
     }
 }
 

@@ -15,7 +15,7 @@ public import HealthModel
 /// does not fit (the code and the texts are project decisions). An error changes nothing.
 ///
 /// A builder must not outlive its phone.
-public class WorkoutBuilder {
+public class WorkoutBuilder: Endable {
     /// The phone retains the live builder of an active session, so a builder must not retain the phone.
     unowned let phone: Phone
     private let ownProcess: AppProcess
@@ -37,12 +37,16 @@ public class WorkoutBuilder {
     public private(set) var workoutEvents: [WorkoutEvent] = []
     /// `HKWorkoutBuilder.workoutActivities`, in the order of their dates (WO-05).
     public internal(set) var workoutActivities: [WorkoutActivity] = []
-    /// The added samples, in the order of addition.
+    /// The added samples, in the order of addition. Empty after the end.
     private(set) var samples: [Sample] = []
+    /// The statistics of the samples when the builder ended, which then releases the samples.
+    private(set) var statisticsAtEnd: [Statistics]?
     /// The builder that ``seriesBuilder(for:)`` returned.
     private(set) var routeBuilder: WorkoutRouteBuilder?
     /// How the builder ended. Nil while it is in use.
-    var outcome: Outcome?
+    private(set) var outcome: Outcome?
+    /// Whether the workout was finished or discarded.
+    public var hasEnded: Bool { outcome != nil }
 
     /// The ways in which a builder ends.
     enum Outcome {
@@ -140,7 +144,10 @@ public class WorkoutBuilder {
                 try event.metadata.validate(on: phone.device.osVersion)
             }
         }
-        workoutEvents = (workoutEvents + events).inOrder
+        let dates = (workoutEvents.suffix(1) + events).map(\.startDate)
+        workoutEvents += events
+        // Events are usually added in order. Then the earlier ones need not be sorted again.
+        if zip(dates, dates.dropFirst()).contains(where: >) { workoutEvents = workoutEvents.inOrder }
     }
 
     /// `addMetadata(_:)`: adds entries. They replace entries with the same keys (WO-05).
@@ -166,9 +173,16 @@ public class WorkoutBuilder {
     /// if the builder has finished or was discarded.
     public func discardWorkout() {
         guard outcome == nil else { return }
-        outcome = .discarded
+        end(.discarded)
         // Throws if the app discarded the route builder itself.
         try? routeBuilder?.discard()
+    }
+
+    /// Ends the builder, which keeps no samples.
+    func end(_ outcome: Outcome) {
+        statisticsAtEnd = allStatistics
+        samples = []
+        self.outcome = outcome
     }
 
     // MARK: Checks

@@ -19,7 +19,7 @@ public import HealthModel
 /// In HealthKit, every transition is asynchronous (WO-23). Here it is complete when the method returns, and
 /// ``HealthStore/updates()`` returns the calls of delegates. The phone retains the active session. A session must not
 /// outlive its phone.
-public final class WorkoutSession {
+public final class WorkoutSession: Endable {
     /// `HKWorkoutSessionState` (WO-21).
     public enum State: Int, CaseIterable, Sendable {
         case notStarted = 1
@@ -45,6 +45,8 @@ public final class WorkoutSession {
     public let type: Kind
     /// `HKWorkoutSession.state`
     public internal(set) var state: State
+    /// Whether the session has ended.
+    public var hasEnded: Bool { state == .ended }
     /// `HKWorkoutSession.startDate`: the start of the activity.
     public internal(set) var startDate: Date?
     /// `HKWorkoutSession.endDate`

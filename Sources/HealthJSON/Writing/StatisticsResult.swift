@@ -92,15 +92,22 @@ package struct StatisticsCollectionForm {
     }
 
     /// The collection as a result. `query` is the running query, if there is one, and `updated` the statistics that changed since
-    /// its last result. Throws an exception if the range has more intervals than can be listed.
+    /// its last result. Throws an exception if the range has more intervals than can be listed. `isWanted` is asked often; if it
+    /// returns false, the result is of no use.
     package func callAsFunction(
         _ collection: StatisticsCollection,
         query: QueryID? = nil,
-        updated: [Statistics]? = nil
+        updated: [Statistics]? = nil,
+        isWanted: () -> Bool = { true }
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
-                try collection.statistics(from: range.from, to: range.to)
+                try collection.statistics(
+                    from: range.from,
+                    to: range.to,
+                    hasUpdates: query != nil,
+                    isWanted: isWanted
+                )
             }
             let starts = statistics.map { Set($0.map(\.startDate)) }
             return StatisticsCollectionResult(

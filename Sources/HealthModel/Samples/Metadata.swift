@@ -35,9 +35,12 @@ public struct Metadata: Hashable, Sendable {
 
     /// The value of a key. Assigning nil removes the entry.
     public subscript(key: String) -> MetadataValue? {
-        get { entries.first { $0.key == key }?.value }
+        get {
+            let index = firstIndex(from: key)
+            return index < entries.endIndex && entries[index].key == key ? entries[index].value : nil
+        }
         set {
-            let index = entries.firstIndex { $0.key >= key } ?? entries.endIndex
+            let index = firstIndex(from: key)
             let isPresent = index < entries.endIndex && entries[index].key == key
             switch (isPresent, newValue) {
             case (true, let value?): entries[index].value = value
@@ -46,6 +49,16 @@ public struct Metadata: Hashable, Sendable {
             case (false, nil): break
             }
         }
+    }
+
+    /// The index of the first entry whose key is not less than a key.
+    private func firstIndex(from key: String) -> Int {
+        var (low, high) = (entries.startIndex, entries.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Metadata are equal when keys and values are equal.
@@ -76,10 +89,22 @@ extension Metadata: ExpressibleByDictionaryLiteral {
 extension Metadata {
     /// The entries of both. Entries of `other` take precedence (WO-05).
     package func merging(_ other: Metadata) -> Metadata {
-        var merged = self
-        for (key, value) in other.entries {
-            merged[key] = value
+        // Few entries are inserted one by one, many are merged in one pass.
+        guard other.entries.count > 8 else {
+            return other.entries.reduce(into: self) { $0[$1.key] = $1.value }
         }
+        var merged = Metadata()
+        merged.entries.reserveCapacity(entries.count + other.entries.count)
+        var rest = entries[...]
+        for entry in other.entries {
+            while let former = rest.first, former.key < entry.key {
+                merged.entries.append(former)
+                rest.removeFirst()
+            }
+            if rest.first?.key == entry.key { rest.removeFirst() }
+            merged.entries.append(entry)
+        }
+        merged.entries += rest
         return merged
     }
 }

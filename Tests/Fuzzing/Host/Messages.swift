@@ -15,6 +15,9 @@ struct Messages {
     private struct Template {
         let method: String
         let params: [(name: String, value: JSONValue)]
+
+        /// Whether the method generates data for a number of days, which is a year by default.
+        var hasDays: Bool { params.contains { $0.name == "days" } }
     }
 
     private static let templates: [Template] = {
@@ -59,6 +62,8 @@ struct Messages {
         request["method"] = .string(template.method)
         if kind & 15 > 0 {
             request["params"] = params(template, &choices)
+        } else if template.hasDays {
+            request["params"] = ["days": 2]
         }
         return .object(request)
     }
@@ -88,9 +93,9 @@ struct Messages {
 
     /// Limits the days of a generated person: a year takes seconds with the sanitizer.
     private func shorten(_ params: inout JSONObject, of template: Template) {
-        guard template.params.contains(where: { $0.name == "days" }) else { return }
+        guard template.hasDays else { return }
         switch params["days"] {
-        case nil: params["days"] = .integer(2)
+        case nil, .null?: params["days"] = .integer(2)
         case .integer(let days): params["days"] = .integer(min(days, 2))
         default: break
         }
