@@ -15,12 +15,12 @@ struct Snapshot {
     }
 
     /// Undoes the changes in a store since the copy, if that is possible and faster than copying everything. Returns
-    /// false otherwise.
-    mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
+    /// false otherwise. Anchors from before a restore that `isRecorded` continue from the restored state.
+    mutating func restoreChanges(in store: DatabaseQueue, isRecorded: Bool) throws -> Bool {
         let former = era
-        let restores = try store.read(Restore.all)
+        let restores = isRecorded ? try store.read(Restore.all) : nil
         era = try copy.write { db in
-            try Restore.append(position, to: restores, db)
+            if let restores { try Restore.append(position, to: restores, db) }
             return try Era.begin(db)
         }
         do {
