@@ -19,8 +19,7 @@ final class ExportReader {
     private(set) var open: [OpenElement] = []
     /// The positions of the workouts, the types of their statistics, and their configurations.
     var workouts: [(position: Int64, types: [ObjectType], configuration: WorkoutConfiguration)] = []
-    /// The newest day that has goals, and its goals.
-    var goals: (day: CalendarDay, values: [ActivityRing: Double])?
+    var summaries = SummaryGoals()
 
     /// Whether the archive has a supplement, which contains the samples of all elements with a UUID.
     var hasSupplement = false
@@ -264,6 +263,7 @@ extension ExportReader {
             case .workout: types.type(.workout)
             case .audiogram: types.type(.audiogram)
             case .visionPrescription: types.type(.visionPrescription)
+            case .activitySummary: types.type(.activitySummary)
             default: nil
             }
         correlation?.hasDamagedMember = true
