@@ -60,7 +60,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadablePrism: "invalid prisms: omitted"
         case .attachment: "attachments of prescriptions: omitted"
         case .unreadableCharacteristic: "invalid characteristics and goals: skipped"
-        case .otherGoals: "activity summaries with other goals than the newest: skipped, because goals apply to all days"
+        case .otherGoals: "activity summaries with other goals than the newest: skipped, as goals apply to all days"
         case .unknownVerdict: "unknown classifications of electrocardiograms: not set"
         case .outsidePath: "paths outside the archive: not followed"
         case .missingFile: "missing files that the XML references"
