@@ -2259,6 +2259,7 @@ export interface ImportReport {
       | 'unreadablePrism'
       | 'attachment'
       | 'unreadableCharacteristic'
+      | 'otherGoals'
       | 'unknownVerdict'
       | 'outsidePath'
       | 'missingFile'

@@ -897,9 +897,9 @@ class _ImportReportProblem(TypedDict):
         "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
         "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
         "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
-        "attachment", "unreadableCharacteristic", "unknownVerdict", "outsidePath", "missingFile", "tooLarge",
-        "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute", "unreadableElectrocardiogram",
-        "unreadableClinicalRecord", "unreadableSupplement",
+        "attachment", "unreadableCharacteristic", "otherGoals", "unknownVerdict", "outsidePath", "missingFile",
+        "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute",
+        "unreadableElectrocardiogram", "unreadableClinicalRecord", "unreadableSupplement",
     ]
     count: int
 

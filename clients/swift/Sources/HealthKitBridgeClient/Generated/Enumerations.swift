@@ -118,9 +118,9 @@ public enum IdentifierMode: String, Codable, Sendable {
 /// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`,
 /// `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`, `unreadableEvent`,
 /// `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`,
-/// `attachment`, `unreadableCharacteristic`, `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`,
-/// `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`, `unreadableElectrocardiogram`,
-/// `unreadableClinicalRecord`, `unreadableSupplement`.
+/// `attachment`, `unreadableCharacteristic`, `otherGoals`, `unknownVerdict`, `outsidePath`, `missingFile`,
+/// `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`,
+/// `unreadableElectrocardiogram`, `unreadableClinicalRecord`, `unreadableSupplement`.
 public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
     public static let controlCharacters = ImportProblemKind(rawValue: "controlCharacters")
@@ -160,6 +160,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let unreadablePrism = ImportProblemKind(rawValue: "unreadablePrism")
     public static let attachment = ImportProblemKind(rawValue: "attachment")
     public static let unreadableCharacteristic = ImportProblemKind(rawValue: "unreadableCharacteristic")
+    public static let otherGoals = ImportProblemKind(rawValue: "otherGoals")
     public static let unknownVerdict = ImportProblemKind(rawValue: "unknownVerdict")
     public static let outsidePath = ImportProblemKind(rawValue: "outsidePath")
     public static let missingFile = ImportProblemKind(rawValue: "missingFile")
