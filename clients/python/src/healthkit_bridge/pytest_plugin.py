@@ -110,9 +110,10 @@ class Reset:
     def __init__(self, bridge: Bridge, options: dict[str, Any]) -> None:
         """Sends the request."""
         self._bridge = bridge
-        self._done = bridge.submit("control/reset", reset_params(options) or None)
         # The messages that the reset causes, such as responses to waiting requests, come before the next response.
-        self._settled = bridge.submit("rpc/version")
+        self._done, self._settled = bridge._submit_all(
+            ("control/reset", reset_params(options) or None), ("rpc/version", None)
+        )
 
     def finish(self) -> None:
         """Waits for the response, and drops all earlier messages."""
