@@ -8,10 +8,17 @@ struct Snapshot {
     private var era: Int64
     /// The newest position in the copy.
     private let position: Int64
+    /// Whether copying all pages is faster than comparing rows.
+    private let isSmall: Bool
+    private static let largestSmallCopy = 512 << 10
 
     init(_ copy: DatabaseQueue) throws {
         self.copy = copy
-        (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
+        (era, position, isSmall) = try copy.read { db in
+            let pages = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+            let size = try Int.fetchOne(db, sql: pages)
+            return (try Era.current(db), try SampleDeletion.latestPosition(db), size ?? 0 <= Self.largestSmallCopy)
+        }
     }
 
     /// Undoes the changes in a store since the copy, if that is possible and faster than copying everything. Returns
@@ -23,6 +30,7 @@ struct Snapshot {
             if let restores { try Restore.append(position, to: restores, db) }
             return try Era.begin(db)
         }
+        guard !isSmall else { return false }
         do {
             return try store.write { db in
                 guard try Era.current(db) == former,
