@@ -44,7 +44,7 @@ struct ConformanceCommand: ParsableCommand {
         do {
             files = try VectorFile.load(from: path.literalPath)
         } catch {
-            throw ValidationError("\(error)")
+            throw ValidationError("The vectors cannot be read: \(error).")
         }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
         let runner = VectorRunner(repetitions: repetitions) { options in

@@ -22,6 +22,11 @@ struct Export: StoreCommand {
             samples, whatever apps may read. The output gets its name only when it is complete. If the path is -, lines go to \
             stdout and the summary to stderr.
 
+            HealthKit's totals can be smaller than sums of exported samples: if a phone and a watch count the same steps, \
+            HealthKit counts one of them. store/statisticsQuery gives HealthKit's totals:
+
+              healthkit-bridge call --store phone.store store/statisticsQuery '{"type": …, "options": ["cumulativeSum"]}'
+
             Exit status: 0 after the export, 1 if the store or the output cannot be used, 64 for an invalid command line.
             """
     )

@@ -13,14 +13,27 @@ struct ExportSummary {
         self.isPlain = isPlain
     }
 
-    /// A table of types, and an explanation of the last column.
+    /// A table of types, an explanation of the last column, and a warning about sums.
     var text: String {
         let total = report.total
         let names = ["TYPE", "SAMPLES"] + (column.map { [$0.name] } ?? [])
         let rows = report.types.map { row($0.type.identifier, $0.written, $0.incomplete) }
         let table = summaryTable([names] + rows + [row("total", total.written, total.incomplete)])
-        guard let column, total.incomplete > 0 else { return table }
-        return table + "\n\(column.name): \(column.meaning).\n"
+        guard let column, total.incomplete > 0 else { return table + sums }
+        return table + "\n\(column.name): \(column.meaning).\n" + sums
+    }
+
+    /// Why a sum of samples can exceed HealthKit's total, if the format is one that users add up.
+    private var sums: String {
+        guard format != .apple,
+            let entry = report.types.first(where: { $0.hasSeveralSources && $0.type.quantity?.isCumulative == true })
+        else { return "" }
+        return """
+
+            Several sources have samples of \(entry.type.identifier). If they cover the same time, a sum of \
+            samples exceeds HealthKit's total, which counts that time once.
+
+            """
     }
 
     private func row(_ name: String, _ written: Int, _ incomplete: Int) -> [String] {

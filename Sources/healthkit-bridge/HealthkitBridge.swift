@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bridge
 import BridgeCore
 
 /// The command: `serve` unless another subcommand is named.
@@ -11,6 +12,10 @@ struct HealthkitBridge: ParsableCommand {
             Without a subcommand, serve runs:
 
               printf '%s\\n' '{"jsonrpc":"2.0","id":1,"method":"isAvailable"}' | healthkit-bridge
+
+            One call needs no JSON-RPC:
+
+              healthkit-bridge call isAvailable
 
             By default the user grants every permission. Change this with --consent deny, --consent ask or a script. \
             The control/… methods let a test act as the user, change Settings, move the clock and inject faults. \
@@ -31,12 +36,16 @@ struct HealthkitBridge: ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard !arguments.isEmpty else { StandardStreams.exit(Serve.serve(HostOptions())) }
         let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
+        guard let serve = try? Serve.parse(options) else { parseAndRun(arguments) }
+        run(serve)
+    }
+
+    private static func parseAndRun(_ arguments: [String]) -> Never {
+        if let name = arguments.first, !name.hasPrefix("-"), !subcommandNames.contains(name) {
+            refuseSubcommand(name)
+        }
         do {
-            guard let serve = try? Serve.parse(options) else {
-                var command = try parseAsRoot(arguments)
-                return try command.run()
-            }
-            try serve.run()
+            run(try parseAsRoot(arguments))
         } catch {
             end(with: error)
         }
@@ -52,5 +61,35 @@ struct HealthkitBridge: ParsableCommand {
             exit(withError: error)
         }
         exit()
+    }
+
+    private static func run(_ command: any ParsableCommand) -> Never {
+        var command = command
+        do {
+            try command.run()
+            exit()
+        } catch let error as ValidationError {
+            // ArgumentParser would print the usage of the program, not of the subcommand.
+            fail(error.message, helpOf: " \(type(of: command)._commandName)")
+        } catch {
+            end(with: error)
+        }
+    }
+
+    private static var subcommandNames: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
+
+    private static func refuseSubcommand(_ name: String) -> Never {
+        let method = OpenRPC.methodNames(of: Channels.registry).first { $0 == name || $0.hasSuffix("/\(name)") }
+        let advice =
+            method.map { "To call a method: healthkit-bridge call \($0)" }
+            ?? "The subcommands are \(subcommandNames.joined(separator: ", "))."
+        fail("There is no subcommand '\(name)'. \(advice)", helpOf: "")
+    }
+
+    /// Ends the program because the command line is invalid.
+    private static func fail(_ message: String, helpOf subcommand: String) -> Never {
+        let text = "Error: \(message)\nSee 'healthkit-bridge\(subcommand) --help' for more information.\n"
+        StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
+        exit(withError: ExitCode.validationFailure)
     }
 }

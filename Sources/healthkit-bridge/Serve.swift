@@ -27,10 +27,20 @@ struct Serve: ParsableCommand {
     static func serve(_ options: HostOptions) -> Int32 {
         let stream = StandardConnection()
         switch connect(options) {
-        case .success(let connection): return exitStatus(BridgeCore.Host(connection, over: stream).serve())
+        case .success(let connection):
+            if StandardStreams.isInputTerminal, StandardStreams.isErrorTerminal {
+                StandardStreams.write(Array(hint.utf8), to: StandardStreams.error)
+            }
+            return exitStatus(BridgeCore.Host(connection, over: stream).serve())
         case .failure(let status): return status.rawValue
         }
     }
+
+    /// What to do at a terminal, where a program that waits for input seems to hang.
+    private static let hint = """
+        Reading JSON-RPC requests, one per line, until Control-D. For other uses see healthkit-bridge --help.
+
+        """
 
     private static func exitStatus(_ status: BridgeCore.Host.Status) -> Int32 {
         switch status {

@@ -40,7 +40,12 @@ struct ServeOptions: ParsableArguments {
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
-    @Option(help: ArgumentHelp("The version of iOS, which determines the available types.", valueName: "version"))
+    @Option(
+        help: ArgumentHelp(
+            "The version of iOS, such as 17.4, which determines the available types.",
+            valueName: "version"
+        )
+    )
     var osVersion = OSVersion(major: 18)
 
     @Option(help: ArgumentHelp("The bundle identifier of the app.", valueName: "id"))

@@ -47,6 +47,9 @@ enum StandardStreams {
     /// Whether stderr is a terminal.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// Whether stdin is a terminal.
+    static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// Ends the process.
     static func exit(_ status: Int32) -> Never {
         #if canImport(Glibc)

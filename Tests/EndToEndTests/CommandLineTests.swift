@@ -27,6 +27,39 @@ struct CommandLineTests {
         #expect(ending.errors.hasPrefix("Error: "))
     }
 
+    @Test func `an unknown subcommand is refused with the subcommands`() throws {
+        let ending = try Program.run("sevre")
+        #expect(ending.status == 64)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("Error: There is no subcommand 'sevre'. The subcommands are serve, call, "))
+    }
+
+    @Test(arguments: ["store/bloodType", "bloodType"])
+    func `a method instead of a subcommand is refused with the call`(name: String) throws {
+        let ending = try Program.run(name)
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("To call a method: healthkit-bridge call store/bloodType\n"))
+    }
+
+    @Test(arguments: [
+        (["--consent", "perhaps"], "serve"), (["call", "isAvailable", "--clock", "noon"], "call"),
+        (["conformance", "--vectors", "/nowhere"], "conformance"),
+    ])
+    func `an invalid value refers to the help of its subcommand`(arguments: [String], subcommand: String) throws {
+        let ending = try Program.run(arguments)
+        #expect(ending.status == 64)
+        #expect(ending.errors.hasPrefix("Error: The "))
+        #expect(ending.errors.hasSuffix("\nSee 'healthkit-bridge \(subcommand) --help' for more information.\n"))
+    }
+
+    @Test func `at a terminal a line says that requests are read`() throws {
+        // `script` runs a command at a terminal of its own.
+        let ending = try Program.shell(#"script -qec "'$0'" /dev/null </dev/null"#)
+        #expect(ending.text.contains("Reading JSON-RPC requests, one per line, until Control-D."))
+        #expect(ending.status == 0)
+        #expect(try Program.run().errors.isEmpty)
+    }
+
     @Test(arguments: [
         "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report",
     ])

@@ -40,6 +40,23 @@ struct ExportTests {
         #expect(first["startDate"] == "2024-01-10T00:00:00Z")
     }
 
+    @Test(arguments: ["csv", "apple"])
+    func `the summary warns that sums of several sources exceed totals`(format: String) throws {
+        let records = ["iPhone", "Watch"].map { source in
+            """
+            <Record type="HKQuantityTypeIdentifierStepCount" sourceName="\(source)" unit="count" value="9" \
+            startDate="2024-01-01 08:00:00 +0000" endDate="2024-01-01 08:10:00 +0000"/>
+            """
+        }
+        let xml = try folder.write("<HealthData>\(records.joined())</HealthData>", to: "export.xml")
+        let store = folder.file("store")
+        #expect(try Program.run("import", xml, "--store", store).status == 0)
+        let ending = try Program.run("export", "--store", store, "--output", folder.file("out"), "--format", format)
+        #expect(ending.status == 0)
+        let warning = "Several sources have samples of HKQuantityTypeIdentifierStepCount. If they cover the same time"
+        #expect(ending.text.contains(warning) == (format == "csv"))
+    }
+
     @Test func `the same store gives the same bytes`() throws {
         let store = try store(100)
         for name in ["1.zip", "2.zip"] {

@@ -162,6 +162,22 @@ struct LinesExportTests {
         #expect(rows[1].contains(",1.7976931348623157e+308,m,"))
     }
 
+    @Test func `the report says which types have several sources`() throws {
+        let phone = try Phone()
+        try phone.importSamples { samples in
+            for (name, typeName) in [("iPhone", "stepCount"), ("Watch", "stepCount"), ("Watch", "flightsClimbed")] {
+                let source = ArchivedSource(named: name, version: nil, device: nil)
+                let content = Sample.Content.quantity(Quantity(unit: .count, value: 1))
+                let type = try #require(TypeCatalog.type(name: typeName))
+                let draft = SampleDraft(type, content, morning, morning + 60, from: source)
+                _ = try samples.insert(draft, SampleIdentity(of: draft))
+            }
+        }
+        let jsonTexts = CSVExport.JSONTexts(sample: { "\($0.type)" }, metadata: { "\($0)" })
+        let report = try CSVExport(phone, options, jsonTexts).write(to: folder.path + "/sources")
+        #expect(report.types.filter(\.hasSeveralSources).map(\.type) == [.stepCount])
+    }
+
     @Test func `a type has a file only if it has chosen samples`() throws {
         var options = options
         options.until = morning - 1

@@ -39,10 +39,33 @@ struct SpecialImportTests {
         let energy = #"<Record type="HKQuantityTypeIdentifierActiveEnergyBurned" unit="kcal" value="250" \#(saved())/>"#
         let report = try importer.importing(export(day("2024-01-02", 500) + day("2024-01-01", 400) + energy))
         #expect(report.counts(of: .activitySummary)?.read == 2)
+        #expect(report.counts(of: .activitySummary)?.added == 1)
+        #expect(report.counts(of: .activitySummary)?.skipped == 1)
         let summary = try #require(importer.phone.activitySummaries().first)
         #expect(summary.goals[.activeEnergyBurned] == 500)
         #expect(summary.goals[.appleStandHours] == 12)
         #expect(summary.values[.activeEnergyBurned] == 250)
+    }
+
+    @Test func `each activity summary counts as added, present or skipped`() throws {
+        func summary(_ date: String, _ goals: String = "") -> String {
+            #"<ActivitySummary dateComponents="\#(date)" appleStandHours="9" \#(goals)/>"#
+        }
+        let (twelve, ten) = (#"appleStandHoursGoal="12""#, #"appleStandHoursGoal="10""#)
+        let xml = export(
+            summary("2023-12-31") + summary("2024-01-01", twelve) + summary("2024-01-02", ten)
+                + summary("2024-01-03", twelve) + summary("2024-13-03", twelve)
+        )
+        let importer = try Importer()
+        for (added, present) in [(3, 0), (0, 3)] {
+            let report = try importer.importing(xml)
+            let counts = try #require(report.counts(of: .activitySummary))
+            #expect(counts.read == 5)
+            #expect(counts.added == added)
+            #expect(counts.present == present)
+            #expect(counts.skipped == 2)
+            #expect(report.problems.map(\.code) == ["invalidDate", "otherGoals"])
+        }
     }
 
     @Test func `an audiogram has its points (EXP-22)`() throws {

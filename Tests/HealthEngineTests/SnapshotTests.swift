@@ -81,6 +81,26 @@ struct SnapshotTests {
         }
     }
 
+    @Test func `a reset of a file writes only what has changed since it was opened`() throws {
+        try withTemporaryPath { path in
+            let saved = try openStore(at: path).save((0..<20_000).map { try steps(1, at: Double($0)) })
+            let store = try openStore(at: path)
+            for _ in 1...3 {
+                try store.save([steps(2, at: 30_000)])
+                try openStore(at: path).delete([saved[0]])
+                try store.phone.setCharacteristic(.bloodType, to: 1)
+                try store.phone.reset(path: path)
+                #expect(try openStore(at: path).execute(SampleQuery(.stepCount)).map(\.uuid) == saved)
+                #expect(try store.phone.characteristics().isEmpty)
+                #expect(try store.phone.storeProblem() == nil)
+            }
+            func size(_ path: String) throws -> Int {
+                try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+            }
+            #expect(try size(path + "-wal") < size(path) / 2)
+        }
+    }
+
     @Test func `another app sees a restore, and can save afterwards`() throws {
         try withTemporaryPath { path in
             let (one, two) = (try openStore(at: path), try openStore(at: path, app: "two"))

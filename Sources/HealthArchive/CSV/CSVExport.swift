@@ -57,7 +57,7 @@ public struct CSVExport {
                 hasBegun = true
             }
             bytes.append(row: columns.values(of: entry.sample, &clock))
-            run.report.count(type)
+            run.report.count(entry.sample)
             if bytes.count >= Self.pieceSize {
                 try folder.write(bytes)
                 bytes.removeAll(keepingCapacity: true)

@@ -36,10 +36,8 @@ extension ExportReader {
     func readSummary(_ attributes: XMLAttributes) {
         guard isChosen(.activitySummary) else { return }
         guard let text = attributes[.dateComponents], text.count == 10, let found = text.day else {
-            return note(.invalidDate)
+            return skip(types.type(.activitySummary), .invalidDate)
         }
-        let type = types.type(.activitySummary)
-        type.counts.read += 1
         let day = CalendarDay(year: found.year, month: found.month, day: found.day)
         var values: [ActivityRing: Double] = [:]
         if let energy = quantity(
@@ -54,9 +52,7 @@ extension ExportReader {
         values[.appleExerciseTime] = number(attributes[.appleExerciseTimeGoal])
         values[.appleStandHours] = number(attributes[.appleStandHoursGoal])
         if values.contains(where: { !$0.value.isFinite }) { note(.unreadableCharacteristic) }
-        values = values.filter { $0.value > 0 && $0.value.isFinite }
-        guard !values.isEmpty, goals.map({ $0.day <= day }) ?? true else { return }
-        goals = (day, values)
+        summaries.append(values.filter { $0.value > 0 && $0.value.isFinite }, of: day)
     }
 
     /// A number; nil if it is missing, infinity if it is unreadable.
@@ -65,10 +61,19 @@ extension ExportReader {
         return text.number ?? .infinity
     }
 
-    /// Sets the goals after all summaries were read.
+    /// Sets the goals after all summaries were read, and counts the summaries. Those with other goals are skipped.
     func setGoals() throws {
-        for (ring, value) in goals?.values ?? [:] {
-            try samples?.setActivityGoal(ring, to: value)
+        guard summaries.count > 0 else { return }
+        let type = types.type(.activitySummary)
+        type.counts.read += summaries.count
+        type.counts.skipped += summaries.otherCount
+        report.note(.otherGoals, count: summaries.otherCount)
+        guard let samples else { return }
+        var hasChanged = false
+        for (ring, value) in summaries.newest?.goals ?? [:] {
+            if try samples.setActivityGoal(ring, to: value) { hasChanged = true }
         }
+        let kept = summaries.count - summaries.otherCount
+        if hasChanged { type.counts.added += kept } else { type.counts.present += kept }
     }
 }

@@ -19,8 +19,7 @@ final class ExportReader {
     private(set) var open: [OpenElement] = []
     /// The positions of the workouts, the types of their statistics, and their configurations.
     var workouts: [(position: Int64, types: [ObjectType], configuration: WorkoutConfiguration)] = []
-    /// The newest day that has goals, and its goals.
-    var goals: (day: CalendarDay, values: [ActivityRing: Double])?
+    var summaries = SummaryGoals()
 
     /// The types of records within other samples that the store had before, by their positions.
     var repeatedInAnother: [Int64: ImportedType] = [:]
@@ -268,6 +267,7 @@ extension ExportReader {
             case .workout: types.type(.workout)
             case .audiogram: types.type(.audiogram)
             case .visionPrescription: types.type(.visionPrescription)
+            case .activitySummary: types.type(.activitySummary)
             default: nil
             }
         correlation?.hasDamagedMember = true

@@ -12,7 +12,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         unreadableStatistics
     case unreadableSensitivityPoint, unreadableLens, unreadablePrism, attachment
     // Others.
-    case unreadableCharacteristic, unsupportedCharacteristic, unknownVerdict
+    case unreadableCharacteristic, unsupportedCharacteristic, otherGoals, unknownVerdict
     // Files beside the XML.
     case outsidePath, missingFile, tooLarge, unreadableFile
     case unreadablePoint, cutOffRoute
@@ -61,6 +61,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .attachment: "attachments of prescriptions: omitted"
         case .unreadableCharacteristic: "invalid characteristics and goals: skipped"
         case .unsupportedCharacteristic: "characteristics that HealthKit has no type for: skipped"
+        case .otherGoals: "activity summaries with other goals than the newest: skipped, as goals apply to all days"
         case .unknownVerdict: "unknown classifications of electrocardiograms: not set"
         case .outsidePath: "paths outside the archive: not followed"
         case .missingFile: "missing files that the XML references"

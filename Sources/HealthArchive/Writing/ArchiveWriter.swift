@@ -82,7 +82,7 @@ final class ArchiveWriter {
     /// Counts a written sample. Adds it to the supplement if it was not written completely.
     func count(_ entry: SampleExport.Entry, isWhole: Bool) {
         if !isWhole { supplement.keep(entry.position) }
-        run.report.count(entry.sample.type, isIncomplete: !isWhole)
+        run.report.count(entry.sample, isIncomplete: !isWhole)
     }
 
     /// Writes the pending XML if it is long enough.

@@ -10,6 +10,11 @@ public struct ExportReport: Hashable, Sendable {
         public internal(set) var written = 0
         /// The number of samples that the format cannot represent completely. They are in the supplement, or incomplete.
         public internal(set) var incomplete = 0
+        /// Whether the samples have several sources. Sources can cover the same time, so that a sum of samples can exceed
+        /// HealthKit's total.
+        public internal(set) var hasSeveralSources = false
+        /// The source of the first sample.
+        var source: Source?
     }
 
     /// The counts by type, in the order of the catalogue.
@@ -24,16 +29,19 @@ public struct ExportReport: Hashable, Sendable {
     package init() {}
 
     /// Counts a sample.
-    package mutating func count(_ type: ObjectType, isIncomplete: Bool = false) {
+    package mutating func count(_ sample: Sample, isIncomplete: Bool = false) {
+        let type = sample.type
+        let source = sample.sourceRevision?.source
         if types.last?.type != type {
             // Types are written one after another, with few exceptions.
             if let index = types.firstIndex(where: { $0.type == type }) {
                 types.append(types.remove(at: index))
             } else {
-                types.append(Entry(type: type))
+                types.append(Entry(type: type, source: source))
             }
         }
         types[types.count - 1].written += 1
+        if source != types[types.count - 1].source { types[types.count - 1].hasSeveralSources = true }
         if isIncomplete { types[types.count - 1].incomplete += 1 }
     }
 

@@ -34,7 +34,7 @@ public struct SampleLinesExport {
                     if !takesMembers, components.contains(type.identifier), try run.export.isMember(entry.position) {
                         return
                     }
-                    run.report.count(type, isIncomplete: !append(entry.sample, &bytes))
+                    run.report.count(entry.sample, isIncomplete: !append(entry.sample, &bytes))
                     if bytes.count >= Self.pieceSize {
                         try file.write(bytes)
                         bytes.removeAll(keepingCapacity: true)

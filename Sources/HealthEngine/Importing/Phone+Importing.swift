@@ -31,8 +31,16 @@ extension SampleImport {
         )
     }
 
-    /// Sets a goal for an activity ring.
-    package func setActivityGoal(_ ring: ActivityRing, to value: Double) throws {
-        try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, value])
+    /// Sets a goal for an activity ring. Returns whether that changed it.
+    @discardableResult
+    package func setActivityGoal(_ ring: ActivityRing, to value: Double) throws -> Bool {
+        try db.execute(
+            sql: """
+                INSERT INTO activityGoal VALUES (?, ?)
+                ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+                """,
+            arguments: [ring.rawValue, value]
+        )
+        return db.changesCount > 0
     }
 }

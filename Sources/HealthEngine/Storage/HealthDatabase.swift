@@ -28,7 +28,7 @@ final class HealthDatabase {
     /// Whether ``restoreContents()`` may be called.
     private let keepsContents: Bool
     /// The content of the store before its first change by this object, for ``restoreContents()``.
-    private var contentsAtOpening: Result<DatabaseQueue, HealthFailure>?
+    private var contentsAtOpening: Result<Snapshot, HealthFailure>?
     /// The snapshots by name.
     private var snapshots: [String: Snapshot] = [:]
     /// SQLite's data version, which changes when another process changes the file.
@@ -106,10 +106,9 @@ final class HealthDatabase {
         do {
             if wasNew {
                 try queue.write(Schema.erase)
-            } else if let contentsAtOpening {
-                let copy = try contentsAtOpening.get()
-                _ = try copy.write(Era.begin)
-                try replaceContents(with: copy)
+            } else if var contents = try contentsAtOpening?.get() {
+                defer { contentsAtOpening = .success(contents) }
+                try restore(&contents, isRecorded: false)
             }
         } catch {
             throw Self.failure(error)
@@ -127,12 +126,7 @@ final class HealthDatabase {
     func takeSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         guard snapshots[name] != nil || snapshots.count < Self.largestSnapshotCount else { return false }
         let memory = snapshots.values.reduce(0) { $0 + $1.memory }
-        let copy = try copy(inMemoryUpTo: max(0, Self.memoryForSnapshots - memory))
-        do {
-            snapshots[name] = try Snapshot(copy)
-        } catch {
-            throw Self.failure(error)
-        }
+        snapshots[name] = try snapshot(inMemoryUpTo: max(0, Self.memoryForSnapshots - memory))
         return true
     }
 
@@ -143,14 +137,18 @@ final class HealthDatabase {
         registry.forget()
         defer { snapshots[name] = snapshot }
         do {
-            if try !snapshot.restoreChanges(in: queue) {
-                try replaceContents(with: snapshot.copy)
-            }
+            try restore(&snapshot, isRecorded: true)
             interruption.transactionCommitted()
         } catch {
             throw Self.failure(error)
         }
         return true
+    }
+
+    private func restore(_ snapshot: inout Snapshot, isRecorded: Bool) throws {
+        if try !snapshot.restoreChanges(in: queue, isRecorded: isRecorded) {
+            try replaceContents(with: snapshot.copy)
+        }
     }
 
     private func replaceContents(with copy: DatabaseQueue) throws {
@@ -167,10 +165,11 @@ final class HealthDatabase {
         try StoreFile.copyPages(of: source, to: target, interruption)
     }
 
-    private func copy(inMemoryUpTo size: Int) throws(HealthFailure) -> DatabaseQueue {
+    private func snapshot(inMemoryUpTo size: Int) throws(HealthFailure) -> Snapshot {
         do {
             // A copy in a file would not be encrypted.
-            return try StoreFile.copy(of: queue, at: path, inMemoryUpTo: key == nil ? size : Int.max, interruption)
+            let size = key == nil ? size : Int.max
+            return try Snapshot(StoreFile.copy(of: queue, at: path, inMemoryUpTo: size, interruption))
         } catch {
             throw Self.failure(error)
         }
@@ -218,7 +217,7 @@ final class HealthDatabase {
     /// ``restoreContents()`` fails.
     private func keepContents() throws(HealthFailure) {
         guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
-        let contents = Result { () throws(HealthFailure) in try copy(inMemoryUpTo: Self.largestCopyInMemory) }
+        let contents = Result { () throws(HealthFailure) in try snapshot(inMemoryUpTo: Self.largestCopyInMemory) }
         try throwIfInterrupted()
         contentsAtOpening = contents
     }

@@ -10,23 +10,31 @@ struct Snapshot {
     private let position: Int64
     /// The memory of the copy, in bytes. 0 for a copy in a file.
     let memory: Int
+    /// Whether copying all pages is faster than comparing rows.
+    private let isSmall: Bool
+    private static let largestSmallCopy = 512 << 10
 
     init(_ copy: DatabaseQueue) throws {
         self.copy = copy
-        (era, position) = try copy.read { db in (try Era.current(db), try SampleDeletion.latestPosition(db)) }
-        let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-        memory = copy.path == ":memory:" ? try copy.read { try Int.fetchOne($0, sql: size) ?? 0 } : 0
+        let size: Int
+        (era, position, size) = try copy.read { db in
+            let pages = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+            return (try Era.current(db), try SampleDeletion.latestPosition(db), try Int.fetchOne(db, sql: pages) ?? 0)
+        }
+        memory = copy.path == ":memory:" ? size : 0
+        isSmall = size <= Self.largestSmallCopy
     }
 
     /// Undoes the changes in a store since the copy, if that is possible and faster than copying everything. Returns
-    /// false otherwise.
-    mutating func restoreChanges(in store: DatabaseQueue) throws -> Bool {
+    /// false otherwise. Anchors from before a restore that `isRecorded` continue from the restored state.
+    mutating func restoreChanges(in store: DatabaseQueue, isRecorded: Bool) throws -> Bool {
         let former = era
-        let restores = try store.read(Restore.all)
+        let restores = isRecorded ? try store.read(Restore.all) : nil
         era = try copy.write { db in
-            try Restore.append(position, to: restores, db)
+            if let restores { try Restore.append(position, to: restores, db) }
             return try Era.begin(db)
         }
+        guard !isSmall else { return false }
         do {
             return try store.write { db in
                 guard try Era.current(db) == former,

@@ -62,6 +62,28 @@ def test_no_marker(healthkit):
     run(pytester, text, "-W", "error").assert_outcomes(passed=8)
 
 
+def test_the_next_reset_begins_when_a_test_ends(pytester: pytest.Pytester) -> None:
+    text = """
+bridges = []
+
+@pytest.fixture(autouse=True)
+def end():
+    yield
+    assert bridges[0].control.state()["sheets"] == 0
+
+@pytest.mark.parametrize("number", range(3))
+def test_sheet(healthkit, number):
+    bridges[:] = [healthkit]
+    healthkit.store.request_authorization(to_share=[STEPS])
+    assert healthkit.control.state()["sheets"] == 1
+
+@pytest.mark.healthkit(os_version="17.0")
+def test_options(healthkit):
+    assert healthkit.control.state()["osVersion"] == "17.0"
+"""
+    run(pytester, text).assert_outcomes(passed=4)
+
+
 def test_messages_of_earlier_tests_do_not_arrive(pytester: pytest.Pytester) -> None:
     text = """
 @pytest.mark.healthkit(consent="ask", profile="watch")

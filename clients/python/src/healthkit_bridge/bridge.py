@@ -162,6 +162,13 @@ class Bridge:
         self._write(data, deadline)
         return id
 
+    def _submit_all(self, *requests: tuple[str, Any]) -> list[PendingCall]:
+        """Sends requests in one write: each write wakes the bridge, which takes longer than a simple request."""
+        self._check_open()
+        framed = [self._connection.request(method, params) for method, params in requests]
+        self._write(b"".join(data for _, data in framed), time.monotonic() + self._timeout)
+        return [PendingCall(self, method, id) for (method, _), (id, _) in zip(requests, framed)]
+
     def _write(self, data: bytes, deadline: float) -> None:
         if not self._transport.write(data, deadline):
             self._fail("timeout", "The bridge did not read a request in time.")

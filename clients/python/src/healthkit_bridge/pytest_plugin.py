@@ -46,6 +46,7 @@ def healthkit(request: pytest.FixtureRequest, _shared_bridge: SharedBridge) -> I
             yield bridge
     else:
         yield _shared_bridge.fresh(options)
+        _shared_bridge.begin_reset()
 
 
 @pytest.fixture
@@ -67,31 +68,60 @@ class SharedBridge:
     def __init__(self, command: list[str] | None) -> None:
         self._command = command
         self._bridge: Bridge | None = None
+        self._reset: Reset | None = None
 
     def fresh(self, options: dict[str, Any]) -> Bridge:
         """Returns the bridge in its initial state, with these options."""
+        reset, self._reset = self._reset, None
         if self._bridge is not None:
             try:
-                return self._reset(self._bridge, options)
+                if reset is None or options:
+                    reset = Reset(self._bridge, options)
+                reset.finish()
+                return self._bridge
             except InvalidParams:
                 raise
             except BridgeError:
                 # The bridge has ended, or an earlier test made a change that a reset cannot undo.
                 self.close()
         self._bridge = Bridge(command=self._command)
-        return self._reset(self._bridge, options) if options else self._bridge
+        if options:
+            Reset(self._bridge, options).finish()
+        return self._bridge
+
+    def begin_reset(self) -> None:
+        """Begins a reset without options. The bridge carries it out while pytest works until the next test."""
+        if self._bridge is not None:
+            try:
+                self._reset = Reset(self._bridge, {})
+            except BridgeError:
+                # The next test finds that the bridge has ended.
+                pass
 
     def close(self) -> None:
         """Ends the bridge, if it was started."""
         if self._bridge is not None:
             self._bridge.close()
 
-    def _reset(self, bridge: Bridge, options: dict[str, Any]) -> Bridge:
-        bridge.call("control/reset", reset_params(options) or None)
+
+class Reset:
+    """A reset of a bridge, from its request to its response."""
+
+    def __init__(self, bridge: Bridge, options: dict[str, Any]) -> None:
+        """Sends the request."""
+        self._bridge = bridge
         # The messages that the reset causes, such as responses to waiting requests, come before the next response.
-        bridge.call("rpc/version")
-        bridge.forget()
-        return bridge
+        self._done, self._settled = bridge._submit_all(
+            ("control/reset", reset_params(options) or None), ("rpc/version", None)
+        )
+
+    def finish(self) -> None:
+        """Waits for the response, and drops all earlier messages."""
+        try:
+            self._done.result()
+        finally:
+            self._settled.result()
+        self._bridge.forget()
 
 
 def _command(config: pytest.Config) -> list[str] | None:
