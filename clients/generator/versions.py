@@ -21,11 +21,16 @@ def files(document: Document) -> dict[str, str]:
     major, minor, _ = document.version.split(".")
     texts = {name: replaced(name, before, r"\d+\.\d+\.\d+", document.version) for name, before in PLACES.items()}
     library = "shell/healthkit-bridge.bash"
-    return {**texts, library: replaced(library, "^_bridge_version=", r"\d+\.\d+", f"{major}.{minor}")}
+    workflow = "ci/github-actions.yml"
+    return {
+        **texts,
+        library: replaced(library, "^_bridge_version=", r"\d+\.\d+", f"{major}.{minor}"),
+        workflow: replaced(workflow, "bridge(?:==|@)|-bridge@v|  version: ", r"\d+\.\d+\.\d+", document.version, count=4),
+    }
 
 
-def replaced(name: str, before: str, pattern: str, version: str) -> str:
-    text, count = re.subn(f"({before}){pattern}", rf"\g<1>{version}", (CLIENTS / name).read_text(), flags=re.MULTILINE)
-    if count != 1:
-        raise ValueError(f"clients/{name} has {count} versions, not one")
+def replaced(name: str, before: str, pattern: str, version: str, count: int = 1) -> str:
+    text, found = re.subn(f"({before}){pattern}", rf"\g<1>{version}", (CLIENTS / name).read_text(), flags=re.MULTILINE)
+    if found != count:
+        raise ValueError(f"clients/{name} has {found} versions, not {count}")
     return text
