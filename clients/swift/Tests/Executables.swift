@@ -7,7 +7,7 @@ let bridgeExecutable: String =
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "healthkit-bridge").path
 
 /// The minor version of the protocol that the client supports.
-let minorVersion = Int(protocolVersion.split(separator: ".")[1])!
+let minorVersion = Int(protocolVersion.split(separator: ".")[1]) ?? 0
 
 /// Starts a bridge of this executable.
 func start(_ options: Bridge.Options = Bridge.Options()) async throws -> Bridge {
