@@ -11,7 +11,7 @@ STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-link
 # The flags that link a part of Foundation's ICU data. The executable is 30 MB smaller than with all data.
 ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 
-.PHONY: help deps build demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist check-dist demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,12 @@ deps: ## install the C libraries and Python, if they are missing
 
 build: ## build the executable: .build/release/healthkit-bridge
 	$(SWIFT) build -c release $(STATIC) $(ICU_DATA) --product healthkit-bridge
+
+dist: deps build ## build the packages of a release: dist/
+	.ci/dist
+
+check-dist: ## install each package of dist/ in a bare Debian without network, and run a first test
+	.ci/check-dist
 
 demo: deps build ## show conversations between apps and the bridge
 	@.ci/demo
@@ -64,4 +70,4 @@ uninstall: ## remove the installed files under PREFIX
 	@.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove all build products
-	rm -rf .build
+	rm -rf .build dist

@@ -3,7 +3,7 @@ import 'package:test/test.dart';
 
 /// Shell commands that respond to the first request, `rpc/version`.
 const respondToVersion = 'read -r _; '
-    r'''echo '{"jsonrpc":"2.0","id":1,"result":{"version":"0.1.0"}}'; ''';
+    '''echo '{"jsonrpc":"2.0","id":1,"result":{"version":"$protocolVersion"}}'; ''';
 
 /// Starts a shell script instead of a bridge, and makes a call.
 Future<Object?> callScript(

@@ -1,7 +1,8 @@
 import { Connection } from './connection.js';
+import { executable } from './executable.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
-import { defaultCommand, toArguments, withConsentFile } from './options.js';
+import { toArguments, withConsentFile } from './options.js';
 
 /** A running bridge. `Bridge.start` creates it. */
 export class Bridge {
@@ -19,7 +20,8 @@ export class Bridge {
    * @param options the options of `serve` in camel case, `command` and `timeout`
    * @throws ConnectionFailure; TypeError for invalid options
    */
-  static async start({ command = defaultCommand(), timeout = 30_000, ...options } = {}) {
+  static async start({ command, timeout = 30_000, ...options } = {}) {
+    command ??= [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
     return withConsentFile(options, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();

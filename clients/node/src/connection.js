@@ -166,7 +166,8 @@ export class Connection {
   }
 }
 
-const executableHint = 'HEALTHKIT_BRIDGE names the executable; by default it is healthkit-bridge on the PATH.';
+const executableHint =
+  'HEALTHKIT_BRIDGE names the executable, else it is that of the package for this platform, else healthkit-bridge on the PATH.';
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
 

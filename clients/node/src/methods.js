@@ -1,7 +1,7 @@
 // Generated from protocol/openrpc.json by clients/generate; not to be edited.
 
 /** The version of the protocol that this client supports. */
-export const protocolVersion = '0.1.0';
+export const protocolVersion = '0.2.0';
 
 /** The full names of the methods. */
 export const methodNames = [

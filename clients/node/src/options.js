@@ -17,11 +17,6 @@ export function toArguments(options) {
   });
 }
 
-/** The default command. */
-export function defaultCommand() {
-  return [process.env.HEALTHKIT_BRIDGE || 'healthkit-bridge', 'serve'];
-}
-
 /** Calls `body` with the options. A consent script is replaced by the path of a file that exists until `body` is done. */
 export async function withConsentFile(options, body) {
   if (typeof options.consent !== 'object' || options.consent === null) return body(options);

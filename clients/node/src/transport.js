@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { checkExecutable } from './executable.js';
 import { FramingError } from './framing.js';
 
 /** The milliseconds between closing the input and SIGTERM, and between SIGTERM and SIGKILL. */
@@ -120,6 +121,7 @@ export class Transport {
 /** Starts a process. If that fails, calls `fail` later and returns an object without `pid`. */
 function spawnOrElse(command, fail) {
   try {
+    checkExecutable(command[0]);
     const child = spawn(command[0], command.slice(1), { stdio: 'pipe' });
     return child.on('error', (error) => child.pid === undefined && fail(error));
   } catch (error) {

@@ -92,12 +92,13 @@ test('the output ends but the process does not', async () => {
 
 test('an incompatible version', async (t) => {
   t.after(() => delete process.env.FAKE_VERSION);
-  for (const version of ['0.2.0', '1.1.0', 'x']) {
+  const [major, minor] = protocolVersion.split('.');
+  for (const version of [`${major}.${Number(minor) + 1}.0`, `${major}.${minor}2.0`, '1.1.0', 'x']) {
     process.env.FAKE_VERSION = version;
     const message = new RegExp(`has protocol version ${version}; this client requires ${protocolVersion}`);
     await assert.rejects(Bridge.start({ command: fake('echoes') }), { reason: 'version', message });
   }
-  process.env.FAKE_VERSION = '0.1.99';
+  process.env.FAKE_VERSION = `${major}.${minor}.99`;
   await (await Bridge.start({ command: fake('echoes') })).close();
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { defaultCommand } from '../src/options.js';
+import { executable } from '../src/executable.js';
 import { parse } from './vectors/json.js';
 import { runCase } from './vectors/runner.js';
 
@@ -19,7 +19,7 @@ describe('vectors', { concurrency: 2 }, () => {
       const file = parse(await readFile(protocol + path, 'utf8'));
       assert.ok(file.cases.length > 0);
       for (const each of file.cases.filter((_, index) => index % step === 0)) {
-        await runCase(defaultCommand(), file, each).catch((error) => {
+        await runCase([await executable(), 'serve'], file, each).catch((error) => {
           error.message = `${each.name}: ${error.message}`;
           throw error;
         });

@@ -8,9 +8,13 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn
 
-VERSION = {"name": "fake", "version": "0.1.0"}
+METHODS = Path(__file__).parents[1] / "src/healthkit_bridge/methods.json"
+SUPPORTED: str = json.loads(METHODS.read_text())["version"]
+MINOR = int(SUPPORTED.split(".")[1])
+VERSION = {"name": "fake", "version": SUPPORTED}
 
 
 def write(text: str | bytes) -> None:
@@ -163,8 +167,8 @@ FAULTS: dict[str, Callable[[], None]] = {
     "prints NaN": prints('{"jsonrpc": "2.0", "id": 2, "result": NaN}\n'),
     "prints endless digits": prints('{"jsonrpc": "2.0", "id": 2, "result": ' + "1" * 10_000 + "}\n"),
     "prints nested arrays": prints("[" * 200_000 + "\n"),
-    "reports 0.2": reports({"version": "0.2.0"}),
-    "reports 0.12": reports({"version": "0.12.0"}),
+    "reports the next minor version": reports({"version": f"0.{MINOR + 1}.0"}),
+    "reports a minor version with another digit": reports({"version": f"0.{MINOR}2.0"}),
     "reports 1.0": reports({"version": "1.0.0"}),
     "reports text as its version": reports({"version": "zero"}),
     "reports no version": reports([]),

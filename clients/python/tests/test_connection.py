@@ -89,6 +89,7 @@ def test_notifications_of_one_method() -> None:
 
 @pytest.mark.parametrize("version", ["0.1.0", "0.1.7-beta", "0.1"])
 def test_supported_versions(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("healthkit_bridge.connection.PROTOCOL_VERSION", "0.1.2")
     assert version_problem({"version": version}) is None
     monkeypatch.setattr("healthkit_bridge.connection.PROTOCOL_VERSION", "1.4.0")
     assert version_problem({"version": version}) is not None
@@ -96,7 +97,8 @@ def test_supported_versions(version: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.10.0", "1.1.0", "1", "0", "", "x", 1, None])
-def test_unsupported_versions(version: object) -> None:
+def test_unsupported_versions(version: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("healthkit_bridge.connection.PROTOCOL_VERSION", "0.1.2")
     assert version_problem({"version": version}) is not None
 
 

@@ -13,6 +13,7 @@ import pytest
 from conftest import Run, fake
 from fake_bridge import FAULTS
 from healthkit_bridge import Bridge, BridgeError, ConnectionFailure, framing
+from healthkit_bridge.table import PROTOCOL_VERSION
 
 pytestmark = pytest.mark.usefixtures("leaves_no_process")
 
@@ -109,7 +110,7 @@ def test_a_bridge_that_sends_notifications_without_end(both: Run, monkeypatch: p
 def test_a_bridge_that_reports_another_version(both: Run, fault: str) -> None:
     error = failure(both, fault)
     assert (error.reason, error.stderr) == ("version", "something is wrong")
-    assert "this client supports 0.1.0" in str(error)
+    assert f"this client supports {PROTOCOL_VERSION}" in str(error)
 
 
 def test_a_bridge_that_floods_its_standard_error(both: Run) -> None:

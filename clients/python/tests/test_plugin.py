@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from conftest import fake
+from healthkit_bridge.table import PROTOCOL_VERSION
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 HEAD = """
@@ -202,7 +203,7 @@ def test_one(healthkit, number):
 """
     result = run(pytester, text, "--healthkit-bridge", str(script))
     result.assert_outcomes(errors=2)
-    result.stdout.fnmatch_lines(["*supports version 1.0.0 of the protocol; this client supports 0.1.0*"])
+    result.stdout.fnmatch_lines([f"*supports version 1.0.0 of the protocol; this client supports {PROTOCOL_VERSION}*"])
 
 
 def test_an_asynchronous_bridge(pytester: pytest.Pytester) -> None:

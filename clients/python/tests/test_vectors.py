@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from healthkit_bridge.options import executable
+from healthkit_bridge.executable import executable
 from healthkit_bridge.process import Process
 from healthkit_bridge.transport import AsyncTransport, Transport
 from vectors import (

@@ -1,5 +1,5 @@
 import Foundation
-import HealthKitBridgeClient
+@testable import HealthKitBridgeClient
 import Testing
 
 struct BadBridgeTests {
@@ -105,19 +105,20 @@ struct BadBridgeTests {
     }
 
     @Test(arguments: [
-        #""result":{"name":"fake","version":"0.2.0"}"#, #""result":{"name":"fake","version":"1.0.0"}"#,
+        #""result":{"name":"fake","version":"0.\#(minorVersion + 1).0"}"#,
+        #""result":{"name":"fake","version":"1.0.0"}"#,
         #""result":{"name":"fake"}"#, #""result":null"#, #""error":{"code":-32601,"message":"Method not found"}"#,
     ])
     func `an incompatible version is refused`(response: String) async throws {
         let fake = try FakeBridge(#"read line; echo '{"jsonrpc":"2.0","id":1,\#(response)}'; sleep 1000"#)
         let failure = try await self.failure { try await fake.start() }
         #expect(failure.reason == .version)
-        #expect(failure.message.contains("0.1.0"))
+        #expect(failure.message.contains(protocolVersion))
     }
 
     @Test func `another patch version is accepted`() async throws {
         let fake = try FakeBridge(
-            #"read line; echo '{"jsonrpc":"2.0","id":1,"result":{"version":"0.1.99"}}'; cat >/dev/null"#
+            #"read line; echo '{"jsonrpc":"2.0","id":1,"result":{"version":"0.\#(minorVersion).99"}}'; cat >/dev/null"#
         )
         try await fake.start().close()
     }

@@ -1,10 +1,13 @@
 import Foundation
-import HealthKitBridgeClient
+@testable import HealthKitBridgeClient
 
 /// The executable for the tests: that of `HEALTHKIT_BRIDGE`, else that beside the tests.
 let bridgeExecutable: String =
     ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE"]
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "healthkit-bridge").path
+
+/// The minor version of the protocol that the client supports.
+let minorVersion = Int(protocolVersion.split(separator: ".")[1]) ?? 0
 
 /// Starts a bridge of this executable.
 func start(_ options: Bridge.Options = Bridge.Options()) async throws -> Bridge {
@@ -14,7 +17,7 @@ func start(_ options: Bridge.Options = Bridge.Options()) async throws -> Bridge 
 /// A bridge that runs a shell script.
 final class FakeBridge {
     /// The response to the first request, for the version.
-    static let version = #"{"jsonrpc":"2.0","id":1,"result":{"name":"fake","version":"0.1.0"}}"#
+    static let version = #"{"jsonrpc":"2.0","id":1,"result":{"name":"fake","version":"\#(protocolVersion)"}}"#
 
     private let script = FileManager.default.temporaryDirectory.appending(path: "fake-bridge-\(UUID()).sh")
 

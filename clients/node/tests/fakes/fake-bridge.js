@@ -1,5 +1,6 @@
 // A misbehaving host: `node fake-bridge.js BEHAVIOUR`.
 import { createInterface } from 'node:readline';
+import { protocolVersion } from '../../src/methods.js';
 
 const [behaviour] = process.argv.slice(2);
 const send = (message) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\n');
@@ -32,5 +33,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const request = JSON.parse(line);
   if (request.method !== 'rpc/version') behaviours[behaviour](request);
   else if (behaviour === 'hasNoVersion') send({ id: request.id, error: { code: -32601, message: 'Method not found' } });
-  else send({ id: request.id, result: { name: 'fake', version: process.env.FAKE_VERSION ?? '0.1.0' } });
+  else send({ id: request.id, result: { name: 'fake', version: process.env.FAKE_VERSION ?? protocolVersion } });
 });

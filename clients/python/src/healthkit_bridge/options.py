@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -11,7 +10,7 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any, Literal, TypedDict, Union
 
-from .errors import ConnectionFailure
+from .executable import executable
 from .values import encode, wire_date
 
 Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
@@ -118,17 +117,6 @@ class CommandLine:
             self.arguments.append(f"{option}={self._consent_file}")
         else:
             self.arguments.append(f"{option}={value}")
-
-
-def executable() -> str:
-    """Returns the executable that `HEALTHKIT_BRIDGE` in the environment names, or else the one on the `PATH`."""
-    if named := os.environ.get("HEALTHKIT_BRIDGE"):
-        return named
-    if found := shutil.which("healthkit-bridge"):
-        return found
-    raise ConnectionFailure(
-        "missing", "healthkit-bridge is not on the PATH, and the environment variable HEALTHKIT_BRIDGE is not set."
-    )
 
 
 def reset_params(options: Mapping[str, Any]) -> dict[str, Any]:

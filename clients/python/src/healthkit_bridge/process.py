@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import IO
 
 from .errors import ConnectionFailure, Reason
+from .executable import fault
 
 CHUNK = 1 << 16
 TAIL_BYTES = 8 << 10
@@ -38,7 +39,11 @@ class Process:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise ConnectionFailure("missing", f"The bridge {command[0]!r} cannot be started: {reason}.") from None
+            message = f"The bridge {command[0]!r} cannot be started: {reason}."
+            if problem := fault(command[0]):
+                message += f" {problem}"
+            raise ConnectionFailure("missing", message) from None
+        self._program = command[0]
         self._owner = os.getpid()
         self._outgoing: deque[memoryview] = deque()
         self._tail = bytearray()
@@ -168,6 +173,8 @@ class Process:
         self.kill()
         if reason == "ended" and status is not None:
             message += f" Its exit status is {status}." if status >= 0 else f" Signal {-status} ended it."
+            if status != 0 and (problem := fault(self._program)):
+                message += f" {problem}"
         return ConnectionFailure(reason, message, status, self.stderr)
 
     def _signal(self, number: signal.Signals) -> None:

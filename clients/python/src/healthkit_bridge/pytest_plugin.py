@@ -26,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("healthkit").addoption(
         "--healthkit-bridge",
         metavar="PATH",
-        help="the executable of healthkit-bridge (default: HEALTHKIT_BRIDGE, or the one on the PATH)",
+        help="the executable of healthkit-bridge (default: HEALTHKIT_BRIDGE, else that of the package, else the one on the PATH)",
     )
 
 

@@ -1,0 +1,70 @@
+"""A release: its version, date and machine, and what `.ci/install` installs."""
+
+import json
+import os
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from .files import File, Files, read, text
+
+ROOT = Path(__file__).resolve().parents[2]
+EXECUTABLE = ROOT / ".build/release/healthkit-bridge"
+DOCUMENTATION = "share/doc/healthkit-bridge"
+
+
+class Unusable(Exception):
+    """Something that a release needs is missing or wrong."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A processor architecture, by the name of each packager."""
+
+    linux: str
+    debian: str
+    npm: str
+
+
+# By the number in the header of the executable.
+MACHINES = {62: Machine("x86_64", "amd64", "x64"), 183: Machine("aarch64", "arm64", "arm64")}
+
+
+class Release:
+    def __init__(self) -> None:
+        if not EXECUTABLE.exists():
+            raise Unusable(f"{EXECUTABLE} is missing: run make build")
+        self.version: str = json.loads((ROOT / "protocol/openrpc.json").read_text())["info"]["version"]
+        self.epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or _output("git", "log", "-1", "--format=%ct"))
+        with EXECUTABLE.open("rb") as file:
+            header = file.read(20)
+        number = int.from_bytes(header[18:20], "little")
+        if header[:4] != b"\x7fELF" or number not in MACHINES:
+            raise Unusable(f"{EXECUTABLE} is not an executable for {', '.join(one.linux for one in MACHINES.values())}")
+        self.machine = MACHINES[number]
+        if (theirs := _output(str(EXECUTABLE), "--version")) != self.version:
+            raise Unusable(f"{EXECUTABLE} has version {theirs}, and protocol/openrpc.json {self.version}: run make build")
+        if f"\n## {self.version} - " not in (ROOT / "CHANGELOG.md").read_text():
+            raise Unusable(f"CHANGELOG.md has no section “## {self.version} - DATE”")
+
+    @cached_property
+    def installed(self) -> Files:
+        """What `.ci/install` installs, by the path below the prefix."""
+        with tempfile.TemporaryDirectory() as prefix:
+            subprocess.run([ROOT / ".ci/install", prefix], check=True, stdout=subprocess.DEVNULL)
+            return read(Path(prefix))
+
+    @property
+    def executable(self) -> File:
+        """The executable without symbols."""
+        return self.installed["bin/healthkit-bridge"]
+
+    @property
+    def license(self) -> File:
+        return text((ROOT / "LICENSE").read_text())
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { executable } from '../src/executable.js';
+import { Bridge } from '../src/index.js';
+
+const real = process.env.HEALTHKIT_BRIDGE;
+const folder = mkdtempSync(join(tmpdir(), 'healthkit-bridge-test-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** The first bytes of the executable. */
+function head(length) {
+  const bytes = Buffer.alloc(length);
+  readSync(openSync(real, 'r'), bytes);
+  return bytes;
+}
+
+function program(name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('the order of places', async (t) => {
+  t.after(() => (process.env.HEALTHKIT_BRIDGE = real));
+  assert.equal(await executable(), real);
+  delete process.env.HEALTHKIT_BRIDGE;
+  assert.equal(await executable(), 'healthkit-bridge');
+});
+
+for (const length of [6, 63, 64, 100_000, 5_000_000]) {
+  test(`an incomplete executable of ${length} bytes`, async () => {
+    const path = program(`incomplete-${length}`, head(length));
+    await assert.rejects(Bridge.start({ command: [path, 'serve'] }), {
+      name: 'ConnectionFailure',
+      reason: 'missing',
+      message: new RegExp(`the file ${path} is incomplete: install it again`),
+    });
+  });
+}
+
+test('an executable for another machine', async () => {
+  const content = head(64);
+  const [number, theirs] = process.arch === 'x64' ? [183, 'arm64'] : [62, 'x64'];
+  content[18] = number;
+  const path = program('foreign', content);
+  truncateSync(path, statSync(real).size);
+  await assert.rejects(Bridge.start({ command: [path, 'serve'] }), {
+    message: new RegExp(`is for ${theirs}, and this machine is ${process.arch}`),
+  });
+});
