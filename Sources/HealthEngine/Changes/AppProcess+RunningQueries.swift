@@ -70,7 +70,8 @@ extension AppProcess {
             return try updates(index, observing: observer.descriptors, of: &running, upTo: position)
         }
         if case .activitySummary(let predicate) = query.query {
-            return try update(index, summarizing: predicate, of: &running, upTo: position)
+            let update = try update(index, summarizing: predicate, of: &running, upTo: position)
+            return update.map { [$0] } ?? []
         }
         // Only observers are eligible for background delivery (ANCH-10).
         guard isAwake, query.position != position else { return [] }
