@@ -413,6 +413,11 @@ export interface Store {
     /** The samples to select. Default: all. */
     predicate?: Predicate;
   }, options?: CallOptions): Promise<Sources>;
+  /** Launches or wakes the watchOS app with the configuration of a workout. Does not exist on a watch. */
+  startWatchApp(params: {
+    /** `workoutConfiguration`: the activity and its location. */
+    configuration: WorkoutConfiguration;
+  }, options?: CallOptions): Promise<boolean>;
   /** Returns statistics of the quantity samples that match a predicate, for each calendar interval. */
   statisticsCollectionQuery(params: {
     /** The type of the samples. */
@@ -508,6 +513,38 @@ export interface Store {
     /** The largest number of locations. Default: 0, no limit. */
     limit?: number;
   }, options?: CallOptions): Promise<Locations>;
+  attachmentStore: {
+    /** Attaches an image or a PDF file to a prescription of the app. */
+    addAttachment(params: {
+      /** The UUID of the sample. */
+      object: string;
+      /** The name of the file. */
+      name: string;
+      /** The uniform type identifier, such as `public.jpeg`. */
+      contentType: string;
+      /** The bytes of the file, in Base64. */
+      data: string;
+      /** The metadata of the attachment. */
+      metadata?: MetadataInput;
+    }, options?: CallOptions): Promise<Attachment>;
+    /** Returns the attachments of a sample, without their data. */
+    getAttachments(params: {
+      /** The UUID of the sample. */
+      object: string;
+    }, options?: CallOptions): Promise<Attachments>;
+    /** Returns the data of an attachment. */
+    getData(params: {
+      /** The identifier of the attachment. */
+      attachment: string;
+    }, options?: CallOptions): Promise<AttachmentData>;
+    /** Removes an attachment from a prescription of the app. */
+    removeAttachment(params: {
+      /** The identifier of the attachment. */
+      attachment: string;
+      /** The UUID of the sample. */
+      object: string;
+    }, options?: CallOptions): Promise<null>;
+  };
   heartbeatSeriesBuilder: {
     /** Adds a heartbeat. Any error ends the builder. */
     addHeartbeat(params: {
@@ -567,6 +604,18 @@ export interface Store {
       /** `workoutConfiguration`. Without it, only enabled types are collected. */
       configuration?: WorkoutConfiguration;
     }, options?: CallOptions): Promise<{ typesToCollect: string[] }>;
+    /** Sets whether the events of the session become events of the workout. Set it before the collection begins. */
+    setShouldCollectWorkoutEvents(params: {
+      /** The handle of the live builder. */
+      builder: number;
+      /** False if the app adds the events itself. */
+      shouldCollectWorkoutEvents: boolean;
+    }, options?: CallOptions): Promise<null>;
+    /** Returns the properties of a live builder: its time so far, and the current activity of its session. */
+    state(params: {
+      /** The handle of the live builder. */
+      builder: number;
+    }, options?: CallOptions): Promise<LiveWorkoutBuilder>;
     /** Returns the sorted types that a live builder collects. Empty without a data source. */
     typesToCollect(params: {
       /** The handle of the live builder. */
@@ -829,6 +878,19 @@ export interface Store {
 
 /** The methods of the channel `control`. */
 export interface Control {
+  /** Attaches a file to a prescription or a clinical note, as another app or a provider does. */
+  addAttachment(params: {
+    /** The UUID of the sample. */
+    object: string;
+    /** The name of the file. */
+    name: string;
+    /** The uniform type identifier, such as `public.jpeg`. */
+    contentType: string;
+    /** The bytes of the file, in Base64. */
+    data: string;
+    /** The metadata of the attachment. */
+    metadata?: MetadataInput;
+  }, options?: CallOptions): Promise<Attachment>;
   /** Saves samples from another source. A sample may also be a series with its data, as the system saves it. */
   addSamples(params: {
     /** The source that saves the samples. */
@@ -839,6 +901,8 @@ export interface Control {
     objects: SampleInput[];
     /** The identifiers of earlier samples of the source, which are deleted at the same time. */
     replaces?: string[];
+    /** The symptoms that the user logged for electrocardiograms: UUIDs of these samples, or of stored ones. */
+    electrocardiogramSymptoms?: ElectrocardiogramSymptoms[];
   }, options?: CallOptions): Promise<UUIDs>;
   /** Advances the clock without waiting. Events that are due meanwhile happen in order. */
   advanceClock(params: {
@@ -1237,6 +1301,11 @@ export interface Control {
     /** The IANA name of the time zone. */
     timeZone: string;
   }, options?: CallOptions): Promise<null>;
+  /** Sets whether a watch is paired, and whether it has the app's watchOS app. */
+  setWatchApp(params: {
+    /** The watch and its app. */
+    state: 'installed' | 'notInstalled' | 'notPaired';
+  }, options?: CallOptions): Promise<null>;
   /** Saves the state of the store under a name. Replaces an earlier snapshot with that name. */
   snapshot(params: {
     /** The name of the snapshot. */
@@ -1293,6 +1362,10 @@ export interface Methods {
   'store/activitySummaryQuery': Store['activitySummaryQuery'];
   'store/addSamples': Store['addSamples'];
   'store/anchoredObjectQuery': Store['anchoredObjectQuery'];
+  'store/attachmentStore.addAttachment': Store['attachmentStore']['addAttachment'];
+  'store/attachmentStore.getAttachments': Store['attachmentStore']['getAttachments'];
+  'store/attachmentStore.getData': Store['attachmentStore']['getData'];
+  'store/attachmentStore.removeAttachment': Store['attachmentStore']['removeAttachment'];
   'store/authorizationStatus': Store['authorizationStatus'];
   'store/biologicalSex': Store['biologicalSex'];
   'store/bloodType': Store['bloodType'];
@@ -1321,6 +1394,8 @@ export interface Methods {
   'store/liveWorkoutBuilder.disableCollection': Store['liveWorkoutBuilder']['disableCollection'];
   'store/liveWorkoutBuilder.enableCollection': Store['liveWorkoutBuilder']['enableCollection'];
   'store/liveWorkoutBuilder.setDataSource': Store['liveWorkoutBuilder']['setDataSource'];
+  'store/liveWorkoutBuilder.setShouldCollectWorkoutEvents': Store['liveWorkoutBuilder']['setShouldCollectWorkoutEvents'];
+  'store/liveWorkoutBuilder.state': Store['liveWorkoutBuilder']['state'];
   'store/liveWorkoutBuilder.typesToCollect': Store['liveWorkoutBuilder']['typesToCollect'];
   'store/observerQuery': Store['observerQuery'];
   'store/preferredUnits': Store['preferredUnits'];
@@ -1336,6 +1411,7 @@ export interface Methods {
   'store/sampleQuery': Store['sampleQuery'];
   'store/save': Store['save'];
   'store/sourceQuery': Store['sourceQuery'];
+  'store/startWatchApp': Store['startWatchApp'];
   'store/statisticsCollectionQuery': Store['statisticsCollectionQuery'];
   'store/statisticsQuery': Store['statisticsQuery'];
   'store/stop': Store['stop'];
@@ -1377,6 +1453,7 @@ export interface Methods {
   'store/workoutSession.state': Store['workoutSession']['state'];
   'store/workoutSession.stopActivity': Store['workoutSession']['stopActivity'];
   'store/workoutSession.stopMirroringToCompanionDevice': Store['workoutSession']['stopMirroringToCompanionDevice'];
+  'control/addAttachment': Control['addAttachment'];
   'control/addSamples': Control['addSamples'];
   'control/advanceClock': Control['advanceClock'];
   'control/auditLog': Control['auditLog'];
@@ -1413,6 +1490,7 @@ export interface Methods {
   'control/setSensors': Control['setSensors'];
   'control/setSourceOrder': Control['setSourceOrder'];
   'control/setTimeZone': Control['setTimeZone'];
+  'control/setWatchApp': Control['setWatchApp'];
   'control/snapshot': Control['snapshot'];
   'control/startMirroredWorkoutSession': Control['startMirroredWorkoutSession'];
   'control/state': Control['state'];
@@ -1426,6 +1504,8 @@ export interface Notifications {
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
   'control/progress': CallProgress;
+  /** Sent when the app on the phone has launched or woken its watchOS app. */
+  'control/watchAppStart': WatchAppStart;
   /** Sent after a change: the summaries that are new or changed. */
   'store/activitySummaryQuery.update': ActivitySummaries;
   /** Sent after a change: the samples added and deleted since the query's last result. */
@@ -1859,6 +1939,7 @@ export type Predicate =
     }
   | { noCorrelation: unknown }
   | { workout: string }
+  | { electrocardiogram: string }
   | {
       quantity: {
         operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -2239,6 +2320,19 @@ export interface WorkoutSession {
   };
 }
 
+export interface LiveWorkoutBuilder {
+  shouldCollectWorkoutEvents: boolean;
+  elapsedTime: number;
+  startDate?: string;
+  endDate?: string;
+  currentWorkoutActivity?: {
+    uuid: string;
+    workoutConfiguration: WorkoutConfiguration;
+    startDate: string;
+    endDate?: string;
+  };
+}
+
 export type Rate = Quantity | null;
 
 export interface WorkoutSessionChange {
@@ -2288,11 +2382,37 @@ export interface CollectedWorkoutEvent {
   event: WorkoutEvent;
 }
 
+export interface Attachment {
+  identifier: string;
+  name: string;
+  contentType: string;
+  size: number;
+  creationDate: string;
+  metadata?: Metadata;
+}
+
+export interface Attachments {
+  attachments: Attachment[];
+}
+
+export interface AttachmentData {
+  data: string;
+}
+
 export interface PermissionSheet {
   sheet: number;
   toShare: string[];
   read: string[];
   objects?: string[];
+}
+
+export interface ElectrocardiogramSymptoms {
+  electrocardiogram: string;
+  symptoms: string[];
+}
+
+export interface WatchAppStart {
+  workoutConfiguration: WorkoutConfiguration;
 }
 
 export interface CallProgress {
@@ -2350,6 +2470,7 @@ export interface ImportReport {
       | 'attachment'
       | 'unreadableCharacteristic'
       | 'unsupportedCharacteristic'
+      | 'otherGoals'
       | 'unknownVerdict'
       | 'outsidePath'
       | 'missingFile'

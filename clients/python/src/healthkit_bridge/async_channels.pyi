@@ -12,6 +12,9 @@ from .options import Consent, FilePath
 from .types import (
     ActivitySummaries,
     AddedSource,
+    Attachment,
+    AttachmentData,
+    Attachments,
     AuditLog,
     Builder,
     CalendarDay,
@@ -28,6 +31,7 @@ from .types import (
     DeletedCount,
     Device,
     EffortRelationships,
+    ElectrocardiogramSymptoms,
     ErrorObject,
     FinishedWorkout,
     GenerateReport,
@@ -35,6 +39,7 @@ from .types import (
     ImportReport,
     IntervalComponents,
     Journal,
+    LiveWorkoutBuilder,
     Location,
     Locations,
     Metadata,
@@ -74,6 +79,7 @@ from .types import (
     UserAnnotatedMedications,
     UserPreferencesChange,
     Voltages,
+    WatchAppStart,
     WorkoutBuilder,
     WorkoutConfiguration,
     WorkoutEvent,
@@ -381,6 +387,47 @@ class AsyncHealthkitPermissions(AsyncHelper):
         - `user_id`: The user of the app, whose records are separate. Default: the records without a user.
         """
 
+class AsyncStoreAttachmentStore(AsyncHelper):
+    """`store/attachmentStore.…`"""
+
+    async def add_attachment(
+        self,
+        object: str,
+        name: str,
+        content_type: str,
+        data: str,
+        *,
+        metadata: Metadata | None = None,
+        timeout: float | None = None,
+    ) -> Attachment:
+        """Attaches an image or a PDF file to a prescription of the app.
+
+        - `object`: The UUID of the sample.
+        - `name`: The name of the file.
+        - `content_type`: The uniform type identifier, such as `public.jpeg`.
+        - `data`: The bytes of the file, in Base64.
+        - `metadata`: The metadata of the attachment.
+        """
+
+    async def get_attachments(self, object: str, *, timeout: float | None = None) -> Attachments:
+        """Returns the attachments of a sample, without their data.
+
+        - `object`: The UUID of the sample.
+        """
+
+    async def get_data(self, attachment: str, *, timeout: float | None = None) -> AttachmentData:
+        """Returns the data of an attachment.
+
+        - `attachment`: The identifier of the attachment.
+        """
+
+    async def remove_attachment(self, attachment: str, object: str, *, timeout: float | None = None) -> None:
+        """Removes an attachment from a prescription of the app.
+
+        - `attachment`: The identifier of the attachment.
+        - `object`: The UUID of the sample.
+        """
+
 class AsyncStoreHeartbeatSeriesBuilder(AsyncHelper):
     """`store/heartbeatSeriesBuilder.…`"""
 
@@ -474,6 +521,25 @@ class AsyncStoreLiveWorkoutBuilder(AsyncHelper):
 
         - `builder`: The handle of the live builder.
         - `configuration`: `workoutConfiguration`. Without it, only enabled types are collected.
+        """
+
+    async def set_should_collect_workout_events(
+        self,
+        builder: int,
+        should_collect_workout_events: bool,
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Sets whether the events of the session become events of the workout. Set it before the collection begins.
+
+        - `builder`: The handle of the live builder.
+        - `should_collect_workout_events`: False if the app adds the events itself.
+        """
+
+    async def state(self, builder: int, *, timeout: float | None = None) -> LiveWorkoutBuilder:
+        """Returns the properties of a live builder: its time so far, and the current activity of its session.
+
+        - `builder`: The handle of the live builder.
         """
 
     async def types_to_collect(self, builder: int, *, timeout: float | None = None) -> TypesToCollect:
@@ -887,6 +953,10 @@ class AsyncStore(AsyncHelper):
     """HealthKit's own operations."""
 
     @property
+    def attachment_store(self) -> AsyncStoreAttachmentStore:
+        """`store/attachmentStore.…`"""
+
+    @property
     def heartbeat_series_builder(self) -> AsyncStoreHeartbeatSeriesBuilder:
         """`store/heartbeatSeriesBuilder.…`"""
 
@@ -1245,6 +1315,12 @@ class AsyncStore(AsyncHelper):
         - `predicate`: The samples to select. Default: all.
         """
 
+    async def start_watch_app(self, configuration: WorkoutConfiguration, *, timeout: float | None = None) -> bool:
+        """Launches or wakes the watchOS app with the configuration of a workout. Does not exist on a watch.
+
+        - `configuration`: `workoutConfiguration`: the activity and its location.
+        """
+
     async def statistics_collection_query(
         self,
         type: TypeIdentifier,
@@ -1410,6 +1486,25 @@ class AsyncStore(AsyncHelper):
 class AsyncControl(AsyncHelper):
     """The environment of the app: the user, Settings, the clock, other sources."""
 
+    async def add_attachment(
+        self,
+        object: str,
+        name: str,
+        content_type: str,
+        data: str,
+        *,
+        metadata: Metadata | None = None,
+        timeout: float | None = None,
+    ) -> Attachment:
+        """Attaches a file to a prescription or a clinical note, as another app or a provider does.
+
+        - `object`: The UUID of the sample.
+        - `name`: The name of the file.
+        - `content_type`: The uniform type identifier, such as `public.jpeg`.
+        - `data`: The bytes of the file, in Base64.
+        - `metadata`: The metadata of the attachment.
+        """
+
     async def add_samples(
         self,
         source: AddedSource,
@@ -1417,6 +1512,7 @@ class AsyncControl(AsyncHelper):
         *,
         device: Device | None = None,
         replaces: Sequence[str] | None = None,
+        electrocardiogram_symptoms: Sequence[ElectrocardiogramSymptoms] | None = None,
         timeout: float | None = None,
     ) -> UUIDs:
         """Saves samples from another source. A sample may also be a series with its data, as the system saves it.
@@ -1425,6 +1521,8 @@ class AsyncControl(AsyncHelper):
         - `objects`: The samples to save.
         - `device`: The device of the samples that name no device.
         - `replaces`: The identifiers of earlier samples of the source, which are deleted at the same time.
+        - `electrocardiogram_symptoms`: The symptoms that the user logged for electrocardiograms: UUIDs of these
+          samples, or of stored ones.
         """
 
     async def advance_clock(self, seconds: float, *, timeout: float | None = None) -> None:
@@ -1933,6 +2031,17 @@ class AsyncControl(AsyncHelper):
         - `time_zone`: The IANA name of the time zone.
         """
 
+    async def set_watch_app(
+        self,
+        state: Literal["installed", "notInstalled", "notPaired"],
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Sets whether a watch is paired, and whether it has the app's watchOS app.
+
+        - `state`: The watch and its app.
+        """
+
     async def snapshot(self, name: str, *, timeout: float | None = None) -> None:
         """Saves the state of the store under a name. Replaces an earlier snapshot with that name.
 
@@ -1970,6 +2079,12 @@ class AsyncControl(AsyncHelper):
 
     def progress(self, *, timeout: float = 1.0) -> AsyncIterator[CallProgress]:
         """Sent after each tenth of a long call that was made with `progress`, before its response.
+
+        - Ends after `timeout` seconds without a notification.
+        """
+
+    def watch_app_start(self, *, timeout: float = 1.0) -> AsyncIterator[WatchAppStart]:
+        """Sent when the app on the phone has launched or woken its watchOS app.
 
         - Ends after `timeout` seconds without a notification.
         """

@@ -959,8 +959,8 @@ class _ImportReportProblem(TypedDict):
         "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
         "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
         "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
-        "attachment", "unreadableCharacteristic", "unsupportedCharacteristic", "unknownVerdict", "outsidePath",
-        "missingFile", "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute",
+        "attachment", "unreadableCharacteristic", "unsupportedCharacteristic", "otherGoals", "unknownVerdict",
+        "outsidePath", "missingFile", "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute",
         "unreadableElectrocardiogram", "unreadableClinicalRecord", "unreadableSupplement",
     ]
     count: int

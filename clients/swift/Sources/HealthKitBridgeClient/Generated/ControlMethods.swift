@@ -11,6 +11,30 @@ extension Bridge {
 public struct ControlMethods: Sendable {
     let bridge: Bridge
 
+    /// Attaches a file to a prescription or a clinical note, as another app or a provider does.
+    ///
+    /// - Parameters:
+    ///   - object: The UUID of the sample.
+    ///   - name: The name of the file.
+    ///   - contentType: The uniform type identifier, such as `public.jpeg`.
+    ///   - data: The bytes of the file, in Base64.
+    ///   - metadata: The metadata of the attachment.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func addAttachment(
+        object: UUID,
+        name: String,
+        contentType: String,
+        data: String,
+        metadata: [String: MetadataValue]? = nil
+    ) async throws -> Attachment {
+        try await bridge.request(
+            "control/addAttachment",
+            ["object": object, "name": name, "contentType": contentType, "data": data, "metadata": metadata]
+        )
+    }
+
     /// Saves samples from another source. A sample may also be a series with its data, as the system saves it.
     ///
     /// - Parameters:
@@ -18,6 +42,8 @@ public struct ControlMethods: Sendable {
     ///   - device: The device of the samples that name no device.
     ///   - objects: The samples to save.
     ///   - replaces: The identifiers of earlier samples of the source, which are deleted at the same time.
+    ///   - electrocardiogramSymptoms: The symptoms that the user logged for electrocardiograms: UUIDs of these
+    ///     samples, or of stored ones.
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
@@ -25,11 +51,15 @@ public struct ControlMethods: Sendable {
         source: AddedSource,
         device: Device? = nil,
         objects: [Sample],
-        replaces: [UUID]? = nil
+        replaces: [UUID]? = nil,
+        electrocardiogramSymptoms: [ElectrocardiogramSymptoms]? = nil
     ) async throws -> UUIDs {
         try await bridge.request(
             "control/addSamples",
-            ["source": source, "device": device, "objects": objects, "replaces": replaces]
+            [
+                "source": source, "device": device, "objects": objects, "replaces": replaces,
+                "electrocardiogramSymptoms": electrocardiogramSymptoms,
+            ]
         )
     }
 
@@ -639,6 +669,14 @@ public struct ControlMethods: Sendable {
     /// - Throws: A ``BridgeError``.
     public func setTimeZone(timeZone: String) async throws {
         try await bridge.perform("control/setTimeZone", ["timeZone": timeZone])
+    }
+
+    /// Sets whether a watch is paired, and whether it has the app's watchOS app.
+    ///
+    /// - Parameter state: The watch and its app.
+    /// - Throws: A ``BridgeError``.
+    public func setWatchApp(state: WatchAppState) async throws {
+        try await bridge.perform("control/setWatchApp", ["state": state])
     }
 
     /// Saves the state of the store under a name. Replaces an earlier snapshot with that name.

@@ -120,8 +120,8 @@ public enum IdentifierMode: String, Codable, Sendable {
 /// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`,
 /// `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`, `unreadableEvent`,
 /// `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`,
-/// `attachment`, `unreadableCharacteristic`, `unsupportedCharacteristic`, `unknownVerdict`, `outsidePath`,
-/// `missingFile`, `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`,
+/// `attachment`, `unreadableCharacteristic`, `unsupportedCharacteristic`, `otherGoals`, `unknownVerdict`,
+/// `outsidePath`, `missingFile`, `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`,
 /// `unreadableElectrocardiogram`, `unreadableClinicalRecord`, `unreadableSupplement`.
 public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
@@ -163,6 +163,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let attachment = ImportProblemKind(rawValue: "attachment")
     public static let unreadableCharacteristic = ImportProblemKind(rawValue: "unreadableCharacteristic")
     public static let unsupportedCharacteristic = ImportProblemKind(rawValue: "unsupportedCharacteristic")
+    public static let otherGoals = ImportProblemKind(rawValue: "otherGoals")
     public static let unknownVerdict = ImportProblemKind(rawValue: "unknownVerdict")
     public static let outsidePath = ImportProblemKind(rawValue: "outsidePath")
     public static let missingFile = ImportProblemKind(rawValue: "missingFile")
