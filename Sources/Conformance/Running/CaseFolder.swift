@@ -4,9 +4,18 @@ import JSON
 /// The temporary files of one run of a case: its own files, option values that cannot be arguments, and files that the host
 /// creates. They are removed after the run.
 final class CaseFolder {
-    private let url = FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID())")
+    private let url: URL
     private var exists = false
     private var optionCount = 0
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// A new location. All runs of a case use the same, because errors name the paths of files.
+    static func makeURL() -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID())")
+    }
 
     deinit {
         if exists { try? FileManager.default.removeItem(at: url) }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 
 /// Runs protocol vectors against a host.
@@ -67,9 +68,10 @@ public struct VectorRunner {
     }
 
     private func run(_ vector: VectorCase) throws(CaseFailure) {
-        let (first, isDeterministic) = try runOnce(vector)
+        let url = CaseFolder.makeURL()
+        let (first, isDeterministic) = try runOnce(vector, in: url)
         for _ in 1..<repetitions {
-            let (other, _) = try runOnce(vector)
+            let (other, _) = try runOnce(vector, in: url)
             guard !isDeterministic || other == first else {
                 throw CaseFailure(
                     "the output differs between two runs",
@@ -84,8 +86,11 @@ public struct VectorRunner {
     }
 
     /// Runs a case once. Returns the output, and whether all runs must produce the same output.
-    private func runOnce(_ vector: VectorCase) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
-        let folder = CaseFolder()
+    private func runOnce(
+        _ vector: VectorCase,
+        in url: URL
+    ) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
+        let folder = CaseFolder(url)
         defer { withExtendedLifetime(folder) {} }
         let options = try HostOptions(vector.given, file: folder.option)
         let paths = try folder.write(vector.files)
