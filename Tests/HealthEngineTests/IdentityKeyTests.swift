@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 @testable import HealthEngine
 import HealthModel
 import Testing
@@ -116,23 +115,5 @@ struct IdentityKeyTests {
         try importing(phone) { try $0.identifyByContent() }
         #expect(try uuids(phone) == Self.withoutKey)
         #expect(try importing(phone) == 0)
-    }
-
-    @Test func `samples that an earlier version imported are found, and new ones have a secret`() throws {
-        try withTemporaryPath { path in
-            try importing(try Phone(path: path)) { try $0.identifyByContent() }
-            let queue = try DatabaseQueue(path: path)
-            try queue.inDatabase { db in
-                try db.execute(sql: "DROP TABLE identityKey; DELETE FROM grdb_migrations WHERE identifier LIKE '7 %'")
-            }
-            try queue.close()
-            let phone = try Phone(path: path)
-            #expect(try importing(phone) == 0)
-            #expect(try importing(phone, times: 2) == 2)
-            #expect(try importing(phone, times: 2) == 0)
-            let found = try uuids(phone)
-            #expect(found.count == 4)
-            #expect(found.isSuperset(of: Self.withoutKey))
-        }
     }
 }

@@ -85,19 +85,6 @@ struct StoreTests {
         }
     }
 
-    @Test func `a store of an earlier version is migrated`() throws {
-        try withTemporaryPath { path in
-            _ = try HealthStore.launched(path: path)
-            let index = "SELECT count(*) FROM sqlite_schema WHERE name = 'sourceRevisionBySource'"
-            try DatabaseQueue(path: path).write { db in
-                try db.execute(sql: "DROP INDEX sourceRevisionBySource")
-                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '5 sources'")
-            }
-            _ = try HealthStore.launched(path: path)
-            #expect(try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: index) } == 1)
-        }
-    }
-
     @Test func `a missing folder is an error`() throws {
         #expect(failure { try HealthStore.launched(path: "/no/such/folder/phone.store") } == .store(.inaccessible))
     }

@@ -74,7 +74,7 @@ struct ConsentStorageTests {
         #expect(try phone.consents(of: other).records().isEmpty)
     }
 
-    @Test func `new records follow migrated ones`() throws {
+    @Test func `a new record has the number after the highest`() throws {
         let phone = try Phone.standing()
         let consents = phone.consents()
         let data = phone.launch().data

@@ -47,8 +47,7 @@ package struct IdentityKey: Hashable, Sendable {
 /// The keys with which samples of a store got their UUIDs.
 ///
 /// A store creates its own key at its first import. It also keeps the keys of exports that it imported, and
-/// ``IdentityKey/none`` if it has synthetic data, or had samples before stores had keys. Then a repeated import finds all
-/// these samples.
+/// ``IdentityKey/none`` if it has synthetic data. Then a repeated import finds all these samples.
 struct IdentityKeys {
     /// The keys of the store, the oldest first.
     private(set) var all: [IdentityKey]

@@ -1,6 +1,6 @@
 extension Schema {
     /// The user's decisions and profile.
-    static let authorizationAndProfile = """
+    static let authorization = """
         -- The user's decisions: no row, no decision (AUTH-16).
         CREATE TABLE authorization (
             bundleIdentifier TEXT NOT NULL,
@@ -22,10 +22,11 @@ extension Schema {
             PRIMARY KEY (bundleIdentifier, object)
         ) STRICT, WITHOUT ROWID;
 
-        -- What an app remembers of its own requests, as in its user defaults.
-        CREATE TABLE requestHistory (
+        -- The start of the period that an app may read of a type: no row, no limit (AUTH-58).
+        CREATE TABLE authorizedPeriod (
             bundleIdentifier TEXT NOT NULL,
             type TEXT NOT NULL,
+            startDate INTEGER NOT NULL,
             PRIMARY KEY (bundleIdentifier, type)
         ) STRICT, WITHOUT ROWID;
 

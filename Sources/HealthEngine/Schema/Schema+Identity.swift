@@ -7,8 +7,5 @@ extension Schema {
             id INTEGER PRIMARY KEY,
             key BLOB NOT NULL UNIQUE CHECK (length(key) IN (0, 16))
         ) STRICT;
-
-        -- The samples of earlier imports have UUIDs without a secret.
-        INSERT INTO identityKey (key) SELECT x'' WHERE EXISTS (SELECT 1 FROM sample);
         """
 }

@@ -10,13 +10,20 @@ extension Schema {
             UNIQUE (sample, workout, activity)
         ) STRICT, WITHOUT ROWID;
 
-        -- When that last changed: a position in the store, as those of samples and deletions (OTH-13).
-        CREATE TABLE workoutEffortChange (
+        -- Every change of these relationships. The rows remain after the deletion of their objects, so that anchors can name
+        -- the changes (OTH-13).
+        CREATE TABLE workoutEffortEvent (
+            position INTEGER NOT NULL, -- in the store, as those of samples and deletions
             workout INTEGER NOT NULL,
             activity TEXT NOT NULL,
-            position INTEGER NOT NULL,
-            PRIMARY KEY (workout, activity)
+            workoutUUID BLOB NOT NULL,
+            sampleUUID BLOB NOT NULL,
+            sampleType INTEGER NOT NULL,
+            sampleSource INTEGER NOT NULL,
+            sampleStart INTEGER NOT NULL,
+            PRIMARY KEY (position, workout, activity, sampleUUID)
         ) STRICT, WITHOUT ROWID;
-        CREATE INDEX workoutEffortChangeByPosition ON workoutEffortChange (position);
+        CREATE INDEX workoutEffortEventByUUID ON workoutEffortEvent (sampleUUID, workoutUUID);
+        CREATE INDEX workoutEffortEventByWorkout ON workoutEffortEvent (workout);
         """
 }

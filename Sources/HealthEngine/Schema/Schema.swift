@@ -4,19 +4,13 @@ import HealthModel
 /// The tables, as numbered migrations. Never edit a released migration.
 enum Schema {
     static let migrations = [
-        ("1 authorization and profile", authorizationAndProfile),
-        ("2 samples", samples),
-        ("3 background delivery", backgroundDelivery),
-        ("4 the rest of the phone", [workouts, device, consent].joined(separator: "\n")),
-        ("5 sources", sources),
-        ("6 app data", appData),
-        ("7 identity keys", identityKeys),
-        ("8 anchors", anchors),
-        ("9 preferred units", preferredUnits),
-        ("10 electrocardiograms", electrocardiograms),
-        ("11 attachments", attachments),
-        ("12 workout effort changes", workoutEffortChanges),
-        ("13 limited history", limitedHistory),
+        (
+            "1 first release",
+            [
+                authorization, samples, anchors, sources, workouts, electrocardiograms, attachments, identityKeys,
+                preferredUnits, backgroundDelivery, appData, device,
+            ].joined(separator: "\n")
+        )
     ]
 
     private static let migrator: DatabaseMigrator = {
@@ -33,8 +27,8 @@ enum Schema {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
-    /// Throws for a database of another program that has the `application_id` of a store. A store whose creation was
-    /// interrupted has no tables.
+    /// Throws for a database of another program that has the `application_id` of a store, and for a store from before the first
+    /// release. A store whose creation was interrupted has no tables.
     static func refuseForeign(_ queue: DatabaseQueue) throws {
         let isStore = try queue.read { db in
             try migrator.appliedIdentifiers(db).contains(migrations[0].0) || tables(db).isEmpty
