@@ -6,6 +6,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 from .release import ROOT, Unusable
 
@@ -103,21 +104,25 @@ def _swift() -> tuple[str, Path]:
 def _toolchain() -> list[Component]:
     """The runtime, Foundation and libdispatch have the licence of the toolchain. ICU, a part of Foundation, has its own."""
     version, libraries = _swift()
-    data = re.search(rb"icudt(\d+)_dat", (libraries / "lib_FoundationICU.a").read_bytes())
-    if not data:
+    archive = (libraries / "lib_FoundationICU.a").read_bytes()
+    data = re.search(rb"icudt(\d+)_dat", archive)
+    icu = data and re.search(rb"\0(%b\.\d+)\0" % data[1], archive)
+    if not icu:
         raise Unusable("the toolchain has no ICU")
     license = _text(libraries.parents[2] / "share/swift/LICENSE.txt")
-    names = {"Swift runtime": "swift", "Foundation": "swift-corelibs-foundation", "libdispatch": "swift-corelibs-libdispatch"}
-    found = [
-        Component(
-            name, version, "Apache-2.0 WITH Swift-exception", f"pkg:github/swiftlang/{repository}@{version}", (license,)
-        )
-        for name, repository in names.items()
-    ]
+    names = {
+        "Swift runtime": "swift",
+        "Foundation": "swift-corelibs-foundation",
+        "FoundationEssentials": "swift-foundation",
+        "libdispatch": "swift-corelibs-libdispatch",
+    }
+    purls = {name: f"pkg:github/swiftlang/{repository}@swift-{version}-RELEASE" for name, repository in names.items()}
+    found = [Component(name, version, "Apache-2.0 WITH Swift-exception", purl, (license,)) for name, purl in purls.items()]
     # The toolchain has no licence of ICU. A new version of ICU needs the file LICENSE of its sources.
-    icu = data[1].decode()
-    text = _text(ROOT / f".ci/distribution/licences/ICU-{icu}")
-    return [*found, Component("ICU", icu, "Unicode-3.0", f"pkg:github/unicode-org/icu@{icu}", (text,))]
+    major, minor = icu[1].decode().split(".")
+    text = _text(ROOT / f".ci/distribution/licences/ICU-{major}")
+    purl = f"pkg:github/unicode-org/icu@release-{major}-{minor}"
+    return [*found, Component("ICU", f"{major}.{minor}", "Unicode-3.0", purl, (text,))]
 
 
 def _library(library: tuple[str, str, str]) -> Component:
@@ -126,7 +131,8 @@ def _library(library: tuple[str, str, str]) -> Component:
     package = _owner(_place(file))
     version, architecture, distribution = *_query("--showformat=${Version} ${Architecture}", "--show", package).split(), _distribution()
     text = _text(Path("/usr/share/doc") / package / "copyright")
-    return Component(name, version, license, f"pkg:deb/{distribution}/{package}@{version}?arch={architecture}", (text,))
+    purl = f"pkg:deb/{distribution}/{quote(package)}@{quote(version, safe=':')}?arch={architecture}"
+    return Component(name, version, license, purl, (text,))
 
 
 def _place(file: str) -> Path:
