@@ -11,6 +11,9 @@ STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-link
 # The flags that link a part of Foundation's ICU data. The executable is 30 MB smaller than with all data.
 ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 
+# The linker writes which libraries it has read. .ci/dist compares them with the notices.
+LIBRARIES = -Xlinker --dependency-file=.build/libraries.d
+
 .PHONY: help deps build dist check-dist demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
@@ -20,7 +23,7 @@ deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge
-	$(SWIFT) build -c release $(STATIC) $(ICU_DATA) --product healthkit-bridge
+	$(SWIFT) build -c release $(STATIC) $(ICU_DATA) $(LIBRARIES) --product healthkit-bridge
 
 dist: deps build ## build the packages of a release: dist/
 	.ci/dist

@@ -66,6 +66,7 @@ let package = Package(
             pkgConfig: zip.pkgConfig,
             providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
         ),
+        .target(name: "CStart"),
         .target(name: "CXMLConverters"),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
@@ -154,6 +155,7 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
+                "CStart",
                 "Conformance",
                 "ControlChannel",
                 "HealthArchive",

@@ -1,4 +1,4 @@
-"""What is linked into the executable: versions, licences and their texts. A missing file is an error."""
+"""What is linked into the executable: versions, licences and their texts. A missing file or line is an error."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 from .release import ROOT, Unusable
 
@@ -31,6 +32,8 @@ LIBRARIES = [
 ]
 
 COMMON = Path("/usr/share/common-licenses")
+READ = ROOT / ".build/libraries.d"
+"""The files that the linker has read, as `make build` has it write them."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,9 @@ class Component:
 
 
 def components() -> list[Component]:
-    return [*_packages(), *_toolchain(), *map(_library, LIBRARIES)]
+    found = [*_packages(), *_toolchain(), *map(_library, LIBRARIES)]
+    _check_libraries()
+    return found
 
 
 def common_licenses(components: list[Component]) -> dict[str, str]:
@@ -73,40 +78,75 @@ def _packages() -> list[Component]:
     return sorted(found, key=lambda one: one.name)
 
 
-def _toolchain() -> list[Component]:
-    """The runtime, Foundation and libdispatch have the licence of the toolchain. ICU, a part of Foundation, has its own."""
+def _check_libraries() -> None:
+    """The linker has read the libraries of the toolchain and of the packages in `LIBRARIES`, and no others."""
+    _, libraries = _swift()
+    read = [Path(one) for one in re.findall(r"^ (.+\.(?:a|so))(?: \\)?$", _text(READ), re.MULTILINE)]
+    owners = {file: _owner(file) for file in read if not file.is_relative_to(libraries)}
+    known = {_owner(_place(file)) for _, file, _ in LIBRARIES}
+    for file, owner in owners.items():
+        if owner not in known:
+            raise Unusable(f"{file} of {owner} is linked, and has no line in .ci/distribution/components.py")
+    for owner in sorted(known - set(owners.values())):
+        raise Unusable(f"{owner} is not linked, and has a line in .ci/distribution/components.py")
+
+
+def _swift() -> tuple[str, Path]:
+    """The version of the compiler, and the folder of its static libraries."""
     command = [os.environ.get("SWIFT", "swift"), "-print-target-info", "-static-stdlib"]
     info = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     version = re.search(r"Swift version ([\d.]+)", info["compilerVersion"])
-    resources = Path(info["paths"]["runtimeResourcePath"])
-    libraries = resources / info["target"].get("platform", "linux")
-    data = re.search(rb"icudt(\d+)_dat", (libraries / "lib_FoundationICU.a").read_bytes())
-    if not version or not data:
-        raise Unusable("the toolchain has no version, or no ICU")
-    license = _text(resources.parents[1] / "share/swift/LICENSE.txt")
-    names = {"Swift runtime": "swift", "Foundation": "swift-corelibs-foundation", "libdispatch": "swift-corelibs-libdispatch"}
-    found = [
-        Component(
-            name, version[1], "Apache-2.0 WITH Swift-exception", f"pkg:github/swiftlang/{repository}@{version[1]}", (license,)
-        )
-        for name, repository in names.items()
-    ]
-    icu, text = data[1].decode(), _text(ROOT / ".ci/distribution/licences/ICU")
-    return [*found, Component("ICU", icu, "Unicode-3.0", f"pkg:github/unicode-org/icu@{icu}", (text,))]
+    if not version:
+        raise Unusable("the toolchain has no version")
+    return version[1], Path(info["paths"]["runtimeResourcePath"], info["target"].get("platform", "linux"))
+
+
+def _toolchain() -> list[Component]:
+    """The runtime, Foundation and libdispatch have the licence of the toolchain. ICU, a part of Foundation, has its own."""
+    version, libraries = _swift()
+    archive = (libraries / "lib_FoundationICU.a").read_bytes()
+    data = re.search(rb"icudt(\d+)_dat", archive)
+    icu = data and re.search(rb"\0(%b\.\d+)\0" % data[1], archive)
+    if not icu:
+        raise Unusable("the toolchain has no ICU")
+    license = _text(libraries.parents[2] / "share/swift/LICENSE.txt")
+    names = {
+        "Swift runtime": "swift",
+        "Foundation": "swift-corelibs-foundation",
+        "FoundationEssentials": "swift-foundation",
+        "libdispatch": "swift-corelibs-libdispatch",
+    }
+    purls = {name: f"pkg:github/swiftlang/{repository}@swift-{version}-RELEASE" for name, repository in names.items()}
+    found = [Component(name, version, "Apache-2.0 WITH Swift-exception", purl, (license,)) for name, purl in purls.items()]
+    # The toolchain has no licence of ICU. A new version of ICU needs the file LICENSE of its sources.
+    major, minor = icu[1].decode().split(".")
+    text = _text(ROOT / f".ci/distribution/licences/ICU-{major}")
+    purl = f"pkg:github/unicode-org/icu@release-{major}-{minor}"
+    return [*found, Component("ICU", f"{major}.{minor}", "Unicode-3.0", purl, (text,))]
 
 
 def _library(library: tuple[str, str, str]) -> Component:
     """A library of the machine that builds, with the version and the licence of its Debian package."""
     name, file, license = library
+    package = _owner(_place(file))
+    version, architecture, distribution = *_query("--showformat=${Version} ${Architecture}", "--show", package).split(), _distribution()
+    text = _text(Path("/usr/share/doc") / package / "copyright")
+    purl = f"pkg:deb/{distribution}/{quote(package)}@{quote(version, safe=':')}?arch={architecture}"
+    return Component(name, version, license, purl, (text,))
+
+
+def _place(file: str) -> Path:
+    """The path of an installed library."""
     # The compiler uses the libraries of the newest GCC.
     places = [*Path("/usr/lib").glob(f"*-linux-gnu/{file}"), *Path("/usr/lib/gcc").glob(f"*-linux-gnu/*/{file}")]
     if not places:
         raise Unusable(f"{file} is not installed")
-    place = max(places, key=lambda one: [int(part) for part in re.findall(r"/(\d+)/", str(one))])
-    package = _query("--search", str(place)).split(":")[0]
-    version, architecture, distribution = *_query("--showformat=${Version} ${Architecture}", "--show", package).split(), _distribution()
-    text = _text(Path("/usr/share/doc") / package / "copyright")
-    return Component(name, version, license, f"pkg:deb/{distribution}/{package}@{version}?arch={architecture}", (text,))
+    return max(places, key=lambda one: [int(part) for part in re.findall(r"/(\d+)/", str(one))])
+
+
+def _owner(file: Path) -> str:
+    """The Debian package that has installed a file."""
+    return _query("--search", str(file)).split(":")[0]
 
 
 def _distribution() -> str:

@@ -46,8 +46,9 @@ class Release:
         self.machine = MACHINES[number]
         if (theirs := _output(str(EXECUTABLE), "--version")) != self.version:
             raise Unusable(f"{EXECUTABLE} has version {theirs}, and protocol/openrpc.json {self.version}: run make build")
-        if f"\n## {self.version} - " not in (ROOT / "CHANGELOG.md").read_text():
-            raise Unusable(f"CHANGELOG.md has no section “## {self.version} - DATE”")
+        for name, heading in {"CHANGELOG.md": f"## {self.version} - ", "clients/dart/CHANGELOG.md": f"## {self.version}\n"}.items():
+            if f"\n{heading}" not in (ROOT / name).read_text():
+                raise Unusable(f"{name} has no section “{heading.rstrip()}”")
 
     @cached_property
     def installed(self) -> Files:

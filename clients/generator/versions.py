@@ -22,10 +22,12 @@ def files(document: Document) -> dict[str, str]:
     texts = {name: replaced(name, before, r"\d+\.\d+\.\d+", document.version) for name, before in PLACES.items()}
     library = "shell/healthkit-bridge.bash"
     workflow = "ci/github-actions.yml"
+    action = "ci/README.md"
     return {
         **texts,
         library: replaced(library, "^_bridge_version=", r"\d+\.\d+", f"{major}.{minor}"),
         workflow: replaced(workflow, "bridge(?:==|@)|-bridge@v|  version: ", r"\d+\.\d+\.\d+", document.version, count=4),
+        action: replaced(action, "-bridge@v|    version: ", r"\d+\.\d+\.\d+", document.version, count=2),
     }
 
 

@@ -56,7 +56,8 @@ bridge_start() {
 
     if _bridge_request rpc/version; then
         [[ $line != *'"version":"'$_bridge_version.* ]] || return 0
-        _bridge_fail "version: the bridge has version $line, not $_bridge_version"
+        [[ $line =~ '"version":"'([^\"]*) ]] && line=${BASH_REMATCH[1]}
+        _bridge_fail "version: the bridge has version $line, and this library needs $_bridge_version"
     fi
     bridge_stop
     return 1

@@ -22,6 +22,10 @@ export interface BridgeOptions {
   keyFile?: string;
   /** The path of the audit log. */
   auditLog?: string;
+  /** The user that the entries of the audit log name. */
+  userId?: string;
+  /** The device that the entries of the audit log name. */
+  deviceId?: string;
   /** The device class; `iphone` by default. */
   profile?: 'iphone' | 'ipad' | 'ipad16' | 'watch' | 'vision' | 'unsupported';
   /** The version of iOS, such as `17.0`. */

@@ -93,7 +93,7 @@ test('the output ends but the process does not', async () => {
 test('an incompatible version', async (t) => {
   t.after(() => delete process.env.FAKE_VERSION);
   const [major, minor] = protocolVersion.split('.');
-  for (const version of [`${major}.${Number(minor) + 1}.0`, `${major}.${minor}2.0`, '1.1.0', 'x']) {
+  for (const version of ['0.0.1', `${major}.${Number(minor) + 1}.0`, `${major}.${minor}2.0`, '1.1.0', 'x']) {
     process.env.FAKE_VERSION = version;
     const message = new RegExp(`has protocol version ${version}; this client requires ${protocolVersion}`);
     await assert.rejects(Bridge.start({ command: fake('echoes') }), { reason: 'version', message });

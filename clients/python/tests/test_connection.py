@@ -96,7 +96,7 @@ def test_supported_versions(version: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert version_problem({"version": "1.0.0"}) is None
 
 
-@pytest.mark.parametrize("version", ["0.2.0", "0.10.0", "1.1.0", "1", "0", "", "x", 1, None])
+@pytest.mark.parametrize("version", ["0.0.9", "0.2.0", "0.10.0", "1.1.0", "1", "0", "", "x", 1, None])
 def test_unsupported_versions(version: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("healthkit_bridge.connection.PROTOCOL_VERSION", "0.1.2")
     assert version_problem({"version": version}) is not None

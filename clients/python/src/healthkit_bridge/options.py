@@ -61,6 +61,10 @@ class ResetOptions(TypedDict, total=False):
     """A file of requests, one on each line, that run first."""
     audit_log: FilePath
     """The file that records each access to health data."""
+    user_id: str
+    """The user that the entries of the audit log name."""
+    device_id: str
+    """The device that the entries of the audit log name."""
 
 
 class ServeOptions(ResetOptions, total=False):

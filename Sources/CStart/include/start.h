@@ -1,0 +1,1 @@
+// The module has no declarations: it is linked for its constructor.

@@ -1,0 +1,30 @@
+#include "start.h"
+
+// The runtime of Swift reads the path and the arguments of the program from /proc. It aborts before `main` if it cannot read the path, and
+// starts the program without arguments if it cannot read them. This function runs earlier, and gives the reason.
+#if defined(__linux__)
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void end(const char *reason) {
+    ssize_t written = write(STDERR_FILENO, reason, strlen(reason));
+    (void)written;
+    _exit(EXIT_FAILURE);
+}
+
+__attribute__((constructor(101))) static void require_proc(void) {
+    char path[1];
+    if (readlink("/proc/self/exe", path, sizeof path) < 0) {
+        end("healthkit-bridge needs /proc, which is not mounted.\n");
+    }
+    int arguments = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
+    if (arguments < 0) {
+        end("healthkit-bridge cannot read its arguments from /proc/self/cmdline.\n");
+    }
+    close(arguments);
+}
+
+#endif
