@@ -140,6 +140,21 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "NativeBuild", swiftSettings: settings),
+        .target(
+            name: "Serving",
+            dependencies: [
+                "Bridge",
+                "BridgeCore",
+                "ControlChannel",
+                "HealthArchive",
+                "HealthModel",
+                "JSONRPC",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
 
         // The client, which depends on no other module.
         .target(
@@ -162,8 +177,9 @@ let package = Package(
                 "HealthJSON",
                 "HealthModel",
                 "HealthReport",
+                "NativeBuild",
+                "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),
@@ -257,6 +273,33 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The host of native code. Other systems have Apple's frameworks.
+#if os(Linux)
+    package.products += [.library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKitBridgeHost"])]
+    package.targets += [
+        .target(name: "CHostRuntime"),
+        .target(name: "AppRuntime", swiftSettings: settings),
+        .target(name: "Flutter", dependencies: ["JSON"], swiftSettings: settings),
+        .target(
+            name: "HealthKitBridgeHost",
+            dependencies: [
+                "AppRuntime",
+                "Bridge",
+                "BridgeCore",
+                "CHostRuntime",
+                "Flutter",
+                "HealthEngine",
+                "HealthModel",
+                "JSON",
+                "JSONRPC",
+                "Serving",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+#endif
 
 // The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {

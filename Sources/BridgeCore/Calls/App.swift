@@ -11,14 +11,14 @@ package final class App {
 
     /// Builders and sessions, by handle. Later processes of the connection do not reuse a handle.
     private var objects: [Int: any Endable] = [:]
-    private var latestHandle: Int
+    private(set) var latestHandle: Int
     /// The handles of the objects that had ended when ``forgetEndedObjects()`` last looked.
     private var ended: [Int] = []
     private var states: [ObjectIdentifier: AnyObject] = [:]
 
-    init(_ process: AppProcess, after former: App? = nil) {
+    init(_ process: AppProcess, after former: App? = nil, latestHandle: Int = 0) {
         self.process = process
-        latestHandle = former?.latestHandle ?? 0
+        self.latestHandle = former?.latestHandle ?? latestHandle
     }
 
     /// The state that a channel keeps for this process, created at first use.

@@ -19,6 +19,8 @@ package final class Call {
     let id: RequestID?
     /// The method.
     package let entry: ChannelRegistry.Entry
+    /// Whether the code of a hosted app carries out the call.
+    var isHosted: Bool { entry.channel is HostedChannel }
     /// The params as received.
     package let params: JSONValue?
     /// The destination of the response.

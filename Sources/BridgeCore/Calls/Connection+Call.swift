@@ -15,25 +15,22 @@ extension Connection {
             // The methods of the user and of the connection ask for themselves, where they take long.
             guard call.entry.role == .app else { return try handle() }
             try injectFault(into: call)
+            // The code of a hosted app cannot stop halfway.
+            if call.isHosted { return try handle() }
             return try call.interruptible(handle)
         }
     }
 
-    /// Finishes a call that has waited for the user.
+    /// Finishes a call that has waited for the user or for the app's code.
     func resume(
         _ call: Call,
-        _ result: Result<Bool, HealthFailure>,
-        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
+        _ makeResult: () throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> any JSONWritable {
         var value: (any JSONWritable)?
         _ = try audited(call) { () throws(BridgeError) in
-            switch result {
-            case .success(let isDealtWith):
-                let made = try makeResult(isDealtWith)
-                value = made
-                return .value(made)
-            case .failure(let failure): throw .health(failure)
-            }
+            let made = try makeResult()
+            value = made
+            return .value(made)
         }
         return value ?? JSONNull()
     }

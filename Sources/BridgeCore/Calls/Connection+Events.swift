@@ -8,6 +8,17 @@ extension Connection {
     /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Other events
     /// are sent at once, because the audit log queues their entries.
     func takeNotifications() -> [JSONRPC.Notification] {
+        // The code of a hosted app may change data, which causes further events.
+        var notifications: [JSONRPC.Notification] = []
+        repeat {
+            hosted?.deliverEvents()
+            notifications += takeEvents()
+            notifications += hosted?.takeNotifications() ?? []
+        } while hosted?.run() ?? false
+        return notifications
+    }
+
+    private func takeEvents() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
         let events = app.process.takeEvents()
         guard !events.isEmpty else { return [] }

@@ -1,8 +1,8 @@
 package import Foundation
 
 /// The calls of the app, for tests. It holds names, counts and codes, never a value.
-package struct Journal {
-    package struct Entry {
+package struct Journal: Codable {
+    package struct Entry: Codable {
         /// Counted from 1. `clear()` does not restart it.
         package let index: Int
         package let time: Date

@@ -7,6 +7,8 @@ package enum Reply {
     case value(any JSONWritable)
     /// The request waits. The function makes the result from the outcome of the request.
     case pending(PendingAuthorization, (Bool) throws(BridgeError) -> any JSONWritable)
+    /// Code of a hosted app answers, now or later.
+    case open(OpenReply)
 
     /// The reply to a request that may have to wait. `transform` makes the result.
     package init<Value>(

@@ -10,12 +10,12 @@ import Synchronization
 #endif
 
 /// The standard descriptors. All writing to them goes through this type.
-enum StandardStreams {
-    static let error = STDERR_FILENO
-    static let output = STDOUT_FILENO
+package enum StandardStreams {
+    package static let error = STDERR_FILENO
+    package static let output = STDOUT_FILENO
 
     /// Whether a signal has arrived since ``installSignalHandlers()``.
-    static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
+    package static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
 
     /// Set by a signal, and never reset.
     private static let isInterrupted = Atomic(false)
@@ -23,7 +23,7 @@ enum StandardStreams {
     private static let noInput: Int32 = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
 
     /// Reserves stdout for the protocol, and returns its descriptor. Anything printed by accident goes to stderr.
-    static func claimOutput() -> Int32 {
+    package static func claimOutput() -> Int32 {
         fflush(nil)
         // If stdout is closed, this is -1, and every write fails.
         let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -33,25 +33,25 @@ enum StandardStreams {
 
     /// Writes all bytes. Returns false if writing fails.
     @discardableResult
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         (try? OutputFile.write(bytes, to: descriptor)) != nil
     }
 
     /// Prints the result of a command to stdout, without buffering. Throws exit status 1 if writing fails.
-    static func printResult(_ text: String) throws {
+    package static func printResult(_ text: String) throws {
         guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
         StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))
         throw ExitCode.failure
     }
 
     /// Whether stderr is a terminal.
-    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Whether stdin is a terminal.
-    static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+    package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// Ends the process.
-    static func exit(_ status: Int32) -> Never {
+    package static func exit(_ status: Int32) -> Never {
         #if canImport(Glibc)
             Glibc.exit(status)
         #else
@@ -61,7 +61,7 @@ enum StandardStreams {
 
     /// The first signal ends the input, so that the current request finishes, or stops when it next checks for a signal. A second
     /// signal ends the process, in case the client has stopped reading. A write to a closed pipe is an error, not a signal.
-    static func installSignalHandlers() {
+    package static func installSignalHandlers() {
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
         // Treat the file size limit as a full disk instead of ending.

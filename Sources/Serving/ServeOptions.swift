@@ -6,7 +6,7 @@ public import HealthModel
 import JSONRPC
 
 /// The shared options of `serve` and `call`.
-struct ServeOptions: ParsableArguments {
+package struct ServeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The store file. It is created if missing. Default: an in-memory store.", valueName: "path"),
         completion: .file()
@@ -112,8 +112,11 @@ struct ServeOptions: ParsableArguments {
     @Option(help: "The lowest level that is logged on stderr.")
     var logLevel = LogLevel.warning
 
+    /// The default options.
+    package init() {}
+
     /// The options for the host. Throws a validation error (exit status 64) for an invalid one.
-    func hostOptions() throws -> HostOptions {
+    package func hostOptions() throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
         options.auditLogPath = auditLog

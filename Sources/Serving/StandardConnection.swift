@@ -1,4 +1,4 @@
-import BridgeCore
+package import BridgeCore
 import HealthModel
 
 #if canImport(Glibc)
@@ -8,21 +8,22 @@ import HealthModel
 #endif
 
 /// The connection over stdin and stdout.
-final class StandardConnection: ByteStream {
-    private let output: Int32
+package final class StandardConnection: ByteStream {
+    /// The descriptor of the output, which is no longer stdout.
+    package let output: Int32
     // Left uninitialized, so that pages that are never used need no memory.
     private var buffer = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { _, count in count = 64 << 10 }
     /// Remembers the end of input, because a terminal reports it only once.
     private var hasEnded = false
-    private(set) var isCutOff = false
+    package private(set) var isCutOff = false
 
     /// Reserves stdout for the protocol.
-    init() {
+    package init() {
         output = StandardStreams.claimOutput()
         StandardStreams.installSignalHandlers()
     }
 
-    func receive(within seconds: Double?) -> Arrival {
+    package func receive(within seconds: Double?) -> Arrival {
         guard !hasEnded else { return .end }
         // Limit the wait to a value that `poll` accepts.
         let milliseconds = seconds.map { Int32(min(($0 * 1000).rounded(.up), 86_400_000)) }
@@ -47,7 +48,7 @@ final class StandardConnection: ByteStream {
         }
     }
 
-    func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
         if !isCutOff, !StandardStreams.write(bytes, to: output) { isCutOff = true }
     }
 

@@ -1,19 +1,19 @@
 import Foundation
-import HealthModel
+package import HealthModel
 import Logging
 
 /// The log: one line per record on stderr, through swift-log.
-struct StandardErrorLog {
+package struct StandardErrorLog {
     private let logger: Logger
 
     /// Logs all levels. The environment filters records, because `control/reset` may change the level.
-    init() {
+    package init() {
         var logger = Logger(label: "healthkit-bridge") { _ in StandardErrorLogHandler() }
         logger.logLevel = .trace
         self.logger = logger
     }
 
-    func write(_ record: LogRecord) {
+    package func write(_ record: LogRecord) {
         let fields = record.fields.map { " \($0.name)=\($0.value)" }.joined()
         logger.log(level: record.level.loggerLevel, "\(record.message)\(fields)")
     }
