@@ -252,7 +252,7 @@ package final class Host {
     private func finish(
         _ call: Call,
         _ result: Result<Bool, HealthFailure>,
-        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
+        _ makeResult: (Result<Bool, HealthFailure>) throws(BridgeError) -> any JSONWritable
     ) {
         guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
         waiting.remove(at: index)
