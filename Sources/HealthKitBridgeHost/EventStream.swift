@@ -57,22 +57,15 @@ extension NativeApp {
 
     private func send(_ event: Any?, on stream: EventStream, to listener: Int) {
         guard stream.listener == listener else { return }
-        let params: any JSONWritable
+        let streamEvent: StreamEvent
         if let object = event as? NSObject, object === FlutterEndOfEventStream {
             stream.listener = nil
-            params = ["endOfStream": true] as JSONValue
+            streamEvent = .end
         } else if let error = event as? FlutterError {
-            let error = platformError(error)
-            params =
-                [
-                    "error": [
-                        "code": .string(error.code), "message": error.message.map(JSONValue.string) ?? .null,
-                        "details": error.details,
-                    ]
-                ] as JSONValue
+            streamEvent = .error(platformError(error))
         } else {
-            params = RawJSON(bytes: Array(#"{"event":"#.utf8) + text(of: event) + [UInt8(ascii: "}")])
+            streamEvent = .value(RawJSON(bytes: text(of: event)))
         }
-        send(JSONRPC.Notification("\(stream.name)/event", params: params))
+        send(streamEvent.notification(on: stream.name))
     }
 }

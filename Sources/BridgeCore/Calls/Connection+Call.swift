@@ -8,7 +8,18 @@ extension Connection {
     /// has ended.
     func perform(_ call: Call) throws(BridgeError) -> Reply {
         phone.handleDueEvents()
-        return try audited(call) { () throws(BridgeError) in
+        do {
+            return try performAudited(call)
+        } catch {
+            if case .health(.exception) = error, call.isHosted || call.entry.channel is any PluginChannel {
+                call.afterResponse { [unowned self] in relaunch(call.app) }
+            }
+            throw error
+        }
+    }
+
+    private func performAudited(_ call: Call) throws(BridgeError) -> Reply {
+        try audited(call) { () throws(BridgeError) in
             func handle() throws(BridgeError) -> Reply {
                 try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
             }
@@ -39,6 +50,7 @@ extension Connection {
         guard app.process.isRunning else { throw .health(.appTerminated) }
         switch faults.next(for: call.entry.name) {
         case nil: return
+        case .error(.health(.error(let error))) where call.entry.channel is any PluginChannel: call.orderedError = error
         case .error(let error): throw error
         case .delay(let seconds):
             guard phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
@@ -53,7 +65,8 @@ extension Connection {
             method: call.entry.name,
             errorCode: errorCode,
             types: call.notes.types.map(\.identifier),
-            count: errorCode == nil ? call.notes.count : nil
+            count: errorCode == nil ? call.notes.count : nil,
+            healthKitError: call.notes.healthKitError?.rawValue
         )
     }
 }

@@ -154,6 +154,12 @@ package final class Connection {
         hosted?.method(name) ?? registry.method(name, withControl: withControl)
     }
 
+    /// Launches an app again after an exception has ended it. Its state stays the same.
+    func relaunch(_ ended: App) {
+        guard ended === app, app.process.isRunning else { return }
+        launch(app.process.app, state: app.process.state)
+    }
+
     /// Resets the phone and the connection, with other options. The app gets a new process. Requests of the former process
     /// that wait for the user keep waiting.
     package func reset(to options: HostOptions) throws(BridgeError) {

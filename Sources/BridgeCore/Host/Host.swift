@@ -238,12 +238,7 @@ package final class Host {
                     (call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) })
                 )
                 authorization.whenFinished { [unowned self] result in
-                    finish(call) { () throws(BridgeError) in
-                        switch result {
-                        case .success(let isDealtWith): try makeResult(isDealtWith)
-                        case .failure(let failure): throw .health(failure)
-                        }
-                    }
+                    finish(call) { () throws(BridgeError) in try makeResult(result) }
                 }
             case .open(let reply):
                 waiting.append((call, { reply.finish(.failure(.cancelled)) }))
@@ -253,7 +248,6 @@ package final class Host {
             }
         } catch {
             fail(call, with: error)
-            if case .health(.exception) = error, call.isHosted { replaceHostedApp() }
         }
         call.runEffects()
         followProcess()
