@@ -30,7 +30,7 @@ public enum HealthKitBridgeHost {
     private static func serve(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool, _ options: HostOptions) -> Never {
         let state = Successor.takeState()
         let stream = StandardConnection()
-        Successor.output = stream.output
+        unsafe Successor.output = stream.output
         let home = AppHome.create()
         let connection: Connection
         switch Server.connect(options, continuing: state) {

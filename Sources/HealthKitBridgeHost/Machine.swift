@@ -19,7 +19,7 @@ enum ConcurrencyJobs {
             AppLoop.shared.append {
                 // The executor without an actor.
                 let executor = unsafe unsafeBitCast((nil as UnsafeRawPointer?, 0), to: UnownedSerialExecutor.self)
-                job.runSynchronously(on: executor)
+                unsafe job.runSynchronously(on: executor)
             }
         }
     }

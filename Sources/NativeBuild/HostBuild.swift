@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The build of a host in the user's cache. It is repeated only if the sources or the program have changed.
 package struct HostBuild {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The package that builds a host of native code: one target for each module, and the executable.
 package struct HostPackage {
