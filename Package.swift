@@ -258,6 +258,24 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// HealthKit for Linux. Other systems have their own, or none.
+#if os(Linux)
+    package.products += [.library(name: "HealthKit", targets: ["HealthKit"])]
+    package.targets += [
+        .target(name: "CHealthKit"),
+        .target(
+            name: "HealthKit",
+            dependencies: ["CHealthKit", "HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitTests",
+            dependencies: ["HealthEngine", "HealthKit", "HealthModel"],
+            swiftSettings: settings
+        ),
+    ]
+#endif
+
 // The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
     package.targets += [
