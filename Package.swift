@@ -274,9 +274,27 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// HealthKit for Linux. Other systems have their own, or none.
+#if os(Linux)
+    package.products += [.library(name: "HealthKit", targets: ["HealthKit"])]
+    package.targets += [
+        .target(name: "CHealthKit"),
+        .target(
+            name: "HealthKit",
+            dependencies: ["CHealthKit", "HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitTests",
+            dependencies: ["HealthEngine", "HealthKit", "HealthModel"],
+            swiftSettings: settings
+        ),
+    ]
+#endif
+
 // The host of native code. Other systems have Apple's frameworks.
 #if os(Linux)
-    package.products += [.library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKitBridgeHost"])]
+    package.products += [.library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"])]
     package.targets += [
         .target(name: "CHostRuntime"),
         .target(name: "AppRuntime", swiftSettings: settings),
@@ -290,6 +308,7 @@ let package = Package(
                 "CHostRuntime",
                 "Flutter",
                 "HealthEngine",
+                "HealthKit",
                 "HealthModel",
                 "JSON",
                 "JSONRPC",

@@ -3,6 +3,7 @@ import BridgeCore
 import Flutter
 import Foundation
 import HealthEngine
+import HealthKit
 import HealthModel
 import JSON
 import JSONRPC
@@ -12,6 +13,7 @@ import JSONRPC
 /// It belongs to the main thread, which runs the host too.
 final class NativeApp: @unchecked Sendable {
     let connection: Connection
+    let emulator: HealthKitEmulator
     let loop = AppLoop.shared
     /// Whether the code uses real queues, because it is compiled as it stands.
     let usesThreads: Bool
@@ -21,6 +23,8 @@ final class NativeApp: @unchecked Sendable {
     private var notifications: [JSONRPC.Notification] = []
     /// The calls that have not been answered.
     var openCalls = 0
+    /// The call that is being carried out.
+    var currentCall: Call?
     private(set) var hasEnded = false
     /// The times that code of the app is on the stack.
     private(set) var depth = 0
@@ -30,6 +34,11 @@ final class NativeApp: @unchecked Sendable {
     init(_ connection: Connection, usesThreads: Bool) {
         self.connection = connection
         self.usesThreads = usesThreads
+        emulator = HealthKitEmulator(connection.phone, process: connection.app.process)
+        emulator.deliver = { [loop] handler in loop.append(handler) }
+        HealthKitEmulator.current = emulator
+        emulator.raise = { [unowned self] exception in raise(exception) }
+        emulator.failed = { [unowned self] error in currentCall?.notes.healthKitError = error.code }
     }
 
     /// Registers the plugins, as the app does when it is launched.
@@ -99,11 +108,17 @@ extension NativeApp: HostedApp {
         }
         guard methodHandlers[channel] != nil else { return nil }
         return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (call, params) throws(BridgeError) in
-            .open(perform(channel, method, params))
+            emulator.orderedError = call.orderedError
+            currentCall = call
+            defer {
+                currentCall = nil
+                emulator.orderedError = nil
+            }
+            return .open(perform(channel, method, params))
         }
     }
 
-    func deliverEvents() {}
+    func deliverEvents() { if !hasEnded { emulator.deliverUpdates() } }
 
     func run() -> Bool { !hasEnded && runUntilIdle() }
 

@@ -39,7 +39,7 @@ package struct HostPackage {
 
     private static let url = "https://github.com/healthkit-bridge/healthkit-bridge"
     /// The modules that the Objective-C header of a pod would import for all files of the module.
-    private static let implicitModules = ["Flutter"]
+    private static let implicitModules = ["Flutter", "HealthKit"]
 
     /// A package. Throws if no class conforms to `FlutterPlugin`.
     package init(

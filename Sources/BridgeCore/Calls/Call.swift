@@ -32,7 +32,7 @@ package final class Call {
     /// The search for a cancellation of the request; nil before the first search.
     var search: CancellationSearch?
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
-    var orderedError: HealthError?
+    package var orderedError: HealthError?
     private weak var reporter: (any CallReporter)?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0

@@ -50,7 +50,8 @@ extension Connection {
         guard app.process.isRunning else { throw .health(.appTerminated) }
         switch faults.next(for: call.entry.name) {
         case nil: return
-        case .error(.health(.error(let error))) where call.entry.channel is any PluginChannel: call.orderedError = error
+        case .error(.health(.error(let error))) where call.isHosted || call.entry.channel is any PluginChannel:
+            call.orderedError = error
         case .error(let error): throw error
         case .delay(let seconds):
             guard phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
