@@ -137,7 +137,12 @@ package struct HostPackage {
                 dependencies: [\(dependency)],
                 targets: [
             \(targets.joined(separator: "\n"))
-                    .executableTarget(name: "host", dependencies: [\(quoted(plugin.module)), \(product)]),
+                    .executableTarget(
+                        name: "host",
+                        dependencies: [\(quoted(plugin.module)), \(product)],
+                        // The order of static libraries has no meaning for this linker.
+                        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
+                    ),
                 ]
             )
 
