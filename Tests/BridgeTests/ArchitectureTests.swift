@@ -42,7 +42,7 @@ struct ArchitectureTests {
         "JSON/JanssonDocument.swift", "JSON/JSONValue+Jansson.swift", "JSON/JSONValue+Parsing.swift",
         "JSON/MutableSpan+Words.swift", "JSON/QuotedString.swift", "HealthEngine/Interruption.swift",
         "HealthEngine/RowStatement.swift", "HealthEngine/StoreFile.swift",
-        "HealthEngine/IdentityKey.swift", "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift",
+        "HealthEngine/PageCipher.swift", "HealthEngine/SQLiteFile.swift",
         "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
         "XML/Bytes.swift", "XML/PushParser.swift", "XML/XMLAttributes.swift",
