@@ -96,8 +96,9 @@
 #else
     import HealthModel
 
-    /// The package is built without the trait `Encryption`, so no cipher exists, and no file becomes an encrypted store.
-    enum PageCipher {
+    /// Takes the place of the cipher in a package without the trait `Encryption`. It cannot be created, so no file becomes an
+    /// encrypted store.
+    struct PageCipher {
         static let saltLength = 16
         static let overhead = 40
 
@@ -108,7 +109,9 @@
         func seal(_ piece: UnsafeRawBufferPointer, at place: SealedPlace, into sealed: UnsafeMutableRawPointer) {}
 
         func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool
-        {}
+        {
+            false
+        }
     }
 #endif
 
