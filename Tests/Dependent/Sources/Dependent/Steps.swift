@@ -24,6 +24,6 @@ public struct Steps {
 
     /// The sum of all steps. Nil if there are none.
     public func sum() throws -> Double? {
-        try store.execute(StatisticsQuery(.stepCount, .cumulativeSum)).figures.sum?.value
+        try store.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
     }
 }
