@@ -261,6 +261,33 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Modules with the names of Apple's, for code that imports them. On Apple's systems it imports the real ones. Each is a product of its
+// own, because other packages ask `canImport` for these names. `HealthKitCombine` has another name for that reason: a module `Combine`
+// would change GRDB.
+#if os(Linux)
+    package.targets += [
+        .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "UIKit", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", swiftSettings: settings),
+        .target(name: "WatchKit", swiftSettings: settings),
+        .target(name: "BackgroundTasks", swiftSettings: settings),
+        .systemLibrary(name: "COSLog"),
+        .target(name: "os", dependencies: ["COSLog"], swiftSettings: settings),
+        .target(name: "HealthKitCombine", swiftSettings: settings),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: [
+                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "UIKit", "WatchKit", "_Testing_UIKit", "os",
+            ],
+            swiftSettings: settings
+        ),
+    ]
+    package.products += ["CoreLocation", "WatchKit", "BackgroundTasks", "os", "HealthKitCombine"].map {
+        .library(name: $0, targets: [$0])
+    }
+    package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
+#endif
+
 // The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
     package.targets += [
