@@ -288,6 +288,35 @@ let package = Package(
     package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
 #endif
 
+// HealthKit for Linux. Other systems have their own, or none.
+#if os(Linux)
+    package.products += [
+        .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "HealthKitTesting", targets: ["HealthKitTesting"]),
+    ]
+    package.targets += [
+        .target(name: "CHealthKit"),
+        .target(
+            name: "HealthKit",
+            dependencies: ["CHealthKit", "HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HealthKitTesting",
+            dependencies: [
+                "HealthEngine", "HealthGenerator", "HealthKit", "HealthModel",
+                .target(name: "HealthArchive", condition: .when(traits: ["Archives"])),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitTests",
+            dependencies: ["HealthEngine", "HealthKit", "HealthModel"],
+            swiftSettings: settings
+        ),
+    ]
+#endif
+
 // The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
     package.targets += [
