@@ -1,6 +1,6 @@
 public import Foundation
 import HealthEngine
-public import HealthKit
+import HealthKit
 import HealthModel
 
 /// The emulated phone of a test, and the person who uses it.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import HealthModel
 import Synchronization
 
@@ -26,9 +26,9 @@ extension HealthKitEmulator {
             let deliver = emulator.deliver
             // A handler that comes after the end of the task does not run.
             emulator.deliver = { [weak self] handler in
-                deliver {
-                    guard let slot = self else { return }
-                    HealthKitEmulator.$slot.withValue(slot) { handler() }
+                deliver { [weak self] in
+                    guard let self else { return }
+                    HealthKitEmulator.$slot.withValue(self) { handler() }
                 }
             }
         }

@@ -9,6 +9,7 @@ public struct Dashboard: Sendable {
     private static let count = HKUnit.count()
     private static let beatsPerMinute = HKUnit.count().unitDivided(by: .minute())
 
+    /// With a store, which all parts of an app may share.
     public init(store: HKHealthStore = HKHealthStore(), calendar: Calendar) {
         self.store = store
         self.calendar = calendar
@@ -20,6 +21,7 @@ public struct Dashboard: Sendable {
         HKCharacteristicType(.biologicalSex), HKCharacteristicType(.dateOfBirth),
     ]
 
+    /// Asks for access to these types.
     public func requestAuthorization() async throws {
         try await store.requestAuthorization(toShare: [], read: Self.types)
     }

@@ -5,6 +5,7 @@ public import HealthKit
 public final class HealthLogger: Sendable {
     private let store: HKHealthStore
 
+    /// With a store, which all parts of an app may share.
     public init(store: HKHealthStore = HKHealthStore()) {
         self.store = store
     }
@@ -15,6 +16,7 @@ public final class HealthLogger: Sendable {
         HKQuantityType(.bloodPressureDiastolic), HKCategoryType(.mindfulSession),
     ]
 
+    /// Asks for access to these types.
     public func requestAuthorization() async throws {
         try await store.requestAuthorization(toShare: Self.types, read: Self.types)
     }
@@ -32,7 +34,8 @@ public final class HealthLogger: Sendable {
             start: date,
             end: date,
             metadata: [
-                HKMetadataKeySyncIdentifier: entry, HKMetadataKeySyncVersion: version, HKMetadataKeyWasUserEntered: true,
+                HKMetadataKeySyncIdentifier: entry, HKMetadataKeySyncVersion: version,
+                HKMetadataKeyWasUserEntered: true,
             ]
         )
         try await store.save(sample)

@@ -5,7 +5,9 @@ public import HealthKit
 public actor SyncEngine {
     /// The changes since the last upload.
     public struct Changes: Sendable {
+        /// The new samples.
         public let added: [UUID]
+        /// The deleted samples.
         public let deleted: [UUID]
     }
 

@@ -3,7 +3,7 @@ public import HealthEngine
 import HealthModel
 
 /// Saves the steps of walks, and sums them.
-public struct Steps {
+public struct StepCounter {
     private let store: HealthStore
 
     /// Steps on a phone.
