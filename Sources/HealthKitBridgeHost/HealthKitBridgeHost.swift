@@ -41,7 +41,11 @@ public enum HealthKitBridgeHost {
         unsafe self.app = app
         app.raise = { exception in
             // An app that fails when it is launched would fail each time.
-            app.log(.error, "the plugins cannot be registered", [("exception", exception.name), ("reason", exception.reason)])
+            app.log(
+                .error,
+                "the plugins cannot be registered",
+                [("exception", exception.name), ("reason", exception.reason)]
+            )
             finish(70, home)
         }
         prepareRuntime(app)

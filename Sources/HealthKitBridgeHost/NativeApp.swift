@@ -108,11 +108,11 @@ extension NativeApp: HostedApp {
         }
         guard methodHandlers[channel] != nil else { return nil }
         return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (call, params) throws(BridgeError) in
-            emulator.orderedError = call.orderedError
+            emulator.nextErrors = call.orderedError.map { [$0] } ?? []
             currentCall = call
             defer {
                 currentCall = nil
-                emulator.orderedError = nil
+                emulator.nextErrors = []
             }
             return .open(perform(channel, method, params))
         }

@@ -40,6 +40,11 @@ package struct HostPackage {
     private static let url = "https://github.com/healthkit-bridge/healthkit-bridge"
     /// The modules that the Objective-C header of a pod would import for all files of the module.
     private static let implicitModules = ["Flutter", "HealthKit"]
+    /// The products with other modules of Apple's names, which are built only for code that imports them.
+    private static let products = [
+        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation", "os": "os",
+        "UIKit": "UIKit", "WatchKit": "WatchKit",
+    ]
 
     /// A package. Throws if no class conforms to `FlutterPlugin`.
     package init(
@@ -69,7 +74,7 @@ package struct HostPackage {
         changedFiles = copy.changedFiles
         folders = copy.folders
         var files = copy.files
-        files.append(File(path: "Package.swift", text: Self.manifest(plugin, libraries, bridge, hasOverlay)))
+        files.append(File(path: "Package.swift", text: Self.manifest(plugin, libraries, additions, bridge, hasOverlay)))
         files.append(
             File(path: "Sources/\(plugin.module)/Registration.swift", text: Self.registration(self.classes))
         )
@@ -102,6 +107,7 @@ package struct HostPackage {
     private static func manifest(
         _ plugin: NativeSources,
         _ libraries: [NativeSources],
+        _ additions: [NativeSources],
         _ bridge: Bridge,
         _ hasOverlay: Bool
     ) -> String {
@@ -112,9 +118,15 @@ package struct HostPackage {
             case .version(let version):
                 (".package(url: \(quoted(url)), exact: \(quoted(version)))", "healthkit-bridge")
             }
-        let product = ".product(name: \"HealthKitBridgeHost\", package: \(quoted(identity)))"
-        let imports = implicitModules + (hasOverlay ? ["AppRuntime"] : [])
-        let flags = ["-suppress-warnings"] + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
+        let names = ["HealthKitBridgeHost"] + products.filter { imported.contains($0.key) }.map(\.value).sorted()
+        let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(
+            separator: ", "
+        )
+        let implicit = implicitModules + (hasOverlay ? ["AppRuntime"] : [])
+        let alias = imported.contains("Combine") ? ["-module-alias", "Combine=HealthKitCombine"] : []
+        let flags =
+            ["-suppress-warnings"] + alias + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         func target(_ sources: NativeSources, _ dependencies: [String]) -> String {
             """
                     .target(

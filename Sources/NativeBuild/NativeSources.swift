@@ -25,10 +25,13 @@ package struct NativeSources {
         let start = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         guard Self.isFolder(start) else { throw Failure(message: "\(path): there is no such folder") }
         let root = Self.platformFolder(in: start)
-        let specification = Self.files(in: root, withSuffix: ".podspec", isDeep: false).first
+        let specification =
+            Self.files(in: root, withSuffix: ".podspec", isDeep: false).first
             .flatMap { Self.text(root.appending(path: $0)) } ?? ""
-        let pubspec = Self.text(start.appending(path: "pubspec.yaml")) ??
-            Self.text(start.deletingLastPathComponent().appending(path: "pubspec.yaml")) ?? ""
+        let pubspec =
+            Self.text(start.appending(path: "pubspec.yaml")) ?? Self.text(
+                start.deletingLastPathComponent().appending(path: "pubspec.yaml")
+            ) ?? ""
         folder = Self.sourceFolder(in: root, specification)
         files = Self.files(in: folder, withSuffix: ".swift", isDeep: true)
         guard !files.isEmpty else { throw Failure(message: "\(path): there are no Swift sources in \(folder.path)") }
@@ -74,6 +77,15 @@ package struct NativeSources {
             if !registered.isEmpty { return registered }
         }
         return names
+    }
+
+    /// The modules that the sources import.
+    var imports: Set<String> {
+        files.reduce(into: Set()) { imports, file in
+            let kinds =
+                /(?m)^[ \t]*(?:@\w+[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
+            for match in text(file).matches(of: kinds) { imports.insert(String(match.output.1)) }
+        }
     }
 
     // MARK: Folders

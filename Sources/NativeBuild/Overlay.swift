@@ -74,7 +74,9 @@ package enum Overlay {
     }
 
     /// Only the line breaks of a text.
-    private static func breaks(in text: Substring) -> String { String(repeating: "\n", count: text.count { $0.isNewline }) }
+    private static func breaks(in text: Substring) -> String {
+        String(repeating: "\n", count: text.count { $0.isNewline })
+    }
 
     private static func blank(_ text: Substring?) -> String { text.map(breaks) ?? "" }
 }

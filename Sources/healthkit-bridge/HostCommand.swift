@@ -42,7 +42,10 @@ struct HostCommand: ParsableCommand {
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp("A class to register. Default: the classes that conform to FlutterPlugin.", valueName: "name")
+        help: ArgumentHelp(
+            "A class to register. Default: the classes that conform to FlutterPlugin.",
+            valueName: "name"
+        )
     )
     var classes: [String] = []
 

@@ -10,7 +10,8 @@ extension HealthKitEmulator {
     ) {
         perform { store in
             do {
-                let value = try attempt(operation, store)
+                try checkFault()
+                let value = try operation(store)
                 deliver { handler(value, nil) }
             } catch {
                 deliver(error, to: handler)
@@ -25,7 +26,8 @@ extension HealthKitEmulator {
     ) {
         perform { store in
             do {
-                switch try attempt(operation, store) {
+                try checkFault()
+                switch try operation(store) {
                 case .value(let value):
                     deliver { handler(value, nil) }
                 case .pending(let authorization, let resume):
@@ -48,7 +50,8 @@ extension HealthKitEmulator {
     func result<Value>(_ operation: (HealthEngine.HealthStore) throws -> Value) throws -> Value {
         try perform { store in
             do {
-                return try attempt(operation, store)
+                try checkFault()
+                return try operation(store)
             } catch {
                 throw self.error(of: error) ?? HKError(.unknownError)
             }
@@ -60,15 +63,6 @@ extension HealthKitEmulator {
         return error
     }
 
-    private func attempt<Value>(
-        _ operation: (HealthEngine.HealthStore) throws -> Value,
-        _ store: HealthEngine.HealthStore
-    ) throws -> Value {
-        guard let error = orderedError else { return try operation(store) }
-        orderedError = nil
-        throw HealthFailure.error(error)
-    }
-
     private func deliver<Value>(
         _ failure: any Error,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
@@ -78,7 +72,7 @@ extension HealthKitEmulator {
     }
 
     /// The error that the app gets for a failure of the engine. Nil if the app has ended. Raises an exception.
-    func error(of failure: any Error) -> (any Error)? {
+    package func error(of failure: any Error) -> (any Error)? {
         switch failure {
         case HealthFailure.error(let error): reported(error).appError
         case HealthFailure.exception(let exception): raise(exception)

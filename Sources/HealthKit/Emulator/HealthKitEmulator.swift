@@ -10,17 +10,22 @@ import Synchronization
 package final class HealthKitEmulator: @unchecked Sendable {
     private static let shared = Mutex<HealthKitEmulator?>(nil)
 
-    /// The emulator of this process. The first use creates a phone in memory, unless a host or a test has set one.
+    /// The emulator of the running task, or that of the process. The first use of the latter creates a phone in memory, unless a
+    /// host or a test has set one.
     package static var current: HealthKitEmulator {
-        get {
-            shared.withLock { emulator in
-                if let emulator { return emulator }
-                let created = HealthKitEmulator(.inMemory())
-                emulator = created
-                return created
-            }
+        get { slot?.emulator ?? ofProcess }
+        set {
+            if let slot { slot.emulator = newValue } else { shared.withLock { $0 = newValue } }
         }
-        set { shared.withLock { $0 = newValue } }
+    }
+
+    private static var ofProcess: HealthKitEmulator {
+        shared.withLock { emulator in
+            if let emulator { return emulator }
+            let created = HealthKitEmulator(.inMemory())
+            emulator = created
+            return created
+        }
     }
 
     /// The emulated phone.
@@ -37,13 +42,14 @@ package final class HealthKitEmulator: @unchecked Sendable {
         fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
     }
 
-    /// The error that takes the place of the next operation's result: `control/failNext`.
-    package var orderedError: HealthError?
     /// Called with each error of HealthKit that the app gets.
     package var failed: (HealthError) -> Void = { _ in }
 
     /// The running queries of the app, by the identifier that the engine gave them.
     var runningQueries: [QueryID: HKQuery] = [:]
+
+    /// The errors of the operations that follow, in their place (``failNext(_:times:)``).
+    package var nextErrors: [HealthError] = []
 
     private let lock = NSRecursiveLock()
     private var depth = 0

@@ -6,9 +6,14 @@ import HealthModel
 /// `HKHealthStore`: the app's access to the health data of the emulated phone. All stores are equivalent.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     /// `HKHealthStore.init()`
-    public override init() {}
+    public override init() {
+        slot = HealthKitEmulator.slot
+    }
 
-    var emulator: HealthKitEmulator { .current }
+    private weak let slot: HealthKitEmulator.Slot?
+
+    /// The emulator of the running task, of the task that created the store, or of the process.
+    var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? slot?.emulator ?? .current }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     public class func isHealthDataAvailable() -> Bool {

@@ -1,4 +1,4 @@
-#include "converters.h"
+#include "shim.h"
 
 // Debian builds libxml2 with ICU, and its static library refers to ICU's converters. The bridge parses only UTF-8, which libxml2
 // converts itself. These functions take the place of ICU, whose tables have 30 MB. ICU's header gives them the names of the
