@@ -55,6 +55,9 @@ struct HostCommand: ParsableCommand {
     @Flag(help: "Build with optimizations.")
     var release = false
 
+    @Flag(help: "Build the host without running it.")
+    var buildOnly = false
+
     @Flag(help: "Print the package that would be built, without building it.")
     var printPackage = false
 
@@ -77,7 +80,7 @@ struct HostCommand: ParsableCommand {
             }
             guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
         }
-        try Self.replaceProcess(build.executable, options)
+        if !buildOnly { try Self.replaceProcess(build.executable, options) }
     }
 
     private func makePackage() throws -> HostPackage {
