@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CHostRuntime.h"
 #include <signal.h>
+#include <stdio.h>
 #include <sys/mman.h>
 
 static void (*trapped_function)(void);
@@ -20,5 +21,7 @@ void host_traps_capture(void (*trapped)(void)) {
     signal(SIGILL, handle_trap);
     signal(SIGTRAP, handle_trap);
 }
+
+void host_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int host_memory_file(void) { return memfd_create("healthkit-bridge", 0); }

@@ -31,6 +31,7 @@ public enum HealthKitBridgeHost {
         let state = Successor.takeState()
         let stream = StandardConnection()
         unsafe Successor.output = stream.output
+        host_output_by_lines()
         let home = AppHome.create()
         let connection: Connection
         switch Server.connect(options, continuing: state) {

@@ -15,6 +15,9 @@ void host_jobs_capture(void (*_Nonnull enqueue)(void *_Nonnull job));
 /// Calls a function when a check of Swift fails, which would end the process. The function does not return.
 void host_traps_capture(void (*_Nonnull trapped)(void));
 
+/// Writes what the process prints line by line, so that nothing is lost when another program takes its place.
+void host_output_by_lines(void);
+
 /// A file in memory that another program can read after `execv`; -1 if there is none.
 int host_memory_file(void);
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Flutter
 import HealthKit
 
@@ -57,8 +58,11 @@ class SampleHealthPlugin: NSObject, FlutterPlugin {
     }
 
     private func count(_ result: @escaping FlutterResult) {
-        let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil) {
-            _, samples, error in
+        let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil)
+        {
+            _,
+            samples,
+            error in
             guard let samples = samples as? [HKQuantitySample] else {
                 return result(error.map(Self.flutterError))
             }
