@@ -298,7 +298,7 @@ let package = Package(
         .target(name: "CHealthKit"),
         .target(
             name: "HealthKit",
-            dependencies: ["CHealthKit", "HealthEngine", "HealthModel"],
+            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel"],
             swiftSettings: settings
         ),
         .target(
@@ -311,7 +311,7 @@ let package = Package(
         ),
         .testTarget(
             name: "HealthKitTests",
-            dependencies: ["HealthEngine", "HealthKit", "HealthModel"],
+            dependencies: ["CoreLocation", "HealthEngine", "HealthKit", "HealthModel"],
             swiftSettings: settings
         ),
     ]

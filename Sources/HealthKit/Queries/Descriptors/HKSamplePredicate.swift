@@ -24,22 +24,30 @@ extension HKSamplePredicate where Sample == HKSample {
 
 extension HKSamplePredicate where Sample == HKQuantitySample {
     /// `HKSamplePredicate.quantitySample(type:predicate:)`
-    public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
+    public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> Self {
+        Self(type, predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKCategorySample {
     /// `HKSamplePredicate.categorySample(type:predicate:)`
-    public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
+    public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> Self {
+        Self(type, predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKCorrelation {
     /// `HKSamplePredicate.correlation(type:predicate:)`
-    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self {
+        Self(type, predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKClinicalRecord {
     /// `HKSamplePredicate.clinicalRecord(type:predicate:)`
-    public static func clinicalRecord(type: HKClinicalType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
+    public static func clinicalRecord(type: HKClinicalType, predicate: NSPredicate? = nil) -> Self {
+        Self(type, predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKWorkout {
@@ -49,45 +57,63 @@ extension HKSamplePredicate where Sample == HKWorkout {
 
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
     /// `HKSamplePredicate.workoutRoute(_:)`
-    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self { Self(HKSeriesType.workoutRoute(), predicate) }
+    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKSeriesType.workoutRoute(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
     /// `HKSamplePredicate.heartbeatSeries(_:)`
-    public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> Self { Self(HKSeriesType.heartbeat(), predicate) }
+    public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKSeriesType.heartbeat(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKAudiogramSample {
     /// `HKSamplePredicate.audiogram(_:)`
-    public static func audiogram(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.audiogramSampleType(), predicate) }
+    public static func audiogram(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.audiogramSampleType(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKElectrocardiogram {
     /// `HKSamplePredicate.electrocardiogram(_:)`
-    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.electrocardiogramType(), predicate) }
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.electrocardiogramType(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKVisionPrescription {
     /// `HKSamplePredicate.visionPrescription(_:)`
-    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.visionPrescriptionType(), predicate) }
+    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.visionPrescriptionType(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKStateOfMind {
     /// `HKSamplePredicate.stateOfMind(_:)`
-    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.stateOfMindType(), predicate) }
+    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.stateOfMindType(), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKGAD7Assessment {
     /// `HKSamplePredicate.gad7Assessment(_:)`
-    public static func gad7Assessment(_ predicate: NSPredicate? = nil) -> Self { Self(HKScoredAssessmentType(type: .gad7), predicate) }
+    public static func gad7Assessment(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKScoredAssessmentType(type: .gad7), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKPHQ9Assessment {
     /// `HKSamplePredicate.phq9Assessment(_:)`
-    public static func phq9Assessment(_ predicate: NSPredicate? = nil) -> Self { Self(HKScoredAssessmentType(type: .phq9), predicate) }
+    public static func phq9Assessment(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKScoredAssessmentType(type: .phq9), predicate)
+    }
 }
 
 extension HKSamplePredicate where Sample == HKMedicationDoseEvent {
     /// `HKSamplePredicate.medicationDoseEvent(_:)`
-    public static func medicationDoseEvent(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.medicationDoseEventType(), predicate) }
+    public static func medicationDoseEvent(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.medicationDoseEventType(), predicate)
+    }
 }

@@ -37,7 +37,9 @@ open class HKDocumentQuery: HKQuery, @unchecked Sendable {
             sortDescriptors: (sortDescriptors ?? []).map(SampleSortDescriptor.init),
             includesDocumentData: includeDocumentData
         )
-        emulator.answerDeferred { try $0.execute(query) } to: { [self] samples, error in
+        emulator.answerDeferred {
+            try $0.execute(query)
+        } to: { [self] samples, error in
             guard isRunning(in: emulator) else { return }
             resultsHandler(self, samples?.compactMap { $0.object as? HKDocumentSample }, true, error)
         }

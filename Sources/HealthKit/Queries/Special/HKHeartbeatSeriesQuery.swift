@@ -20,7 +20,9 @@ open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
 
     override func start(in emulator: HealthKitEmulator) {
         let query = HeartbeatSeriesQuery(heartbeatSeries: heartbeatSeries.uuid)
-        answer(emulator) { try $0.execute(query) } to: { [self] heartbeats, error in
+        answer(emulator) {
+            try $0.execute(query)
+        } to: { [self] heartbeats, error in
             guard let heartbeats, !heartbeats.isEmpty else { return dataHandler(self, 0, false, true, error) }
             for (index, heartbeat) in heartbeats.enumerated() where isRunning(in: emulator) {
                 let isLast = index == heartbeats.count - 1

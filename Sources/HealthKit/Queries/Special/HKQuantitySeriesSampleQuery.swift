@@ -6,7 +6,8 @@ import HealthModel
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     /// The handler: the query, a quantity, its interval, its sample, whether it is the last call, and the error.
     public typealias QuantityHandler =
-        @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
+        @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) ->
+        Void
 
     /// `HKQuantitySeriesSampleQuery.includeSample`
     public var includeSample = false
@@ -32,7 +33,9 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
             orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
         )
         let includeSample = includeSample
-        answer(emulator) { try $0.execute(query) } to: { [self] elements, error in
+        answer(emulator) {
+            try $0.execute(query)
+        } to: { [self] elements, error in
             guard let elements, !elements.isEmpty else { return quantityHandler(self, nil, nil, nil, true, error) }
             for (index, element) in elements.enumerated() where isRunning(in: emulator) {
                 let sample = includeSample ? element.sample.object as? HKQuantitySample : nil
