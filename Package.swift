@@ -314,7 +314,7 @@ let package = Package(
         .target(name: "CHealthKit"),
         .target(
             name: "HealthKit",
-            dependencies: ["CHealthKit", "HealthEngine", "HealthModel"],
+            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel"],
             swiftSettings: settings
         ),
         .target(
@@ -327,7 +327,7 @@ let package = Package(
         ),
         .testTarget(
             name: "HealthKitTests",
-            dependencies: ["HealthEngine", "HealthKit", "HealthModel"],
+            dependencies: ["CoreLocation", "HealthEngine", "HealthKit", "HealthModel"],
             swiftSettings: settings
         ),
     ]

@@ -112,7 +112,10 @@ def string_structure(name, doc, constants):
         f"extension {name} {{\n"
     )
     for constant, raw in constants:
-        text += f"    /// `{name}.{constant}`\n    public static let {constant} = Self(rawValue: {string(raw)})\n"
+        line = f"    public static let {constant} = Self(rawValue: {string(raw)})\n"
+        if len(line) > 121:
+            line = f"    public static let {constant} = Self(\n        rawValue: {string(raw)}\n    )\n"
+        text += f"    /// `{name}.{constant}`\n{line}"
     return text + "}\n"
 
 

@@ -34,7 +34,9 @@ struct ArchitectureTests {
         "os": ["Foundation", "Glibc"],
         "HealthKitCombine": ["Synchronization"],
         "Conformance": ["JSON", "Foundation"],
-        "HealthKit": ["CHealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation", "Synchronization"],
+        "HealthKit": [
+            "CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "Dispatch", "Foundation", "Synchronization",
+        ],
         "HealthKitTesting": [
             "HealthKit", "HealthEngine", "HealthModel", "HealthGenerator", "HealthArchive", "Foundation", "Testing",
             "XCTest",

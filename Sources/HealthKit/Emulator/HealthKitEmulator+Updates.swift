@@ -1,3 +1,4 @@
+import Foundation
 import HealthEngine
 import HealthModel
 
@@ -17,8 +18,18 @@ extension HealthKitEmulator {
 
     /// Delivers an event to the object that it belongs to. Returns false if the object is not one of this module.
     private func deliver(_ event: AppEvent) -> Bool {
-        guard case .query(let update) = event, let query = runningQueries[update.query] else { return false }
-        query.receive(update, from: self)
-        return true
+        switch event {
+        case .query(let update):
+            guard let query = runningQueries[update.query] else { return false }
+            query.receive(update, from: self)
+            return true
+        case .workout(let callback):
+            return deliver(callback)
+        case .userPreferencesDidChange:
+            deliver { NotificationCenter.default.post(name: .HKUserPreferencesDidChange, object: nil) }
+            return true
+        case .watchAppStarted:
+            return false
+        }
     }
 }

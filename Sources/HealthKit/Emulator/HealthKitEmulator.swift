@@ -48,6 +48,10 @@ package final class HealthKitEmulator: @unchecked Sendable {
     /// The running queries of the app, by the identifier that the engine gave them.
     var runningQueries: [QueryID: HKQuery] = [:]
 
+    /// The app's objects of workout sessions, by the engine's object.
+    var workoutSessions: [ObjectIdentifier: WeakReference<HKWorkoutSession>] = [:]
+    /// `HKHealthStore.workoutSessionMirroringStartHandler`, of all stores.
+    var mirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
     /// The errors of the operations that follow, in their place (``failNext(_:times:)``).
     package var nextErrors: [HealthError] = []
 

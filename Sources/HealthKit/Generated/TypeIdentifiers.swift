@@ -29,9 +29,13 @@ extension HKQuantityTypeIdentifier {
     /// `HKQuantityTypeIdentifier.appleMoveTime`
     public static let appleMoveTime = Self(rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
     /// `HKQuantityTypeIdentifier.appleSleepingBreathingDisturbances`
-    public static let appleSleepingBreathingDisturbances = Self(rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
+    public static let appleSleepingBreathingDisturbances = Self(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances"
+    )
     /// `HKQuantityTypeIdentifier.appleSleepingWristTemperature`
-    public static let appleSleepingWristTemperature = Self(rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
+    public static let appleSleepingWristTemperature = Self(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature"
+    )
     /// `HKQuantityTypeIdentifier.appleStandTime`
     public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
     /// `HKQuantityTypeIdentifier.appleWalkingSteadiness`
@@ -63,7 +67,9 @@ extension HKQuantityTypeIdentifier {
     /// `HKQuantityTypeIdentifier.cyclingCadence`
     public static let cyclingCadence = Self(rawValue: "HKQuantityTypeIdentifierCyclingCadence")
     /// `HKQuantityTypeIdentifier.cyclingFunctionalThresholdPower`
-    public static let cyclingFunctionalThresholdPower = Self(rawValue: "HKQuantityTypeIdentifierCyclingFunctionalThresholdPower")
+    public static let cyclingFunctionalThresholdPower = Self(
+        rawValue: "HKQuantityTypeIdentifierCyclingFunctionalThresholdPower"
+    )
     /// `HKQuantityTypeIdentifier.cyclingPower`
     public static let cyclingPower = Self(rawValue: "HKQuantityTypeIdentifierCyclingPower")
     /// `HKQuantityTypeIdentifier.cyclingSpeed`
@@ -169,9 +175,13 @@ extension HKQuantityTypeIdentifier {
     /// `HKQuantityTypeIdentifier.environmentalAudioExposure`
     public static let environmentalAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
     /// `HKQuantityTypeIdentifier.environmentalSoundReduction`
-    public static let environmentalSoundReduction = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalSoundReduction")
+    public static let environmentalSoundReduction = Self(
+        rawValue: "HKQuantityTypeIdentifierEnvironmentalSoundReduction"
+    )
     /// `HKQuantityTypeIdentifier.estimatedWorkoutEffortScore`
-    public static let estimatedWorkoutEffortScore = Self(rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
+    public static let estimatedWorkoutEffortScore = Self(
+        rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore"
+    )
     /// `HKQuantityTypeIdentifier.flightsClimbed`
     public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
     /// `HKQuantityTypeIdentifier.forcedExpiratoryVolume1`
@@ -253,7 +263,9 @@ extension HKQuantityTypeIdentifier {
     /// `HKQuantityTypeIdentifier.walkingAsymmetryPercentage`
     public static let walkingAsymmetryPercentage = Self(rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
     /// `HKQuantityTypeIdentifier.walkingDoubleSupportPercentage`
-    public static let walkingDoubleSupportPercentage = Self(rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
+    public static let walkingDoubleSupportPercentage = Self(
+        rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage"
+    )
     /// `HKQuantityTypeIdentifier.walkingHeartRateAverage`
     public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
     /// `HKQuantityTypeIdentifier.walkingSpeed`
@@ -297,7 +309,9 @@ extension HKCategoryTypeIdentifier {
     /// `HKCategoryTypeIdentifier.appleStandHour`
     public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
     /// `HKCategoryTypeIdentifier.appleWalkingSteadinessEvent`
-    public static let appleWalkingSteadinessEvent = Self(rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
+    public static let appleWalkingSteadinessEvent = Self(
+        rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent"
+    )
     /// `HKCategoryTypeIdentifier.bladderIncontinence`
     public static let bladderIncontinence = Self(rawValue: "HKCategoryTypeIdentifierBladderIncontinence")
     /// `HKCategoryTypeIdentifier.bleedingAfterMenopause`
@@ -347,7 +361,9 @@ extension HKCategoryTypeIdentifier {
     /// `HKCategoryTypeIdentifier.headache`
     public static let headache = Self(rawValue: "HKCategoryTypeIdentifierHeadache")
     /// `HKCategoryTypeIdentifier.headphoneAudioExposureEvent`
-    public static let headphoneAudioExposureEvent = Self(rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
+    public static let headphoneAudioExposureEvent = Self(
+        rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent"
+    )
     /// `HKCategoryTypeIdentifier.heartburn`
     public static let heartburn = Self(rawValue: "HKCategoryTypeIdentifierHeartburn")
     /// `HKCategoryTypeIdentifier.highHeartRateEvent`
@@ -395,7 +411,9 @@ extension HKCategoryTypeIdentifier {
     /// `HKCategoryTypeIdentifier.pelvicPain`
     public static let pelvicPain = Self(rawValue: "HKCategoryTypeIdentifierPelvicPain")
     /// `HKCategoryTypeIdentifier.persistentIntermenstrualBleeding`
-    public static let persistentIntermenstrualBleeding = Self(rawValue: "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding")
+    public static let persistentIntermenstrualBleeding = Self(
+        rawValue: "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding"
+    )
     /// `HKCategoryTypeIdentifier.pregnancy`
     public static let pregnancy = Self(rawValue: "HKCategoryTypeIdentifierPregnancy")
     /// `HKCategoryTypeIdentifier.pregnancyTestResult`
@@ -405,7 +423,9 @@ extension HKCategoryTypeIdentifier {
     /// `HKCategoryTypeIdentifier.prolongedMenstrualPeriods`
     public static let prolongedMenstrualPeriods = Self(rawValue: "HKCategoryTypeIdentifierProlongedMenstrualPeriods")
     /// `HKCategoryTypeIdentifier.rapidPoundingOrFlutteringHeartbeat`
-    public static let rapidPoundingOrFlutteringHeartbeat = Self(rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat")
+    public static let rapidPoundingOrFlutteringHeartbeat = Self(
+        rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat"
+    )
     /// `HKCategoryTypeIdentifier.runnyNose`
     public static let runnyNose = Self(rawValue: "HKCategoryTypeIdentifierRunnyNose")
     /// `HKCategoryTypeIdentifier.sexualActivity`

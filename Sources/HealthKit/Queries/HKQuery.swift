@@ -70,9 +70,12 @@ extension HKQuery {
     /// Delivers a call of a handler, unless the query is stopped before it.
     final func deliver(from emulator: HealthKitEmulator, _ handler: @escaping @Sendable () -> Void) {
         emulator.deliver { [self] in
-            if emulator.perform({ _ in state == .running }) { handler() }
+            if isRunning(in: emulator) { handler() }
         }
     }
+
+    /// Whether handlers of the query may be called.
+    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.perform { _ in state == .running } }
 
     /// Carries out an operation of the query and delivers its result.
     final func answer<Value: Sendable>(
@@ -81,7 +84,7 @@ extension HKQuery {
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
         emulator.answer(operation) { [self] value, error in
-            if emulator.perform({ _ in state == .running }) { handler(value, error) }
+            if isRunning(in: emulator) { handler(value, error) }
         }
     }
 }
