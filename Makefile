@@ -14,7 +14,7 @@ ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 # The linker writes which libraries it has read. .ci/dist compares them with the notices.
 LIBRARIES = -Xlinker --dependency-file=.build/libraries.d
 
-.PHONY: help deps build dist check-dist demo report test clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist check-dist demo report test native clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,10 @@ report: build ## generate data for one person, and write an HTML page about it: 
 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
+
+native: deps ## build the sample plugin of the tests into a host, and run its vectors twice
+	$(SWIFT) build --product healthkit-bridge
+	.ci/native
 
 clients: deps build ## test the clients in clients/ against the executable
 	.ci/clients

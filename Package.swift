@@ -17,17 +17,13 @@ let settings: [SwiftSetting] = [
     let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
 #endif
 
-/// The libraries that read XML and zips are linked statically too: the shared libxml2 would load ICU at every start.
-/// `CXMLConverters` takes the place of the static ICU. The path of the headers is given here, because on Linux the `.pc` file would
-/// also name the shared library.
+/// The libraries that read XML and zips are linked statically too: the shared libxml2 would load ICU at every start. `CLibXML2` takes
+/// the place of the static ICU.
 #if os(Linux)
-    let xml = (
-        pkgConfig: nil as String?, headers: ["-Xcc", "-I/usr/include/libxml2"],
-        libraries: [":libxml2.a", ":liblzma.a", ":libz.a"]
-    )
+    let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
     let zip = (pkgConfig: nil as String?, libraries: [":libminizip.a", ":libz.a"])
 #else
-    let xml = (pkgConfig: "libxml-2.0" as String?, headers: [String](), libraries: ["xml2"])
+    let xml = ["xml2"]
     let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
 #endif
 
@@ -38,6 +34,14 @@ let package = Package(
         .executable(name: "healthkit-bridge", targets: ["healthkit-bridge"]),
         .library(name: "HealthEngine", targets: ["HealthEngine", "HealthModel"]),
         .library(name: "HealthKitBridgeClient", targets: ["HealthKitBridgeClient"]),
+    ],
+    traits: [
+        .trait(
+            name: "Archives",
+            description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
+        ),
+        .trait(name: "Encryption", description: "Encrypted store files. Needs libsodium."),
+        .default(enabledTraits: ["Archives", "Encryption"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -57,36 +61,35 @@ let package = Package(
             providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
         ),
         .systemLibrary(
-            name: "CLibXML2",
-            pkgConfig: xml.pkgConfig,
-            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-        ),
-        .systemLibrary(
             name: "CMinizip",
             pkgConfig: zip.pkgConfig,
             providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
         ),
+        .target(name: "CLibXML2"),
         .target(name: "CStart"),
-        .target(name: "CXMLConverters"),
         .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
         .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
         .target(
             name: "XML",
-            dependencies: ["CLibXML2", "CXMLConverters"],
-            swiftSettings: settings + [.unsafeFlags(xml.headers)],
-            linkerSettings: xml.libraries.map { .linkedLibrary($0) }
+            dependencies: ["CLibXML2"],
+            swiftSettings: settings,
+            linkerSettings: xml.map { .linkedLibrary($0) }
         ),
-        .target(name: "HealthModel", dependencies: ["XML"], swiftSettings: settings),
+        .target(
+            name: "HealthModel",
+            dependencies: [.target(name: "XML", condition: .when(traits: ["Archives"]))],
+            swiftSettings: settings
+        ),
         .target(
             name: "HealthEngine",
             dependencies: [
-                "CSodium",
                 "HealthModel",
+                .target(name: "CSodium", condition: .when(traits: ["Encryption"])),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: settings,
-            linkerSettings: [.linkedLibrary(sodium.library)]
+            linkerSettings: [.linkedLibrary(sodium.library, .when(traits: ["Encryption"]))]
         ),
         .target(
             name: "HealthArchive",
@@ -141,6 +144,21 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "NativeBuild", swiftSettings: settings),
+        .target(
+            name: "Serving",
+            dependencies: [
+                "Bridge",
+                "BridgeCore",
+                "ControlChannel",
+                "HealthArchive",
+                "HealthModel",
+                "JSONRPC",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
 
         // The client, which depends on no other module.
         .target(
@@ -164,8 +182,9 @@ let package = Package(
                 "HealthJSON",
                 "HealthModel",
                 "HealthReport",
+                "NativeBuild",
+                "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),
@@ -211,7 +230,7 @@ let package = Package(
                 "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",
                 "XML",
             ],
-            swiftSettings: settings + [.unsafeFlags(xml.headers)]
+            swiftSettings: settings
         ),
         .testTarget(
             name: "HealthEngineTests",
@@ -259,6 +278,97 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Modules with the names of Apple's, for code that imports them. On Apple's systems it imports the real ones. Each is a product of its
+// own, because other packages ask `canImport` for these names. `HealthKitCombine` has another name for that reason: a module `Combine`
+// would change GRDB.
+#if os(Linux)
+    package.targets += [
+        .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "UIKit", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", swiftSettings: settings),
+        .target(name: "WatchKit", swiftSettings: settings),
+        .target(name: "BackgroundTasks", swiftSettings: settings),
+        .systemLibrary(name: "COSLog"),
+        .target(name: "os", dependencies: ["COSLog"], swiftSettings: settings),
+        .target(name: "HealthKitCombine", swiftSettings: settings),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: [
+                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "UIKit", "WatchKit", "_Testing_UIKit", "os",
+            ],
+            swiftSettings: settings
+        ),
+    ]
+    package.products += ["CoreLocation", "WatchKit", "BackgroundTasks", "os", "HealthKitCombine"].map {
+        .library(name: $0, targets: [$0])
+    }
+    package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
+#endif
+
+// HealthKit for Linux. Other systems have their own, or none.
+#if os(Linux)
+    package.products += [
+        .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "HealthKitTesting", targets: ["HealthKitTesting"]),
+    ]
+    package.targets += [
+        .target(name: "CHealthKit"),
+        .target(
+            name: "HealthKit",
+            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HealthKitTesting",
+            dependencies: [
+                "HealthEngine", "HealthGenerator", "HealthKit", "HealthModel",
+                .target(name: "HealthArchive", condition: .when(traits: ["Archives"])),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HealthKitTests",
+            dependencies: ["CoreLocation", "HealthEngine", "HealthKit", "HealthModel"],
+            swiftSettings: settings
+        ),
+    ]
+#endif
+
+// The host of native code. Other systems have Apple's frameworks.
+#if os(Linux)
+    package.products += [
+        .library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"])
+    ]
+    package.targets += [
+        .target(name: "CHostRuntime"),
+        .target(name: "AppRuntime", swiftSettings: settings),
+        .target(name: "Flutter", dependencies: ["JSON"], swiftSettings: settings),
+        .target(
+            name: "HealthKitBridgeHost",
+            dependencies: [
+                "AppRuntime",
+                "Bridge",
+                "BridgeCore",
+                "CHostRuntime",
+                "Flutter",
+                "HealthEngine",
+                "HealthKit",
+                "HealthModel",
+                "JSON",
+                "JSONRPC",
+                "Serving",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "NativeTests",
+            dependencies: ["AppRuntime", "Flutter", "JSON", "NativeBuild"],
+            swiftSettings: settings
+        ),
+    ]
+#endif
 
 // The fuzz targets exist only for `make fuzz`, which sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {

@@ -45,6 +45,9 @@ public struct FrameDecoder: Sendable {
     /// The number of bytes that were appended and not yet returned.
     public var heldCount: Int { input.count }
 
+    /// The bytes that were appended and not yet returned. They do not contain headers that were already read.
+    public var rest: [UInt8] { input.rest }
+
     /// Appends input. Call ``next()`` until it returns nil before appending more.
     public mutating func append(_ bytes: ArraySlice<UInt8>) {
         input.append(bytes)

@@ -1,5 +1,5 @@
 /// The framing of messages in a stream of bytes.
-public enum Framing: String, Sendable, CaseIterable {
+public enum Framing: String, Sendable, Codable, CaseIterable {
     /// One message per line, ended by a newline.
     case lines
     /// Each message follows a block of headers with its `Content-Length`, as in the Language Server Protocol.

@@ -10,6 +10,7 @@ struct InputBuffer {
     private(set) var work = 0
 
     var count: Int { bytes.count - start }
+    var rest: [UInt8] { Array(bytes[start...]) }
     var first: UInt8? { start < bytes.count ? bytes[start] : nil }
 
     mutating func append(_ input: ArraySlice<UInt8>) {

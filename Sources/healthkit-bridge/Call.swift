@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import BridgeCore
 import Foundation
+import Serving
 
 /// Performs one call, for shell scripts.
 struct Call: ParsableCommand {
@@ -33,7 +34,7 @@ struct Call: ParsableCommand {
 
     func run() throws {
         let output = StandardStreams.claimOutput()
-        let connection = try connect(options.hostOptions()).get()
+        let connection = try Server.connect(options.hostOptions()).get()
         let result: [UInt8]
         do throws(CallError) {
             result = try connection.call(method, params: try paramsText())

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import HealthModel
+import Serving
 
 /// Prints the type catalogue as a table.
 struct CatalogCommand: ParsableCommand {

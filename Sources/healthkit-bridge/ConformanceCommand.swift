@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import Foundation
 import HealthModel
+import Serving
 
 /// Runs the protocol vectors.
 struct ConformanceCommand: ParsableCommand {

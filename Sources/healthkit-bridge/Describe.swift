@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import BridgeCore
+import Serving
 
 /// Prints the OpenRPC document.
 struct Describe: ParsableCommand {

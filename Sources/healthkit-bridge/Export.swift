@@ -6,6 +6,7 @@ import HealthArchive
 import HealthEngine
 import HealthJSON
 import HealthModel
+import Serving
 
 /// Writes a store in a format that other programs read.
 struct Export: StoreCommand {

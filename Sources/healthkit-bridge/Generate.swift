@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import HealthGenerator
 import HealthModel
+import Serving
 
 /// Generates synthetic data for one person, and saves it in a store.
 struct Generate: StoreCommand {

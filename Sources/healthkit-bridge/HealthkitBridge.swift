@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import BridgeCore
+import Serving
 
 /// The command: `serve` unless another subcommand is named.
 @main
@@ -25,7 +26,7 @@ struct HealthkitBridge: ParsableCommand {
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Export.self,
             Generate.self,
-            Import.self, ReportCommand.self,
+            HostCommand.self, Import.self, ReportCommand.self,
         ],
         defaultSubcommand: Serve.self
     )
@@ -34,7 +35,7 @@ struct HealthkitBridge: ParsableCommand {
     /// once. Otherwise it tries the options of `serve` alone. Everything else, including errors and help, is parsed as usual.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        guard !arguments.isEmpty else { StandardStreams.exit(Serve.serve(HostOptions())) }
+        guard !arguments.isEmpty else { StandardStreams.exit(Server.serve(HostOptions())) }
         let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
         guard let serve = try? Serve.parse(options) else { parseAndRun(arguments) }
         run(serve)

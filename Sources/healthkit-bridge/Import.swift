@@ -3,6 +3,7 @@ import Foundation
 import HealthArchive
 import HealthEngine
 import HealthModel
+import Serving
 
 /// Imports an export of the Health app into a store.
 struct Import: StoreCommand {

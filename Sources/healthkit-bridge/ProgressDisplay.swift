@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 
 /// Shows the progress of a command on stderr: a progress bar on a terminal, otherwise a line for each tenth, at most one per
 /// second.

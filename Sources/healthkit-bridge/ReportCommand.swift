@@ -5,6 +5,7 @@ import HealthArchive
 import HealthEngine
 import HealthModel
 import HealthReport
+import Serving
 
 /// Writes an HTML page about a store.
 struct ReportCommand: StoreCommand {

@@ -1,10 +1,11 @@
-import ControlChannel
 import ArgumentParser
 import BridgeCore
+import ControlChannel
 import Foundation
 import HealthArchive
 import HealthEngine
 import HealthModel
+import Serving
 
 /// A subcommand that fills a store or reads an existing one.
 protocol StoreCommand: ParsableCommand {

@@ -43,8 +43,13 @@ extension Connection {
     /// Writes the entry of a call that has ended. A call with invalid arguments has touched no data, and gets no entry.
     func audit(_ call: Call, error: BridgeError?) throws(BridgeError) {
         guard let action = call.entry.auditAction, error?.isAccess ?? true else { return }
-        let code = error.map { call.entry.errorObject(for: $0).code }
+        var code = error.map { call.entry.errorObject(for: $0).code }
         var notes = call.notes
+        // A plugin may answer an error of HealthKit with a result.
+        if error == nil, notes.healthKitError != nil {
+            code = ErrorCode.healthKitError
+            notes.count = 0
+        }
         if let error {
             notes.count = error.hasSavedSample(action) ? 1 : 0
         }

@@ -1,5 +1,6 @@
 package import HealthEngine
 import JSON
+package import JSONRPC
 
 /// An app process as a client sees it: the process, the objects to which the client has handles, and the state that
 /// channels keep for the life of the process.
@@ -11,14 +12,15 @@ package final class App {
 
     /// Builders and sessions, by handle. Later processes of the connection do not reuse a handle.
     private var objects: [Int: any Endable] = [:]
-    private var latestHandle: Int
+    private(set) var latestHandle: Int
     /// The handles of the objects that had ended when ``forgetEndedObjects()`` last looked.
     private var ended: [Int] = []
     private var states: [ObjectIdentifier: AnyObject] = [:]
+    private var notifications: [JSONRPC.Notification] = []
 
-    init(_ process: AppProcess, after former: App? = nil) {
+    init(_ process: AppProcess, after former: App? = nil, latestHandle: Int = 0) {
         self.process = process
-        latestHandle = former?.latestHandle ?? 0
+        self.latestHandle = former?.latestHandle ?? latestHandle
     }
 
     /// The state that a channel keeps for this process, created at first use.
@@ -27,6 +29,16 @@ package final class App {
         let state = State()
         states[ObjectIdentifier(State.self)] = state
         return state
+    }
+
+    /// Sends a notification of a channel after the response to the current request.
+    package func send(_ notification: JSONRPC.Notification) { notifications.append(notification) }
+
+    /// Removes and returns the notifications of ``send(_:)``.
+    func takeNotifications() -> [JSONRPC.Notification] {
+        guard !notifications.isEmpty else { return [] }
+        defer { notifications = [] }
+        return notifications
     }
 
     /// Keeps an object for the client, and returns its handle.

@@ -19,6 +19,8 @@ package final class Call {
     let id: RequestID?
     /// The method.
     package let entry: ChannelRegistry.Entry
+    /// Whether the code of a hosted app carries out the call.
+    var isHosted: Bool { entry.channel is HostedChannel }
     /// The params as received.
     package let params: JSONValue?
     /// The destination of the response.
@@ -29,6 +31,8 @@ package final class Call {
     let restOfBatch: ArraySlice<JSONValue>
     /// The search for a cancellation of the request; nil before the first search.
     var search: CancellationSearch?
+    /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
+    package var orderedError: HealthError?
     private weak var reporter: (any CallReporter)?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0

@@ -10,6 +10,8 @@ package struct CallNotes {
     private(set) var types: [ObjectType] = []
     /// The number of objects that the call passed or found; nil for a call about types.
     package var count: Int?
+    /// The error that HealthKit passed to a plugin: ``Call/attempt(_:)`` sets it.
+    package var healthKitError: HealthError.Code?
 
     init(who: String, types: [ObjectType] = [], count: Int? = nil) {
         self.who = who

@@ -8,32 +8,40 @@ extension Connection {
     /// has ended.
     func perform(_ call: Call) throws(BridgeError) -> Reply {
         phone.handleDueEvents()
-        return try audited(call) { () throws(BridgeError) in
+        do {
+            return try performAudited(call)
+        } catch {
+            if case .health(.exception) = error, call.isHosted || call.entry.channel is any PluginChannel {
+                call.afterResponse { [unowned self] in relaunch(call.app) }
+            }
+            throw error
+        }
+    }
+
+    private func performAudited(_ call: Call) throws(BridgeError) -> Reply {
+        try audited(call) { () throws(BridgeError) in
             func handle() throws(BridgeError) -> Reply {
                 try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
             }
             // The methods of the user and of the connection ask for themselves, where they take long.
             guard call.entry.role == .app else { return try handle() }
             try injectFault(into: call)
+            // The code of a hosted app cannot stop halfway.
+            if call.isHosted { return try handle() }
             return try call.interruptible(handle)
         }
     }
 
-    /// Finishes a call that has waited for the user.
+    /// Finishes a call that has waited for the user or for the app's code.
     func resume(
         _ call: Call,
-        _ result: Result<Bool, HealthFailure>,
-        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
+        _ makeResult: () throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> any JSONWritable {
         var value: (any JSONWritable)?
         _ = try audited(call) { () throws(BridgeError) in
-            switch result {
-            case .success(let isDealtWith):
-                let made = try makeResult(isDealtWith)
-                value = made
-                return .value(made)
-            case .failure(let failure): throw .health(failure)
-            }
+            let made = try makeResult()
+            value = made
+            return .value(made)
         }
         return value ?? JSONNull()
     }
@@ -42,6 +50,8 @@ extension Connection {
         guard app.process.isRunning else { throw .health(.appTerminated) }
         switch faults.next(for: call.entry.name) {
         case nil: return
+        case .error(.health(.error(let error))) where call.isHosted || call.entry.channel is any PluginChannel:
+            call.orderedError = error
         case .error(let error): throw error
         case .delay(let seconds):
             guard phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
@@ -56,7 +66,8 @@ extension Connection {
             method: call.entry.name,
             errorCode: errorCode,
             types: call.notes.types.map(\.identifier),
-            count: errorCode == nil ? call.notes.count : nil
+            count: errorCode == nil ? call.notes.count : nil,
+            healthKitError: call.notes.healthKitError?.rawValue
         )
     }
 }

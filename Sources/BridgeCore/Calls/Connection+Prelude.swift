@@ -14,6 +14,9 @@ extension Connection {
             } catch {
                 throw PreludeError(line: request.line, reason: request.entry.errorObject(for: error).message)
             }
+            if case .open = reply {
+                throw PreludeError(line: request.line, reason: "the app does not answer the request")
+            }
             if case .pending(let authorization, _) = reply {
                 app.process.cancel(authorization, because: .error(.errorUserCanceled))
                 throw PreludeError(
@@ -55,7 +58,7 @@ extension Connection {
     }
 
     private func preludeMethod(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
-        guard let entry = registry.method(name, withControl: true), entry.role != .connection,
+        guard let entry = method(name, withControl: true), entry.role != .connection,
             entry.name != "control/reset"
         else { throw .methodNotFound(name.shortened) }
         return entry

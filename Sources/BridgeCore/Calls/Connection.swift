@@ -21,6 +21,10 @@ package final class Connection {
     package var faults = Faults()
     /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
+    /// The app whose native code runs in this process; nil if there is none.
+    package var hosted: (any HostedApp)?
+    /// Whether the app's code must be launched anew, because its process has been replaced.
+    var needsRelaunch = false
     /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
     /// Called when a permission sheet appears.
@@ -33,7 +37,7 @@ package final class Connection {
     var cancel: (RequestID) -> Void = { _ in }
     private let warnings: Warnings
     /// The entitlements of the apps that no longer make the calls, by bundle identifier.
-    private var entitlements: [String: Entitlements] = [:]
+    var entitlements: [String: Entitlements] = [:]
 
     /// Creates a phone, launches the app and runs the prelude. Throws if the store or the audit log cannot be opened, or if a
     /// line of the prelude fails.
@@ -75,6 +79,41 @@ package final class Connection {
         )
     }
 
+    /// A connection that continues from the state of another process.
+    init(
+        continuing state: ConnectionState,
+        initialOptions: HostOptions,
+        channels: ChannelRegistry,
+        log: @escaping (LogRecord) -> Void
+    ) throws(HostStartError) {
+        do {
+            phone = try Phone(
+                continuing: state.phone,
+                path: state.options.storePath,
+                key: state.options.storeKey,
+                log: log
+            )
+        } catch {
+            throw .store(error)
+        }
+        do {
+            auditLog = try Self.openAuditLog(of: state.options, instead: nil)
+        } catch {
+            throw .auditLog
+        }
+        options = state.options
+        self.initialOptions = initialOptions
+        registry = channels
+        let process = phone.launch(state.app, entitlements: state.appEntitlements, state: state.appState)
+        process.numbers = state.numbers
+        app = App(process, latestHandle: state.latestHandle)
+        journal = state.journal
+        faults = state.faults
+        entitlements = state.entitlements
+        isShutDown = state.isShutDown
+        warnings = Warnings { [unowned phone] in phone.environment }
+    }
+
     deinit {
         // The continuation of a waiting request retains the phone.
         app.process.abandonAuthorizations()
@@ -107,6 +146,18 @@ package final class Connection {
         )
         app.process.sheetPresented = sheetPresented
         former.process.terminate()
+        needsRelaunch = hosted != nil
+    }
+
+    /// The method of a name: of the hosted app, or of a channel. Nil if it is unknown or disabled.
+    package func method(_ name: String, withControl: Bool) -> ChannelRegistry.Entry? {
+        hosted?.method(name) ?? registry.method(name, withControl: withControl)
+    }
+
+    /// Launches an app again after an exception has ended it. Its state stays the same.
+    func relaunch(_ ended: App) {
+        guard ended === app, app.process.isRunning else { return }
+        launch(app.process.app, state: app.process.state)
     }
 
     /// Resets the phone and the connection, with other options. The app gets a new process. Requests of the former process
@@ -136,6 +187,7 @@ package final class Connection {
         journal = Journal()
         faults = Faults()
         entitlements = [:]
+        needsRelaunch = hosted != nil
         warnings.removeAll()
     }
 }

@@ -1,15 +1,21 @@
 /// The faults that `control/failNext` has ordered, in order.
-package struct Faults {
-    package enum Fault {
+package struct Faults: Codable {
+    package enum Fault: Codable {
         case error(BridgeError)
         /// The clock advances by this time, then the call continues.
         case delay(seconds: Double)
     }
 
-    private var ordered: [(method: String, fault: Fault, remaining: Int)] = []
+    private var ordered: [Order] = []
+
+    private struct Order: Codable {
+        let method: String
+        let fault: Fault
+        var remaining: Int
+    }
 
     package mutating func order(_ fault: Fault, method: String, times: Int) {
-        ordered.append((method, fault, times))
+        ordered.append(Order(method: method, fault: fault, remaining: times))
     }
 
     /// The fault for this call of a method, if one is due.

@@ -1,8 +1,8 @@
 package import Foundation
 
 /// The calls of the app, for tests. It holds names, counts and codes, never a value.
-package struct Journal {
-    package struct Entry {
+package struct Journal: Codable {
+    package struct Entry: Codable {
         /// Counted from 1. `clear()` does not restart it.
         package let index: Int
         package let time: Date
@@ -13,6 +13,8 @@ package struct Journal {
         package let types: [String]
         /// The number of objects that the call passed or found; nil for a call about types.
         package let count: Int?
+        /// The code of the error that HealthKit passed to a plugin, which the plugin may have answered in another form.
+        package let healthKitError: Int?
 
         package var outcome: Outcome { errorCode == nil ? .success : .error }
     }
@@ -31,14 +33,29 @@ package struct Journal {
     /// An empty journal, whose first entry gets index 1.
     package init() {}
 
-    mutating func append(time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil) {
+    mutating func append(
+        time: Date,
+        method: String,
+        errorCode: Int?,
+        types: [String],
+        count: Int? = nil,
+        healthKitError: Int? = nil
+    ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.
         if entries.count == Self.capacity * 2 {
             entries.removeFirst(Self.capacity)
         }
         entries.append(
-            Entry(index: self.count, time: time, method: method, errorCode: errorCode, types: types, count: count)
+            Entry(
+                index: self.count,
+                time: time,
+                method: method,
+                errorCode: errorCode,
+                types: types,
+                count: count,
+                healthKitError: healthKitError
+            )
         )
     }
 

@@ -24,8 +24,8 @@ package protocol Channel: Sendable {
     func errorObject(for error: BridgeError, of method: Method) -> ErrorObject
     /// The audit action of methods that declare none themselves; nil if they access no health data.
     var usualAuditAction: AuditAction? { get }
-    /// The notification for an event; nil if another channel sends it.
-    func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification?
+    /// The notifications for an event, usually one; nil if another channel sends them.
+    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]?
     /// Further members of the description of each method in the OpenRPC document, such as `x-mirrors`.
     func descriptionMembers(of method: Method) -> JSONObject
     /// Whether methods may be called without the channel prefix.
@@ -86,7 +86,7 @@ extension Channel {
 
     package func errorObject(for error: BridgeError, of method: Method) -> ErrorObject { error.errorObject }
 
-    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? { nil }
+    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? { nil }
 
     package func descriptionMembers(of method: Method) -> JSONObject { [:] }
 }

@@ -18,10 +18,10 @@ package final class ChannelRegistry: Sendable {
         let role: ChannelRole
         let argumentStyle: ArgumentStyle
 
-        init(_ method: Method, in channel: any Channel) {
+        init(_ method: Method, in channel: any Channel, as name: String? = nil) {
             self.channel = channel
             self.method = method
-            name = channel.name.isEmpty ? method.name : "\(channel.name)/\(method.name)"
+            self.name = name ?? (channel.name.isEmpty ? method.name : "\(channel.name)/\(method.name)")
             role = channel.role
             argumentStyle = channel.argumentStyle(of: method)
             auditAction =
@@ -61,8 +61,18 @@ package final class ChannelRegistry: Sendable {
 
     /// The method of a name; nil if it is unknown, or if it is a control method and `withControl` is false.
     package func method(_ name: String, withControl: Bool) -> Entry? {
-        guard let entry = entry(name), withControl || entry.role != .control else { return nil }
+        guard let entry = entry(name) ?? eventChannelEntry(name), withControl || entry.role != .control else {
+            return nil
+        }
         return entry
+    }
+
+    /// The method of a plugin's event channel. Such channels have names of their own, which only exist while they are open.
+    private func eventChannelEntry(_ name: String) -> Entry? {
+        channels.lazy.compactMap { channel in
+            guard let plugin = channel as? any PluginChannel else { return nil }
+            return plugin.eventChannelMethod(name).map { Entry($0, in: plugin, as: name) }
+        }.first
     }
 
     private func entry(_ name: String) -> Entry? {
@@ -79,12 +89,12 @@ package final class ChannelRegistry: Sendable {
         }
     }
 
-    /// The notification for an event, from the first channel that sends one.
-    func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+    /// The notifications for an event, from the first channel that sends any.
+    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification] {
         for channel in channels {
-            if let notification = try channel.notification(of: event, in: app) { return notification }
+            if let notifications = try channel.notifications(of: event, in: app) { return notifications }
         }
-        return nil
+        return []
     }
 }
 

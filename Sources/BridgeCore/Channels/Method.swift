@@ -88,6 +88,54 @@ package final class Method: Sendable {
         }
     }
 
+    /// A method of a plugin, which reads its arguments itself.
+    package convenience init<Result: JSONWritable & SendableMetatype>(
+        plugin name: String,
+        _ summary: String,
+        _ parameters: ParameterDescription...,
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
+        audit: Audit = .usual,
+        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Result
+    ) {
+        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+            .value(try body(call, call.arguments))
+        }
+    }
+
+    /// A method of a plugin whose result may have to wait for the user.
+    package convenience init(
+        pluginAsking name: String,
+        _ summary: String,
+        _ parameters: ParameterDescription...,
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
+        audit: Audit = .usual,
+        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
+    ) {
+        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+            try body(call, call.arguments)
+        }
+    }
+
+    private init(
+        _ name: String,
+        _ summary: String,
+        _ parameters: [ParameterDescription],
+        _ makeResult: @escaping @Sendable () -> ResultDescription,
+        _ makeExample: @escaping @Sendable () -> Example,
+        _ audit: Audit,
+        _ body: @escaping @Sendable (Call) throws(BridgeError) -> Reply
+    ) {
+        self.name = name
+        self.summary = summary
+        self.parameters = parameters
+        self.makeResult = makeResult
+        self.makeExample = makeExample
+        self.audit = audit
+        handle = { (call, _) throws(BridgeError) in try body(call) }
+    }
+
     /// Whether calls may take long, report progress and can be cancelled.
     package var reportsProgress: Bool { parameters.contains { $0.name == "progress" } }
 }

@@ -10,10 +10,11 @@ package struct ParameterDescription: Sendable {
     /// The schema of the value.
     package var schema: JSONValue { makeSchema() }
 
-    init(
+    /// A description. A plugin's method, which reads its arguments itself, declares its parameters with descriptions only.
+    package init(
         _ name: String,
         _ summary: String,
-        isRequired: Bool,
+        isRequired: Bool = false,
         schema: @autoclosure @escaping @Sendable () -> JSONValue
     ) {
         self.name = name

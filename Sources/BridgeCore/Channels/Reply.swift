@@ -1,12 +1,14 @@
 package import HealthEngine
-import HealthModel
+package import HealthModel
 package import JSON
 
 /// The reply of a method: a result, or a request that waits for the user to answer a permission sheet.
 package enum Reply {
     case value(any JSONWritable)
     /// The request waits. The function makes the result from the outcome of the request.
-    case pending(PendingAuthorization, (Bool) throws(BridgeError) -> any JSONWritable)
+    case pending(PendingAuthorization, (Result<Bool, HealthFailure>) throws(BridgeError) -> any JSONWritable)
+    /// Code of a hosted app answers, now or later.
+    case open(OpenReply)
 
     /// The reply to a request that may have to wait. `transform` makes the result.
     package init<Value>(
@@ -16,10 +18,10 @@ package enum Reply {
         switch deferred {
         case .value(let value): self = .value(try transform(value))
         case .pending(let authorization, let resume):
-            self = .pending(authorization) { (isDealtWith) throws(BridgeError) in
+            self = .pending(authorization) { (outcome) throws(BridgeError) in
                 let value: Value
                 do throws(HealthFailure) {
-                    value = try resume(isDealtWith)
+                    value = try resume(try outcome.get())
                 } catch {
                     throw .health(error)
                 }

@@ -58,7 +58,7 @@ extension ConnectionChannel {
         ),
         example: Example(result: ["openrpc": .string(OpenRPC.formatVersion)])
     ) { (call) throws(BridgeError) in
-        OpenRPC.document(of: call.connection.registry)
+        OpenRPC.document(of: call.connection.registry, hosted: call.connection.hosted?.channelNames)
     }
 
     /// Lets a client refuse a host with another version of the protocol. It reads neither the clock nor the store.

@@ -29,11 +29,12 @@ extension BridgeError {
 
 extension PlatformError {
     package var errorObject: ErrorObject {
-        ErrorObject(
-            code: ErrorCode.platformError,
-            message: message ?? code,
-            data: ["code": .string(code), "message": message.map(JSONValue.string) ?? .null, "details": details]
-        )
+        ErrorObject(code: ErrorCode.platformError, message: message ?? code, data: json)
+    }
+
+    /// `{code, message, details}`
+    var json: JSONValue {
+        ["code": .string(code), "message": message.map(JSONValue.string) ?? .null, "details": details]
     }
 }
 

@@ -7,10 +7,29 @@ final class Batch {
     private var slots: [JSONText?]
     private var open: Int
 
+    /// Whether each message has been handled before a hosted app was launched anew.
+    private var handledBefore: [Bool]
+
     init(count: Int) {
         slots = Array(repeating: nil, count: count)
+        handledBefore = Array(repeating: false, count: count)
         open = count
     }
+
+    /// The rest of a batch that another process of the host has begun: of its first messages, it has these responses.
+    convenience init(count: Int, begun responses: [JSONText?]) {
+        self.init(count: count)
+        for (index, response) in responses.enumerated() {
+            handledBefore[index] = true
+            finish(index, response)
+        }
+    }
+
+    /// Whether a message has been handled before a hosted app was launched anew.
+    func isHandled(_ index: Int) -> Bool { handledBefore[index] }
+
+    /// The responses to the messages that have been handled, by position.
+    var begun: [JSONText?] { slots }
 
     /// Whether every message of the batch has been handled.
     var isComplete: Bool { open == 0 }

@@ -33,8 +33,12 @@ package final class Host {
     let stream: any ByteStream
     var decoder: FrameDecoder
     var outbox: Outbox
-    /// The requests that wait for the user, in order of arrival.
-    private var waiting: [(call: Call, authorization: PendingAuthorization)] = []
+    /// The requests that wait for the user or for the code of a hosted app, in order of arrival.
+    var waiting: [(call: Call, cancel: () -> Void)] = []
+    /// The call that is being carried out.
+    var current: Call?
+    /// The batch that is being handled, and its text.
+    var currentBatch: (batch: Batch, text: ArraySlice<UInt8>, handled: Int)?
 
     /// A host that serves a connection over a stream.
     package init(_ connection: Connection, over stream: any ByteStream) {
@@ -86,13 +90,14 @@ package final class Host {
 
     /// How long to wait for input, in seconds: until the next event, or until another process may have changed the store.
     /// Nil if only input can cause output.
-    private var waitingTime: Double? {
+    var waitingTime: Double? {
         guard decoder.framing != nil else { return nil }
         let deadline = connection.phone.nextDeadline.map {
             max(0, $0.timeIntervalSince(connection.phone.environment.clock.current))
         }
         let mayChange = connection.options.storePath != nil && !connection.app.process.runningQueries.isEmpty
-        return [deadline, mayChange ? Self.longestWait : nil].compactMap(\.self).min()
+        let longestWaits = [mayChange ? Self.longestWait : nil, connection.hosted?.longestWait]
+        return ([deadline] + longestWaits).compactMap(\.self).min()
     }
 
     /// Ends the connection. Requests that wait for the user end as if the user had cancelled the sheet.
@@ -100,13 +105,14 @@ package final class Host {
         guard status == .serving else { return }
         connection.app.process.failAuthorizations(.error(.errorUserCanceled))
         guard status == .serving else { return }
+        sendEvents()
         status = .ended(exitStatus: exitStatus)
         connection.phone.environment.log(.info, "ended")
     }
 
     // MARK: Frames
 
-    private func handleFrames(atEnd isAtEnd: Bool) {
+    func handleFrames(atEnd isAtEnd: Bool) {
         do {
             while status == .serving, let frame = try nextFrame(atEnd: isAtEnd) {
                 switch frame {
@@ -128,7 +134,7 @@ package final class Host {
         }
     }
 
-    private func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
+    func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
         // Output uses the framing of the input, which the first byte determines.
         defer { outbox.framing = decoder.framing ?? .lines }
         return try isAtEnd ? decoder.finish() : decoder.next()
@@ -152,10 +158,19 @@ package final class Host {
             let reason = "a batch must hold at most \(Batch.largestCount) messages"
             return respond(.invalidRequest(reason), id: .null, to: .wire)
         }
-        let batch = Batch(count: elements.count)
+        handle(elements, idTexts, Batch(count: elements.count), frame)
+    }
+
+    /// Handles the messages of a batch that have not been handled yet.
+    func handle(_ elements: [JSONValue], _ idTexts: [String?], _ batch: Batch, _ frame: ArraySlice<UInt8>) {
         outbox.beginReading(batch)
-        defer { outbox.endReading() }
-        for (index, element) in elements.enumerated() where status == .serving {
+        currentBatch = (batch, frame, 0)
+        defer {
+            outbox.endReading()
+            currentBatch = nil
+        }
+        for (index, element) in elements.enumerated() where status == .serving && !batch.isHandled(index) {
+            currentBatch?.handled = index + 1
             let idText = idTexts.isEmpty ? nil : idTexts[index]
             handle(element, idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
@@ -201,7 +216,7 @@ package final class Host {
             let reason = "the host has been shut down; only exit is accepted"
             return respond(.invalidRequest(reason), id: request.id, to: destination)
         }
-        guard let entry = connection.registry.method(request.method, withControl: !connection.options.noControl) else {
+        guard let entry = connection.method(request.method, withControl: !connection.options.noControl) else {
             return respond(.methodNotFound(request.method.shortened), id: request.id, to: destination)
         }
         perform(
@@ -211,26 +226,40 @@ package final class Host {
     }
 
     private func perform(_ call: Call) {
+        // A hosted app that waits serves further calls meanwhile.
+        let outer = current
+        current = call
+        defer { current = outer }
         do {
             switch try connection.perform(call) {
             case .value(let result): succeed(call, result)
             case .pending(let authorization, let makeResult):
-                waiting.append((call, authorization))
-                authorization.whenFinished { [unowned self] in finish(call, $0, makeResult) }
+                waiting.append(
+                    (call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) })
+                )
+                authorization.whenFinished { [unowned self] result in
+                    finish(call) { () throws(BridgeError) in try makeResult(result) }
+                }
+            case .open(let reply):
+                waiting.append((call, { reply.finish(.failure(.cancelled)) }))
+                reply.whenFinished { [unowned self] result in
+                    finish(call) { () throws(BridgeError) in try result.get() }
+                }
             }
         } catch {
             fail(call, with: error)
         }
         call.runEffects()
+        followProcess()
     }
 
-    private func succeed(_ call: Call, _ result: any JSONWritable) {
+    func succeed(_ call: Call, _ result: any JSONWritable) {
         connection.recordInJournal(call, errorCode: nil)
         connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
         outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
     }
 
-    private func fail(_ call: Call, with error: BridgeError) {
+    func fail(_ call: Call, with error: BridgeError) {
         let object = call.entry.errorObject(for: error)
         connection.recordInJournal(call, errorCode: object.code)
         // A failed notification has no response, so log it as a warning.
@@ -246,18 +275,15 @@ package final class Host {
         }
     }
 
-    // MARK: Requests that wait for the user
+    // MARK: Requests that wait
 
-    /// Finishes a request after the user has answered its sheet, or after the request has ended without an answer.
-    private func finish(
-        _ call: Call,
-        _ result: Result<Bool, HealthFailure>,
-        _ makeResult: (Bool) throws(BridgeError) -> any JSONWritable
-    ) {
+    /// Finishes a request after the user has answered its sheet, after the app's code has answered it, or after the request has
+    /// ended without an answer.
+    private func finish(_ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable) {
         guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
         waiting.remove(at: index)
         do {
-            succeed(call, try connection.resume(call, result, makeResult))
+            succeed(call, try connection.resume(call, makeResult))
         } catch {
             fail(call, with: error)
         }
@@ -265,20 +291,20 @@ package final class Host {
 
     private func cancel(_ id: RequestID) {
         guard let index = waiting.firstIndex(where: { $0.call.id == id }) else { return }
-        let (call, authorization) = waiting.remove(at: index)
+        let (call, cancel) = waiting.remove(at: index)
         do throws(BridgeError) {
             try connection.audit(call, error: .cancelled)
             fail(call, with: .cancelled)
         } catch {
             fail(call, with: error)
         }
-        call.app.process.cancel(authorization, because: .error(.errorUserCanceled))
+        cancel()
     }
 
     // MARK: Output
 
     /// Sends the notifications of pending events. It runs after each message, so that they follow the response.
-    private func sendEvents() {
+    func sendEvents() {
         guard status == .serving, !connection.isShutDown else { return }
         for notification in connection.takeNotifications() {
             outbox.send(notification)

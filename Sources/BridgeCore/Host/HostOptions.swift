@@ -4,9 +4,9 @@ public import HealthModel
 public import JSONRPC
 
 /// The options of `serve` and their defaults.
-public struct HostOptions {
+public struct HostOptions: Codable {
     /// The effect of a native exception that an app cannot catch.
-    public enum Exceptions: String, CaseIterable, Sendable {
+    public enum Exceptions: String, CaseIterable, Sendable, Codable {
         /// The request fails with the error -32002.
         case error
         /// The request fails with the error -32002, then the process aborts, as the app would.
@@ -14,7 +14,7 @@ public struct HostOptions {
     }
 
     /// The spellings that are accepted for identifiers.
-    public enum Mode: String, CaseIterable, Sendable {
+    public enum Mode: String, CaseIterable, Sendable, Codable {
         /// Swift case names are accepted as identifiers, with a warning on stderr.
         case lenient
         /// Only identifiers that a device accepts.

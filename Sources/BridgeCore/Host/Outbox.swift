@@ -91,7 +91,12 @@ struct Outbox {
 
 /// A value in its written form, which takes far less memory than the value.
 struct JSONText: JSONWritable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
+
+    /// A text that is a JSON value.
+    init(text: [UInt8]) {
+        bytes = text
+    }
 
     init(_ value: some JSONWritable) {
         var writer = JSONWriter()

@@ -9,9 +9,10 @@ public enum OpenRPC {
     static let formatVersion = "1.3.2"
 
     /// The document that `rpc/discover` returns and `protocol/openrpc.json` holds.
-    package static func document(of registry: ChannelRegistry) -> JSONValue {
+    /// `hosted` are the channels of a hosted app, whose methods are not known; nil if there is no such app.
+    package static func document(of registry: ChannelRegistry, hosted: [String]? = nil) -> JSONValue {
         let schemas = registry.channels.map(\.schemas)
-        return [
+        var document: JSONObject = [
             "openrpc": .string(formatVersion),
             "info": [
                 "title": "healthkit-bridge",
@@ -28,6 +29,8 @@ public enum OpenRPC {
             ),
             "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(Schemas.errors)],
         ]
+        if let hosted { document["x-hosted"] = .array(hosted.map(JSONValue.string)) }
+        return .object(document)
     }
 
     /// The sorted names of all methods except those of the connection itself.

@@ -43,6 +43,7 @@ package enum Schemas {
         "healthKitError": error(ErrorCode.healthKitError, "An NSError of HealthKit"),
         "nativeException": error(ErrorCode.nativeException, "A native exception: on a device the app would be gone"),
         "fault": error(ErrorCode.fault, "An injected fault, or the end of the app"),
+        "noReply": error(ErrorCode.noReply, "On a device the plugin never answers the call"),
         "requestCancelled": error(ErrorCode.requestCancelled, "Cancelled by $/cancelRequest"),
     ]
 

@@ -48,10 +48,10 @@ package struct ControlChannel: Channel {
     package init() {}
 
     /// The launch of the watchOS app, for the test that plays it (WO-36).
-    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
         guard case .watchAppStarted(let configuration) = event else { return nil }
         let params: JSONValue = ["workoutConfiguration": configuration.json]
-        return JSONRPC.Notification("control/watchAppStart", params: params)
+        return [JSONRPC.Notification("control/watchAppStart", params: params)]
     }
 
     /// Long calls can be cancelled. So can calls that move the clock, because many events may be due.

@@ -26,7 +26,7 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in
-        guard let entry = call.connection.registry.method(name, withControl: true), entry.channel.role == .app else {
+        guard let entry = call.connection.method(name, withControl: true), entry.channel.role == .app else {
             throw .expected("the name of a method that an app calls", at: "method")
         }
         let faults: [Faults.Fault] = [

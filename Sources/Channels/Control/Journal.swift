@@ -73,6 +73,7 @@ extension Journal.Entry {
             object["types"] = .strings(types)
         }
         object["count"] = (count ?? (types.isEmpty ? nil : types.count)).map { .integer($0) }
+        object["healthKitError"] = healthKitError.map { .integer($0) }
         return .object(object)
     }
 }

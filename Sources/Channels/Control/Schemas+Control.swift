@@ -52,7 +52,7 @@ extension Schemas {
     private static let outcome: JSONValue = .enumSchema(["success", "error"])
     private static let journalEntry = object(
         ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome],
-        optional: ["errorCode": integer, "types": strings, "count": integer]
+        optional: ["errorCode": integer, "types": strings, "count": integer, "healthKitError": integer]
     )
     private static let auditEntry = object(
         [

@@ -8,15 +8,15 @@ package import JSONRPC
 extension StoreChannel {
     /// The notification for a callback of a session or live builder, for an update of a query that this channel has started, or
     /// for a change of a preferred unit.
-    package func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
         switch event {
-        case .workout(let callback): return notification(of: callback, in: app)
+        case .workout(let callback): return [notification(of: callback, in: app)]
         case .userPreferencesDidChange:
-            return JSONRPC.Notification("store/userPreferencesDidChange", params: JSONObject())
+            return [JSONRPC.Notification("store/userPreferencesDidChange", params: JSONObject())]
         case .query(let update):
             let state = app.state(StoreState.self)
             guard state.queries.contains(update.query) else { return nil }
-            return try notification(of: update, state, on: app.process.phone.device.osVersion)
+            return [try notification(of: update, state, on: app.process.phone.device.osVersion)]
         case .watchAppStarted: return nil
         }
     }

@@ -45,7 +45,7 @@ public struct RunningQuery: Hashable, Sendable {
 /// The running queries of a process.
 struct RunningQueries {
     /// The latest used numbers. No number is used twice.
-    struct Numbers {
+    struct Numbers: Codable {
         var query = 0
         var delivery = 0
     }

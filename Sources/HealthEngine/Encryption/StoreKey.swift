@@ -1,7 +1,7 @@
 /// The secret of an encrypted store: any bytes, such as a passphrase or random bytes.
 ///
 /// Its description never contains the bytes, so that logs do not reveal them.
-public struct StoreKey: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+public struct StoreKey: Hashable, Sendable, Codable, CustomStringConvertible, CustomReflectable {
     let bytes: [UInt8]
 
     /// A key with these bytes. Nil if there are none.

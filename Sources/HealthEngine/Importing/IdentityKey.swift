@@ -1,10 +1,8 @@
-import CSodium
 package import Foundation
 import GRDB
 import HealthModel
 
-/// The secret of a store that makes the UUIDs of its imported samples unpredictable: a key of libsodium's SipHash-2-4 with a
-/// result of 128 bits.
+/// The secret of a store that makes the UUIDs of its imported samples unpredictable: a key of ``SipHash``.
 package struct IdentityKey: Hashable, Sendable {
     /// No secret: UUIDs follow from the content of a sample alone. Synthetic data have such UUIDs, and so do the imports of
     /// versions before stores had keys.
@@ -12,35 +10,24 @@ package struct IdentityKey: Hashable, Sendable {
 
     /// 16 bytes, or none.
     let bytes: Data
+    /// The bytes as words, the least significant byte first.
+    private let first, second: UInt64
 
     /// Nil unless there are 16 bytes, or none.
     package init?(_ bytes: Data) {
         guard bytes.isEmpty || bytes.count == 16 else { return nil }
-        self.bytes = bytes
+        self.init(bytes: bytes)
     }
 
-    private init() {
-        bytes = Data()
+    private init(bytes: Data = Data()) {
+        self.bytes = bytes
+        first = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        second = bytes.dropFirst(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// The hash of two words. The words themselves without a key.
     func hash(_ first: UInt64, _ second: UInt64) -> (UInt64, UInt64) {
-        guard !bytes.isEmpty else { return (first, second) }
-        let words = (first.littleEndian, second.littleEndian)
-        var result: (UInt64, UInt64) = (0, 0)
-        unsafe withUnsafeMutableBytes(of: &result) { result in
-            unsafe withUnsafeBytes(of: words) { words in
-                unsafe bytes.withUnsafeBytes { key in
-                    _ = unsafe crypto_shorthash_siphashx24(
-                        result.bindMemory(to: UInt8.self).baseAddress.unsafelyUnwrapped,
-                        words.bindMemory(to: UInt8.self).baseAddress.unsafelyUnwrapped,
-                        UInt64(words.count),
-                        key.bindMemory(to: UInt8.self).baseAddress.unsafelyUnwrapped
-                    )
-                }
-            }
-        }
-        return (UInt64(littleEndian: result.0), UInt64(littleEndian: result.1))
+        bytes.isEmpty ? (first, second) : SipHash.hash(first, second, key: (self.first, self.second))
     }
 }
 

@@ -3,7 +3,7 @@ public import HealthModel
 /// The device as a source. Samples of the system belong to the device, not to the app (SAVE-40).
 extension EmulatedDevice {
     /// The hardware.
-    var hardware: Device {
+    package var hardware: Device {
         Device([
             .name: deviceName, .manufacturer: "Apple Inc.", .model: profile == .watch ? "Watch" : deviceName,
             .hardwareVersion: profile.productType, .softwareVersion: osVersion.description,

@@ -80,7 +80,9 @@ extension Phone {
 
     private var hasRunningQueries: Bool { processes.contains { !$0.queries.queries.isEmpty } }
 
-    private var mayHaveEvents: Bool { isMeasuringWorkout || hasRunningQueries }
+    private var mayHaveEvents: Bool {
+        isMeasuringWorkout || hasRunningQueries || appTimers?.nextTimer != nil
+    }
 
     /// Handles the events between now and an end. Returns false if `shouldContinue` returned false.
     private func passTime(to end: Date, _ shouldContinue: () -> Bool) -> Bool {
@@ -102,6 +104,7 @@ extension Phone {
             // A failed save is repeated at the next reading.
             loggingFailures("the readings of a workout cannot be saved", collectWorkoutData)
             lookForUpdatesLoggingFailures()
+            appTimers?.clockReachedEvent()
             environment.clock.release()
         }
         eventTime = end.milliseconds
@@ -113,7 +116,9 @@ extension Phone {
         let now = Date(milliseconds: eventTime)
         guard let deadline = nextDeadline(after: now), deadline <= end else { return nil }
         // Without queries, readings are saved together. Delegates still get a call for each reading.
-        return hasRunningQueries ? deadline : min(end, max(deadline, now.adding(Self.longestStep)))
+        guard !hasRunningQueries else { return deadline }
+        let timer = appTimers?.nextTimer ?? end
+        return min(end, max(deadline, min(timer, now.adding(Self.longestStep))))
     }
 
     private func nextDeadline(after moment: Date) -> Date? {
@@ -125,6 +130,8 @@ extension Phone {
                 if let deadline = try? process.nextDeadline(after: moment) { deadlines.append(deadline) }
             }
         }
+        // A timer that is due has run, or runs at the next event.
+        if let timer = appTimers?.nextTimer { deadlines.append(max(timer, moment)) }
         return deadlines.min()
     }
 }

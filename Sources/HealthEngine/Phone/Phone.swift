@@ -49,6 +49,8 @@ public final class Phone {
     var lastingFailures: Set<String> = []
     private(set) var database: HealthDatabase
     private var warnings: Set<Diagnostic> = []
+    /// The timers of an app's code that runs in this process; nil if there is none.
+    package weak var appTimers: (any AppTimers)?
 
     /// A phone whose store is in memory, or in the file at a path. A missing file is created, and encrypted if there is
     /// a key.
@@ -72,6 +74,30 @@ public final class Phone {
         workoutSensors = WorkoutSensors(of: device.profile)
         companionWatch = CompanionWatch(of: device.profile)
         database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
+    }
+
+    /// A phone that continues from the state of another process.
+    package init(
+        continuing state: State,
+        path: String?,
+        key: StoreKey?,
+        log: @escaping (LogRecord) -> Void
+    ) throws(HealthFailure) {
+        device = state.device
+        consent = state.consent
+        environment = Environment(continuing: state.environment, log: log)
+        workoutSensors = state.workoutSensors
+        measurementSystem = state.measurementSystem
+        observerBurst = state.observerBurst
+        companionWatch = state.companionWatch
+        sheetCount = state.sheetCount
+        eventTime = state.eventTime
+        database = try HealthDatabase(
+            path: path.map(StoreFile.absolutePath),
+            key: key,
+            keepsContents: true,
+            continuing: state.contents
+        )
     }
 
     deinit {

@@ -36,7 +36,7 @@ extension HealthStore {
     }
 
     /// The source revision that the store adds to the app's samples (SAVE-31).
-    var appRevision: SourceRevision {
+    package var appRevision: SourceRevision {
         SourceRevision(
             source: Source(name: app.name, bundleIdentifier: bundleIdentifier),
             version: app.version,

@@ -22,7 +22,7 @@ final class HealthDatabase {
     private var queue: DatabaseQueue
     private let interruption = Interruption()
     private let registry = Registry()
-    private let wasNew: Bool
+    private var wasNew: Bool
     /// Whether this object created the file.
     private let isCreated: Bool
     /// Whether ``restoreContents()`` may be called.
@@ -49,6 +49,51 @@ final class HealthDatabase {
                 try queue.write(Schema.create)
             }
             queue.inDatabase(interruption.observe)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// What another process needs in order to continue with the store.
+    struct Contents: Codable {
+        /// The pages of an in-memory store. Nil for a file.
+        let pages: Data?
+        let wasNew: Bool
+        let contentsAtOpening: Data?
+        let snapshots: [String: Data]
+    }
+
+    /// What another process needs in order to continue with the store.
+    func contents() throws(HealthFailure) -> Contents {
+        do {
+            return Contents(
+                pages: path == nil ? try queue.pages() : nil,
+                wasNew: wasNew,
+                contentsAtOpening: try contentsAtOpening?.get().copy.pages(),
+                snapshots: try snapshots.mapValues { try $0.copy.pages() }
+            )
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Opens the store as another process has left it.
+    convenience init(
+        path: String?,
+        key: StoreKey?,
+        keepsContents: Bool,
+        continuing contents: Contents
+    ) throws(HealthFailure) {
+        try self.init(path: path, key: key, keepsContents: keepsContents)
+        do {
+            if let pages = contents.pages {
+                try copyPages(of: DatabaseQueue(pages: pages), to: queue)
+            }
+            wasNew = contents.wasNew
+            if let pages = contents.contentsAtOpening {
+                contentsAtOpening = .success(try Snapshot(DatabaseQueue(pages: pages)))
+            }
+            snapshots = try contents.snapshots.mapValues { try Snapshot(DatabaseQueue(pages: $0)) }
         } catch {
             throw Self.failure(error)
         }

@@ -2,7 +2,7 @@
 ///
 /// It parses and prints versions as Apple writes them: `OSVersion("18")`, `OSVersion("18.0")` and `OSVersion("18.0.0")`
 /// are equal and print as `18.0`. Unlike Foundation's `OperatingSystemVersion`, it is `Comparable`.
-public struct OSVersion: Sendable, Hashable {
+public struct OSVersion: Sendable, Hashable, Codable {
     /// The number before the first point.
     public let major: Int
 

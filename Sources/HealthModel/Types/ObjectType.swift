@@ -6,7 +6,7 @@
 ///
 ///     let type = TypeCatalog.type(identifier: "HKQuantityTypeIdentifierHeartRate")
 ///     type?.quantity?.canonicalUnit  // "count/s"
-public struct ObjectType: Sendable, Hashable {
+public struct ObjectType: Sendable, Hashable, Codable {
     /// The position in ``TypeCatalog``.
     let index: Int
 

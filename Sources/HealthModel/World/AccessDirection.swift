@@ -1,5 +1,5 @@
 /// The two permissions of a type. The user decides on each separately (AUTH-16).
-public enum AccessDirection: String, CaseIterable, Sendable {
+public enum AccessDirection: String, CaseIterable, Sendable, Codable {
     /// To save and delete: `typesToShare`.
     case share
     /// To query: `typesToRead`.
@@ -7,7 +7,7 @@ public enum AccessDirection: String, CaseIterable, Sendable {
 }
 
 /// A type and a direction, which one switch of the permission sheet controls.
-public struct AccessPair: Hashable, Sendable {
+public struct AccessPair: Hashable, Sendable, Codable {
     /// The type.
     public let type: ObjectType
     /// The direction.

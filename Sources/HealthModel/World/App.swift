@@ -1,5 +1,5 @@
 /// The identity of the app, which determines its source.
-public struct AppIdentity: Hashable, Sendable {
+public struct AppIdentity: Hashable, Sendable, Codable {
     /// `CFBundleIdentifier`
     public var bundleIdentifier: String
     /// `CFBundleDisplayName`
@@ -16,7 +16,7 @@ public struct AppIdentity: Hashable, Sendable {
 }
 
 /// The state of the app, as far as it matters to HealthKit.
-public enum AppState: String, CaseIterable, Sendable {
+public enum AppState: String, CaseIterable, Sendable, Codable {
     /// On screen.
     case foreground
     /// Running, but not on screen.
@@ -34,7 +34,7 @@ public enum AppState: String, CaseIterable, Sendable {
 }
 
 /// The app's entitlements and Info.plist keys, and the restriction by a management profile.
-public struct Entitlements: Hashable, Sendable {
+public struct Entitlements: Hashable, Sendable, Codable {
     /// `com.apple.developer.healthkit` (AUTH-04)
     public var healthkit = true
     /// `com.apple.developer.healthkit.background-delivery`

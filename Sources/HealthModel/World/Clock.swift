@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The device's time in whole milliseconds. It moves backwards only by ``set(to:)``.
-public struct Clock: Sendable {
-    private enum Source {
+public struct Clock: Sendable, Codable {
+    private enum Source: Codable {
         /// The machine's clock, moved by an offset.
         case system(offset: Int64)
         /// An instant that advances by a step with each reading.
@@ -25,6 +25,11 @@ public struct Clock: Sendable {
     /// A clock that moves only by its step per reading and by ``advance(by:)``.
     public init(fixedAt instant: Date, step: TimeInterval = 0) {
         source = .fixed(Self.milliseconds(instant), step: Self.milliseconds(step))
+    }
+
+    /// Whether the time moves only by steps and by ``advance(by:)``.
+    public var isFixed: Bool {
+        if case .fixed = source { true } else { false }
     }
 
     /// The current time. With a step, the next reading is one step later.

@@ -1,5 +1,5 @@
 /// The user's watch, as an app on the phone can reach it: whether its watchOS app can be launched (WO-36).
-public enum CompanionWatch: String, CaseIterable, Sendable {
+public enum CompanionWatch: String, CaseIterable, Sendable, Codable {
     /// A watch is paired, and has the app.
     case installed
     /// A watch is paired, but does not have the app.

@@ -1,5 +1,5 @@
 /// How the user responds to a permission sheet (AUTH-17).
-public enum ConsentPolicy: String, CaseIterable, Sendable {
+public enum ConsentPolicy: String, CaseIterable, Sendable, Codable {
     /// Grants every type.
     case allow
     /// “Don’t Allow”: denies every type.
@@ -15,7 +15,7 @@ public enum ConsentPolicy: String, CaseIterable, Sendable {
 }
 
 /// The user's response to the next sheets: a policy, and decisions that override it.
-public struct ConsentRule: Hashable, Sendable {
+public struct ConsentRule: Hashable, Sendable, Codable {
     /// The response for types and objects without a decision.
     public var policy: ConsentPolicy
     /// Decisions for single switches.
@@ -45,7 +45,7 @@ public struct ConsentRule: Hashable, Sendable {
 }
 
 /// The rules for the next sheets, used in order. When no rule is left, everything is granted.
-public struct ConsentScript: Hashable, Sendable {
+public struct ConsentScript: Hashable, Sendable, Codable {
     private var rules: [ConsentRule]
 
     /// A script of these rules.

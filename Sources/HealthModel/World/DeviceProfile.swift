@@ -1,5 +1,5 @@
 /// The class of the emulated device.
-public enum DeviceProfile: String, CaseIterable, Sendable {
+public enum DeviceProfile: String, CaseIterable, Sendable, Codable {
     /// An iPhone.
     case iPhone = "iphone"
     /// An iPad on iPadOS 17 or later.

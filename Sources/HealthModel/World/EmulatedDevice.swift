@@ -1,5 +1,5 @@
 /// The emulated device: its class and its system version, which determine the available types.
-public struct EmulatedDevice: Hashable, Sendable {
+public struct EmulatedDevice: Hashable, Sendable, Codable {
     /// The class.
     public var profile: DeviceProfile
     /// The iOS version, or for another system the iOS version of the same year.

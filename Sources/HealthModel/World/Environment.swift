@@ -18,7 +18,7 @@ public struct Environment {
     private var random: SplitMix64
     /// The leading bits of the latest identifier.
     private var latestUUIDTime: UInt64 = 0
-    private let seed: UInt64?
+    private var seed: UInt64?
 
     /// An environment. The default time zone is that of the machine. With a seed, each run gives the same random
     /// numbers.
@@ -70,8 +70,45 @@ public struct Environment {
     }
 }
 
+extension Environment {
+    /// The state of an environment, with which another process continues.
+    package struct State: Codable {
+        fileprivate let clock: Clock
+        fileprivate let timeZone: TimeZone?
+        fileprivate let logLevel: LogLevel
+        fileprivate let random: SplitMix64
+        fileprivate let latestUUIDTime: UInt64
+        fileprivate let seed: UInt64?
+    }
+
+    /// The state, with which another process continues.
+    package var state: State {
+        State(
+            clock: clock,
+            timeZone: chosenTimeZone,
+            logLevel: logLevel,
+            random: random,
+            latestUUIDTime: latestUUIDTime,
+            seed: seed
+        )
+    }
+
+    /// An environment that continues from a state.
+    package init(continuing state: State, log: @escaping (LogRecord) -> Void) {
+        self.init(
+            clock: state.clock,
+            timeZone: state.timeZone,
+            logLevel: state.logLevel,
+            log: log
+        )
+        random = state.random
+        latestUUIDTime = state.latestUUIDTime
+        seed = state.seed
+    }
+}
+
 /// SplitMix64 by Sebastiano Vigna: small, and the same on every platform.
-package struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator, Codable {
     private var state: UInt64
 
     /// A generator whose numbers depend only on the seed.

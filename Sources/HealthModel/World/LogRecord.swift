@@ -1,5 +1,5 @@
 /// The severity of a log record.
-public enum LogLevel: String, CaseIterable, Comparable, Sendable {
+public enum LogLevel: String, CaseIterable, Comparable, Sendable, Codable {
     /// One line per request.
     case debug
     /// Start, stop, store opened, migration.

@@ -1,5 +1,5 @@
 /// The measurement system in Settings → General → Language & Region: `Locale.MeasurementSystem`.
-public enum MeasurementSystem: String, CaseIterable, Sendable {
+public enum MeasurementSystem: String, CaseIterable, Sendable, Codable {
     /// Kilograms, kilometers and degrees Celsius.
     case metric
     /// Pounds, miles and degrees Fahrenheit.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The sensors of a device during a workout. Each figure has a constant rate, so the sum of its samples is the rate
 /// times the time (project decision). A device without a sensor records no samples of its type (WO-31).
-public struct WorkoutSensors: Hashable, Sendable {
+public struct WorkoutSensors: Hashable, Sendable, Codable {
     /// Beats per minute. Nil without a sensor.
     public var heartRate: Double?
     /// Kilocalories per minute. Nil without a sensor.

@@ -29,12 +29,12 @@ struct PedometerChannel: Channel {
         return error.errorObject
     }
 
-    func notification(of event: AppEvent, in app: App) throws(HealthFailure) -> JSONRPC.Notification? {
+    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
         guard case .query(.observer(let query, _, _)) = event, query == app.state(PedometerState.self).query else {
             return nil
         }
         let count = try app.process.healthStore.execute(SampleQuery(.stepCount)).count
-        return JSONRPC.Notification("pedometer/steps", params: ["count": .integer(count)] as JSONValue)
+        return [JSONRPC.Notification("pedometer/steps", params: ["count": .integer(count)] as JSONValue)]
     }
 
     private static let countSteps = Method(

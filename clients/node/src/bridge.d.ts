@@ -13,6 +13,11 @@ export interface BridgeOptions {
    * `healthkit-bridge` on the `PATH`.
    */
   command?: readonly string[];
+  /**
+   * The folder of a plugin's native code, which is built first and runs in the bridge; or an array of the folder and options of
+   * `healthkit-bridge host`.
+   */
+  native?: string | readonly string[];
   /** The default time limit of a call in milliseconds, above 0; 30,000 by default. */
   timeout?: number;
 

@@ -2,6 +2,7 @@ import { Connection } from './connection.js';
 import { executable } from './executable.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
+import { hostCommand } from './native.js';
 import { toArguments, withConsentFile } from './options.js';
 
 /** A running bridge. `Bridge.start` creates it. */
@@ -17,11 +18,12 @@ export class Bridge {
   /**
    * Starts a bridge and checks its version.
    *
-   * @param options the options of `serve` in camel case, `command` and `timeout`
+   * @param options the options of `serve` in camel case, `command`, `native` and `timeout`
    * @throws ConnectionFailure; TypeError for invalid options
    */
-  static async start({ command, timeout = 30_000, ...options } = {}) {
-    command ??= [await executable(), 'serve'];
+  static async start({ command, native, timeout = 30_000, ...options } = {}) {
+    if (command && native) throw new TypeError('command and native exclude each other');
+    command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
     return withConsentFile(options, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();

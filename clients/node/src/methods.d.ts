@@ -2539,6 +2539,7 @@ export interface Journal {
     errorCode?: number;
     types?: string[];
     count?: number;
+    healthKitError?: number;
   }>;
 }
 

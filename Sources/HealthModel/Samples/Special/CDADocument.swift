@@ -26,15 +26,20 @@ public struct CDADocument: Hashable, Sendable {
         self.documentData = documentData
     }
 
-    /// A document from its XML text. Title and names come from its header. Nil if the text is not a clinical document.
+    /// A document from its XML text. Title and names come from its header. Nil if the text is not a clinical document, and always
+    /// nil without the package trait `Archives`.
     public init?(documentData: String) {
-        guard let header = CDAHeader(documentData) else { return nil }
-        self.init(
-            title: header.title,
-            patientName: header.patientName,
-            authorName: header.authorName,
-            custodianName: header.custodianName,
-            documentData: documentData
-        )
+        #if Archives
+            guard let header = CDAHeader(documentData) else { return nil }
+            self.init(
+                title: header.title,
+                patientName: header.patientName,
+                authorName: header.authorName,
+                custodianName: header.custodianName,
+                documentData: documentData
+            )
+        #else
+            return nil
+        #endif
     }
 }

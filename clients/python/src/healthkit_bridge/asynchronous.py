@@ -35,6 +35,8 @@ class AsyncBridge:
     Only the event loop in which it was started can use it. Several calls may wait at the same time.
 
     - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
+    - `native`: the folder of a plugin's native code, which is built first and runs in the bridge; or a list of the folder and
+      options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
       datetime.
@@ -44,10 +46,12 @@ class AsyncBridge:
         self,
         *,
         command: Sequence[FilePath] | None = None,
+        native: FilePath | Sequence[FilePath] | None = None,
         timeout: float = TIMEOUT,
         **options: Unpack[ServeOptions],
     ) -> None:
         self._command = command
+        self._native = native
         self._options = options
         self._timeout = timeout
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
@@ -86,7 +90,7 @@ class AsyncBridge:
         """Starts the bridge. It can be called once."""
         if self._finalizer is not None:
             raise RuntimeError("This bridge was opened before. Create another one.")
-        command_line = CommandLine(self._command, self._options)
+        command_line = await asyncio.to_thread(CommandLine, self._command, self._options, self._native)
         try:
             self._loop = asyncio.get_running_loop()
             self._process = Process(command_line.arguments)

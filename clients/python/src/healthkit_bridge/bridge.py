@@ -36,6 +36,8 @@ class Bridge:
     Only one thread at a time can use a bridge.
 
     - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
+    - `native`: the folder of a plugin's native code, which is built first and runs in the bridge; or a list of the folder and
+      options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
       datetime.
@@ -45,6 +47,7 @@ class Bridge:
         self,
         *,
         command: Sequence[FilePath] | None = None,
+        native: FilePath | Sequence[FilePath] | None = None,
         timeout: float = TIMEOUT,
         **options: Unpack[ServeOptions],
     ) -> None:
@@ -52,7 +55,7 @@ class Bridge:
         self._failure: ConnectionFailure | None = None
         self._answers: dict[int, Answer] = {}
         self._connection = Connection(framing(options.get("framing", "auto")))
-        command_line = CommandLine(command, options)
+        command_line = CommandLine(command, options, native)
         try:
             self._process = Process(command_line.arguments)
             self._finalizer = weakref.finalize(self, self._process.close)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict, Union
 
 from .executable import executable
+from .native import host_command
 from .values import encode, wire_date
 
 Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
@@ -86,12 +87,22 @@ def check_names(options: Mapping[str, Any]) -> None:
 class CommandLine:
     """The command that starts a bridge. Consent rules are in a temporary file until `remove_files` is called."""
 
-    def __init__(self, command: Sequence[FilePath] | None, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        command: Sequence[FilePath] | None,
+        options: Mapping[str, Any],
+        native: FilePath | Sequence[FilePath] | None = None,
+    ) -> None:
         check_names(options)
         self._consent_file: str | None = None
         if isinstance(command, (str, bytes)):
             raise TypeError("command must be a list: the program, then its arguments")
-        self.arguments = [fspath(part) for part in command] if command else [executable(), "serve"]
+        if command and native:
+            raise TypeError("command and native exclude each other")
+        if native:
+            self.arguments = host_command(native)
+        else:
+            self.arguments = [fspath(part) for part in command] if command else [executable(), "serve"]
         try:
             for name, value in options.items():
                 self._add(name, value)

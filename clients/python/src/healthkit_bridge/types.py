@@ -1037,6 +1037,7 @@ class JournalEntry(_JournalEntry, total=False):
     errorCode: int
     types: list[str]
     count: int
+    healthKitError: int
 
 
 class AuditLog(TypedDict):

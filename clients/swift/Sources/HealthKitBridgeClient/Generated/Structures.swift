@@ -1621,7 +1621,7 @@ public struct Journal: Codable, Hashable, Sendable {
         self.entries = entries
     }
 
-    /// `{index, time, method, outcome, errorCode?, types?, count?}`.
+    /// `{index, time, method, outcome, errorCode?, types?, count?, healthKitError?}`.
     public struct Entry: Codable, Hashable, Sendable {
         public var index: Int
         public var time: Date
@@ -1630,6 +1630,7 @@ public struct Journal: Codable, Hashable, Sendable {
         public var errorCode: Int?
         public var types: [String]?
         public var count: Int?
+        public var healthKitError: Int?
 
         public init(
             index: Int,
@@ -1638,7 +1639,8 @@ public struct Journal: Codable, Hashable, Sendable {
             outcome: Outcome,
             errorCode: Int? = nil,
             types: [String]? = nil,
-            count: Int? = nil
+            count: Int? = nil,
+            healthKitError: Int? = nil
         ) {
             self.index = index
             self.time = time
@@ -1647,6 +1649,7 @@ public struct Journal: Codable, Hashable, Sendable {
             self.errorCode = errorCode
             self.types = types
             self.count = count
+            self.healthKitError = healthKitError
         }
     }
 }

@@ -1,0 +1,179 @@
+public import Dispatch
+public import Foundation
+
+/// A dispatch queue whose work runs on the ``AppLoop``.
+public final class AppDispatchQueue: NSObject, @unchecked Sendable {
+    /// The attributes of a queue, which have no effect here.
+    public typealias Attributes = DispatchQueue.Attributes
+    /// The autorelease behavior of a queue, which has no effect here.
+    public typealias AutoreleaseFrequency = DispatchQueue.AutoreleaseFrequency
+    /// The priority of a global queue, which has no effect here.
+    public typealias GlobalQueuePriority = DispatchQueue.GlobalQueuePriority
+
+    /// The main queue.
+    public static let main = AppDispatchQueue(label: "com.apple.main-thread")
+    private static let globalQueue = AppDispatchQueue(label: "com.apple.root.default-qos")
+
+    /// The label.
+    public let label: String
+    /// The quality of service, which has no effect here.
+    public let qos: DispatchQoS
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var suspensions = 0
+    private var held: [() -> Void] = []
+
+    /// A queue.
+    public init(
+        label: String,
+        qos: DispatchQoS = .unspecified,
+        attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit,
+        target: AppDispatchQueue? = nil
+    ) {
+        self.label = label
+        self.qos = qos
+    }
+
+    /// The global queue.
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> AppDispatchQueue { globalQueue }
+
+    // MARK: Work
+
+    /// Runs work later, in order.
+    public func async(
+        group: AppDispatchGroup? = nil,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+    ) {
+        group?.enter()
+        enqueue {
+            work()
+            group?.leave()
+        }
+    }
+
+    /// Runs a work item later, in order.
+    public func async(execute work: AppDispatchWorkItem) { enqueue(work.perform) }
+
+    /// Runs a work item of a group later, in order.
+    public func async(group: AppDispatchGroup, execute work: AppDispatchWorkItem) {
+        group.enter()
+        enqueue {
+            work.perform()
+            group.leave()
+        }
+    }
+
+    /// Runs the work that the queue still has, then the given work.
+    public func sync<Value>(flags: DispatchWorkItemFlags = [], execute work: () throws -> Value) rethrows -> Value {
+        AppLoop.shared.run(self)
+        return try work()
+    }
+
+    /// Runs the work that the queue still has, then a work item.
+    public func sync(execute work: AppDispatchWorkItem) {
+        AppLoop.shared.run(self)
+        work.perform()
+    }
+
+    /// Runs work after an instant of the emulated clock.
+    public func asyncAfter(
+        deadline: AppDispatchTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+    ) {
+        AppLoop.shared.append(after: deadline.secondsFromNow, on: self, work)
+    }
+
+    /// Runs a work item after an instant of the emulated clock.
+    public func asyncAfter(deadline: AppDispatchTime, execute work: AppDispatchWorkItem) {
+        AppLoop.shared.append(after: deadline.secondsFromNow, on: self, work.perform)
+    }
+
+    /// Runs work after an instant of the emulated clock.
+    public func asyncAfter(
+        wallDeadline deadline: AppDispatchTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+    ) {
+        asyncAfter(deadline: deadline, execute: work)
+    }
+
+    /// Runs work for each number, one after the other.
+    public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        for iteration in 0..<iterations { work(iteration) }
+    }
+
+    func enqueue(_ work: @escaping () -> Void) {
+        if suspensions > 0 { held.append(work) } else { AppLoop.shared.append(on: self, work) }
+    }
+
+    // MARK: State
+
+    /// Keeps later work until ``resume()``.
+    public func suspend() { suspensions += 1 }
+
+    /// Ends a ``suspend()``.
+    public func resume() {
+        suspensions = max(0, suspensions - 1)
+        guard suspensions == 0 else { return }
+        let work = held
+        held = []
+        for work in work { enqueue(work) }
+    }
+
+    /// Does nothing: a queue is active from the start.
+    public func activate() {}
+
+    /// Sets the value of a key.
+    public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+        values[ObjectIdentifier(key)] = value
+    }
+
+    /// The value of a key.
+    public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+        values[ObjectIdentifier(key)] as? Value
+    }
+}
+
+/// An instant relative to now.
+public struct AppDispatchTime: Comparable, Sendable {
+    /// The seconds from now, from the point of view of the creation.
+    let secondsFromNow: Double
+
+    /// The current time.
+    public static func now() -> AppDispatchTime { AppDispatchTime(secondsFromNow: 0) }
+    /// A time that never comes.
+    public static let distantFuture = AppDispatchTime(secondsFromNow: .infinity)
+
+    /// A later time.
+    public static func + (time: AppDispatchTime, seconds: Double) -> AppDispatchTime {
+        AppDispatchTime(secondsFromNow: time.secondsFromNow + seconds)
+    }
+
+    /// A later time.
+    public static func + (time: AppDispatchTime, interval: DispatchTimeInterval) -> AppDispatchTime {
+        time + interval.seconds
+    }
+
+    /// Whether a time is before another.
+    public static func < (left: AppDispatchTime, right: AppDispatchTime) -> Bool {
+        left.secondsFromNow < right.secondsFromNow
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1e3
+        case .microseconds(let count): Double(count) / 1e6
+        case .nanoseconds(let count): Double(count) / 1e9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+}

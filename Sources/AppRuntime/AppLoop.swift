@@ -1,0 +1,127 @@
+package import Foundation
+
+/// The executor of an app's code in a host: one thread, and one list of work in the order in which it was asked for.
+///
+/// It takes the place of dispatch queues, so that the same input has the same output. Nothing runs in parallel, and nothing
+/// waits in real time: timers follow the emulated clock.
+public final class AppLoop: @unchecked Sendable {
+    /// The loop of the process.
+    public static let shared = AppLoop()
+
+    private struct Work {
+        let queue: ObjectIdentifier?
+        let body: () -> Void
+    }
+
+    private struct Deadline {
+        let instant: Date
+        let number: Int
+        let queue: ObjectIdentifier?
+        let body: () -> Void
+    }
+
+    // Other threads may append work if the app uses real queues.
+    private let lock = NSLock()
+    private var work: [Work] = []
+    private var first = 0
+    private var deadlines: [Deadline] = []
+    private var deadlineCount = 0
+
+    /// The emulated time.
+    package var now: () -> Date = { Date() }
+    /// Serves further input while the app waits. Returns false if there is none.
+    package var serve: () -> Bool = { false }
+    /// Called when work arrives from another thread.
+    package var wake: () -> Void = {}
+
+    // MARK: Work
+
+    /// Appends work. Work without a queue belongs to none.
+    package func append(on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
+        lock.withLock { work.append(Work(queue: queue.map(ObjectIdentifier.init), body: body)) }
+        if !Thread.isMainThread { wake() }
+    }
+
+    /// Whether there is nothing to run now.
+    package var isIdle: Bool { lock.withLock { first == work.count } }
+
+    /// Runs the oldest work. Returns false if there is none.
+    @discardableResult
+    package func runOne() -> Bool {
+        let next: Work? = lock.withLock {
+            guard first < work.count else { return nil }
+            let next = work[first]
+            first += 1
+            if first == work.count {
+                work.removeAll(keepingCapacity: true)
+                first = 0
+            }
+            return next
+        }
+        next?.body()
+        return next != nil
+    }
+
+    /// Runs until nothing is left, including work that the work appends.
+    package func runUntilIdle() { while runOne() {} }
+
+    /// Runs the work of one queue that is left now, in order.
+    func run(_ queue: AnyObject) {
+        let mine: [Work] = lock.withLock {
+            let waiting = work[first...]
+            let mine = waiting.filter { $0.queue == ObjectIdentifier(queue) }
+            guard !mine.isEmpty else { return [] }
+            work = waiting.filter { $0.queue != ObjectIdentifier(queue) }
+            first = 0
+            return mine
+        }
+        for work in mine { work.body() }
+    }
+
+    /// Waits for a condition as the app would, and runs other work meanwhile: first what is left, then further input. Returns
+    /// false if the condition can no longer become true.
+    func wait(until condition: () -> Bool) -> Bool {
+        while !condition() {
+            if !runOne(), !serve() { return condition() }
+        }
+        return true
+    }
+
+    // MARK: Timers
+
+    /// The instant of the next timer. Nil if there is none.
+    package var nextDeadline: Date? { lock.withLock { deadlines.first?.instant } }
+
+    /// Runs work after a time of the emulated clock.
+    package func append(after seconds: TimeInterval, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
+        // Whole milliseconds, as the clock. In this order `max` turns NaN into 0.
+        let instant = now().addingTimeInterval((max(0, seconds) * 1000).rounded() / 1000)
+        append(at: min(instant, .distantFuture), on: queue, body)
+    }
+
+    /// Runs work at an instant of the emulated clock.
+    func append(at instant: Date, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
+        lock.withLock {
+            deadlineCount += 1
+            let deadline = Deadline(
+                instant: instant,
+                number: deadlineCount,
+                queue: queue.map(ObjectIdentifier.init),
+                body: body
+            )
+            let index = deadlines.firstIndex { ($0.instant, $0.number) > (instant, deadline.number) }
+            deadlines.insert(deadline, at: index ?? deadlines.endIndex)
+        }
+    }
+
+    /// Appends the work of the timers that are due.
+    package func takeDueTimers() {
+        let now = now()
+        lock.withLock {
+            while let next = deadlines.first, next.instant <= now {
+                deadlines.removeFirst()
+                work.append(Work(queue: next.queue, body: next.body))
+            }
+        }
+    }
+}

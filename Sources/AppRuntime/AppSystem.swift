@@ -1,0 +1,17 @@
+public import Foundation
+
+/// What the code of a hosted app finds out about its system.
+public enum AppSystem {
+    /// The version of the emulated system: major and minor.
+    nonisolated(unsafe) package static var version = (major: 18, minor: 0)
+    /// Makes an identifier. A host with a seed sets it.
+    nonisolated(unsafe) package static var makeUUID: () -> UUID = { UUID() }
+}
+
+/// Whether the emulated system has at least this version: `#available(iOS major.minor, *)`.
+public func __iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+    unsafe AppSystem.version >= (major, minor)
+}
+
+/// A new identifier: `UUID()`, reproducible with a seed.
+public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }

@@ -1,0 +1,91 @@
+package import HealthEngine
+package import HealthModel
+package import JSON
+
+extension Call {
+    /// The arguments of a call of a plugin, as its native side receives them.
+    package var arguments: NativeValue { NativeValue(params) }
+
+    /// Runs a HealthKit operation for a plugin, and returns the error that its completion handler receives. The journal keeps the
+    /// code of the error, whatever the plugin makes of it.
+    ///
+    /// A HealthKit error that `control/failNext` has ordered takes the place of the first operation.
+    package func attempt<Value>(
+        _ operation: () throws(HealthFailure) -> Value
+    ) throws(BridgeError) -> Result<Value, HealthError> {
+        if let error = orderedError {
+            orderedError = nil
+            notes.healthKitError = error.code
+            return .failure(error)
+        }
+        do throws(HealthFailure) {
+            return .success(try operation())
+        } catch .error(let error) {
+            notes.healthKitError = error.code
+            return .failure(error)
+        } catch {
+            throw .health(error)
+        }
+    }
+
+    /// Creates an object of HealthKit. Invalid values raise an exception.
+    package func create<Object>(_ make: () throws(NativeException) -> Object) throws(BridgeError) -> Object {
+        do {
+            return try make()
+        } catch {
+            throw .health(.exception(error))
+        }
+    }
+
+    /// Logs that the plugin answers a call again. Only the first answer is sent.
+    package func logFurtherAnswer() {
+        let message = "the plugin answers again; only the first answer is sent"
+        phone.environment.log(.warning, message, [("method", entry.name)])
+    }
+}
+
+extension BridgeError {
+    /// A failure of the Swift runtime, which ends the app: the text that Swift prints after `Fatal error: `.
+    package static func trap(_ reason: String) -> BridgeError {
+        .health(.exception(NativeException(name: "SwiftRuntimeFailure", reason: reason)))
+    }
+
+    /// `!` on nil.
+    package static let unwrappedNil = trap("Unexpectedly found nil while unwrapping an Optional value")
+
+    /// An index beyond the end of an array.
+    package static let indexOutOfRange = trap("Index out of range")
+}
+
+extension Reply {
+    /// The reply to an authorization request of a plugin, which makes its answer from the outcome of the request.
+    package static func authorization(
+        _ call: Call,
+        _ request: () throws(HealthFailure) -> Deferred<Bool>,
+        answer: @escaping (Result<Bool, HealthError>) throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) -> Reply {
+        switch try call.attempt(request) {
+        case .failure(let error): return .value(try answer(.failure(error)))
+        case .success(.value(let success)): return .value(try answer(.success(success)))
+        case .success(.pending(let authorization, let resume)):
+            return .pending(authorization) { (outcome) throws(BridgeError) in
+                try answer(
+                    call.attempt { () throws(HealthFailure) in
+                        try resume(try outcome.get())
+                    }
+                )
+            }
+        }
+    }
+}
+
+extension Int {
+    /// `Int(_: Double)`, which cuts off the fraction. The Swift runtime ends the app for a number beyond `Int`.
+    package init(cutting number: Double) throws(BridgeError) {
+        guard let integer = Int(exactly: number.rounded(.towardZero)) else {
+            let bound = number < 0 ? "less than Int.min" : "greater than Int.max"
+            throw .trap("Double value cannot be converted to Int because the result would be \(bound)")
+        }
+        self = integer
+    }
+}

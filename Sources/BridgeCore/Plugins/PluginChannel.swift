@@ -1,0 +1,62 @@
+package import HealthEngine
+package import HealthModel
+package import JSON
+package import JSONRPC
+
+/// A channel that mirrors the native side of a published plugin, under the name of the plugin's own channel.
+///
+/// The plugin reads its arguments itself: see ``NativeValue``. It runs HealthKit operations with ``Call/attempt(_:)``, because it
+/// decides what a client receives for an error. An exception ends the app, which is then launched again.
+package protocol PluginChannel: Channel {
+    /// The package whose native side the channel mirrors.
+    var mirrors: MirroredPackage { get }
+    /// Whether a name is that of an event channel of the plugin, open or not.
+    func isEventChannel(_ name: String) -> Bool
+}
+
+/// A published package, for `x-mirrors`.
+package struct MirroredPackage: Sendable {
+    /// The name in its registry.
+    package let name: String
+    /// The version whose behavior is mirrored.
+    package let version: String
+
+    package init(_ name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+extension PluginChannel {
+    package var role: ChannelRole { .app }
+    package var usualAuditAction: AuditAction? { .read }
+
+    package func isEventChannel(_ name: String) -> Bool { false }
+
+    package func argumentStyle(of method: Method) -> ArgumentStyle { .plugin }
+
+    package func errorNames(of method: Method) -> [String] {
+        ["platformError", "nativeException", "noReply", "fault", "requestCancelled", "internalError"]
+    }
+
+    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+        try app.state(EventChannels.self).notifications(of: event, of: self, in: app)
+    }
+
+    package func descriptionMembers(of method: Method) -> JSONObject {
+        [
+            "x-channel": .string(name),
+            "x-mirrors": ["package": .string(mirrors.name), "version": .string(mirrors.version)],
+        ]
+    }
+
+    /// The method of an event channel that a name denotes: `listen` or `cancel`.
+    func eventChannelMethod(_ name: String) -> Method? {
+        guard let slash = name.lastIndex(of: "/"), isEventChannel(String(name[..<slash])) else { return nil }
+        return switch name[name.index(after: slash)...] {
+        case "listen": EventChannels.listen
+        case "cancel": EventChannels.cancel
+        default: nil
+        }
+    }
+}

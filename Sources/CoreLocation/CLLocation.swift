@@ -1,0 +1,181 @@
+public import Foundation
+
+/// `CLLocation`: a place with the time, speed and direction of its measurement.
+open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// `coordinate`
+    public let coordinate: CLLocationCoordinate2D
+    /// `altitude`: metres above the level of the sea.
+    public let altitude: CLLocationDistance
+    /// `horizontalAccuracy`: the radius of uncertainty. Negative if the coordinate is not valid.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// `verticalAccuracy`: not positive if the altitude is not valid.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// `course`: the direction of travel. Negative if it is not valid.
+    public let course: CLLocationDirection
+    /// `courseAccuracy`: negative if the course is not valid.
+    public let courseAccuracy: CLLocationDirectionAccuracy
+    /// `speed`: negative if it is not valid.
+    public let speed: CLLocationSpeed
+    /// `speedAccuracy`: negative if the speed is not valid.
+    public let speedAccuracy: CLLocationSpeedAccuracy
+    /// `timestamp`
+    public let timestamp: Date
+    /// `floor`: nil, except for locations of the system within a building.
+    public let floor: CLFloor?
+    /// `sourceInformation`
+    public let sourceInformation: CLLocationSourceInformation?
+
+    /// `ellipsoidalAltitude`: metres above the ellipsoid. The emulation knows no geoid, so it is the same as `altitude`.
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:)`
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date,
+        sourceInfo: CLLocationSourceInformation?
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.courseAccuracy = courseAccuracy
+        self.speed = speed
+        self.speedAccuracy = speedAccuracy
+        self.timestamp = timestamp
+        floor = nil
+        sourceInformation = sourceInfo
+    }
+
+    /// `supportsSecureCoding`: true.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// `init(coder:)`
+    public required init?(coder: NSCoder) {
+        guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") else { return nil }
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+        altitude = number("altitude")
+        horizontalAccuracy = number("horizontalAccuracy")
+        verticalAccuracy = number("verticalAccuracy")
+        course = number("course")
+        courseAccuracy = number("courseAccuracy")
+        speed = number("speed")
+        speedAccuracy = number("speedAccuracy")
+        self.timestamp = timestamp as Date
+        floor = coder.decodeObject(of: CLFloor.self, forKey: "floor")
+        sourceInformation = coder.decodeObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation")
+    }
+
+    /// `encode(with:)`
+    public func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(course, forKey: "course")
+        coder.encode(courseAccuracy, forKey: "courseAccuracy")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(speedAccuracy, forKey: "speedAccuracy")
+        coder.encode(timestamp as NSDate, forKey: "timestamp")
+        coder.encode(floor, forKey: "floor")
+        coder.encode(sourceInformation, forKey: "sourceInformation")
+    }
+
+    /// `copy(with:)`: the same object, because a location does not change.
+    public func copy(with zone: NSZone?) -> Any { self }
+
+    /// `distance(from:)`: metres on the ellipsoid WGS 84, without the altitudes.
+    public func distance(from location: CLLocation) -> CLLocationDistance {
+        coordinate.distance(from: location.coordinate)
+    }
+}
+
+extension CLLocation {
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:)`
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: course,
+            courseAccuracy: courseAccuracy,
+            speed: speed,
+            speedAccuracy: speedAccuracy,
+            timestamp: timestamp,
+            sourceInfo: nil
+        )
+    }
+
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:)`
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: course,
+            courseAccuracy: -1,
+            speed: speed,
+            speedAccuracy: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:)`
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: -1,
+            speed: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// `init(latitude:longitude:)`: a location of this moment without an altitude.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            altitude: 0,
+            horizontalAccuracy: 0,
+            verticalAccuracy: -1,
+            timestamp: Date()
+        )
+    }
+}

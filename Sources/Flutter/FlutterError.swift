@@ -1,0 +1,31 @@
+/// An error of a plugin, which Dart receives as a `PlatformException`.
+open class FlutterError: NSObject, Error, @unchecked Sendable {
+    /// The code, for programs.
+    public let code: String
+    /// The description, for people.
+    public let message: String?
+    /// Further values of the standard codec.
+    public let details: Any?
+
+    /// An error.
+    public init(code: String, message: String?, details: Any?) {
+        self.code = code
+        self.message = message
+        self.details = details
+    }
+
+    /// The code and the message.
+    open override var description: String { "FlutterError(\(code), \(message ?? "nil"))" }
+}
+
+/// A value with an identity and nothing else.
+final class Sentinel: NSObject, Sendable {}
+
+private let methodNotImplemented = Sentinel()
+private let endOfEventStream = Sentinel()
+
+/// The result of a call of a method that a plugin does not have. It is recognized by its identity.
+public var FlutterMethodNotImplemented: NSObject { methodNotImplemented }
+
+/// The event that ends a stream. It is recognized by its identity.
+public var FlutterEndOfEventStream: NSObject { endOfEventStream }

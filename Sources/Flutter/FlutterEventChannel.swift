@@ -1,0 +1,32 @@
+/// Sends an event to Dart: a value, a ``FlutterError``, or ``FlutterEndOfEventStream``.
+public typealias FlutterEventSink = (_ event: Any?) -> Void
+
+/// The source of the events of a channel.
+public protocol FlutterStreamHandler: AnyObject {
+    /// Dart listens. An error refuses the stream.
+    func onListen(withArguments arguments: Any?, eventSink events: @escaping FlutterEventSink) -> FlutterError?
+    /// Dart no longer listens.
+    func onCancel(withArguments arguments: Any?) -> FlutterError?
+}
+
+/// A named channel for events from native code to Dart.
+open class FlutterEventChannel: NSObject {
+    private let name: String
+    private let messenger: any FlutterBinaryMessenger
+
+    /// A channel with the standard codec.
+    public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
+        self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
+    }
+
+    /// A channel. Every codec has the same form on the wire of the host.
+    public init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec) {
+        self.name = name
+        self.messenger = messenger
+    }
+
+    /// Sets the source of the events. Nil removes it.
+    public func setStreamHandler(_ handler: (any FlutterStreamHandler)?) {
+        messenger.setStreamHandler(handler, onChannel: name)
+    }
+}

@@ -1,0 +1,56 @@
+/// Answers a method call: with a value, a ``FlutterError``, or ``FlutterMethodNotImplemented``.
+public typealias FlutterResult = (_ result: Any?) -> Void
+
+/// Handles the calls of a method channel.
+public typealias FlutterMethodCallHandler = (_ call: FlutterMethodCall, _ result: @escaping FlutterResult) -> Void
+
+/// A call of a method.
+open class FlutterMethodCall: NSObject {
+    /// The name of the method.
+    public let method: String
+    /// The arguments: nil, or a value of the standard codec.
+    public let arguments: Any?
+
+    /// A call.
+    public init(methodName method: String, arguments: Any?) {
+        self.method = method
+        self.arguments = arguments
+    }
+}
+
+/// A named channel for method calls between Dart and native code.
+open class FlutterMethodChannel: NSObject {
+    /// The name of the channel.
+    package let name: String
+    private let messenger: any FlutterBinaryMessenger
+
+    /// A channel with the standard codec.
+    public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
+        self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
+    }
+
+    /// A channel. Every codec has the same form on the wire of the host.
+    public init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec) {
+        self.name = name
+        self.messenger = messenger
+    }
+
+    /// Calls a method in Dart.
+    public func invokeMethod(_ method: String, arguments: Any?) {
+        invokeMethod(method, arguments: arguments, result: nil)
+    }
+
+    /// Calls a method in Dart. In a host, no Dart code answers: the result is ``FlutterMethodNotImplemented``.
+    public func invokeMethod(_ method: String, arguments: Any?, result callback: FlutterResult?) {
+        messenger.send(.invoke(channel: name, method: method, arguments: arguments))
+        callback?(FlutterMethodNotImplemented)
+    }
+
+    /// Sets the handler of calls from Dart. Nil removes it.
+    public func setMethodCallHandler(_ handler: FlutterMethodCallHandler?) {
+        messenger.setMethodCallHandler(handler, onChannel: name)
+    }
+
+    /// Changes the size of a buffer that a host does not have.
+    public func resizeBuffer(_ size: Int) {}
+}

@@ -1,0 +1,41 @@
+@_exported import Dispatch
+@_exported import Foundation
+
+/// The native half of a Flutter plugin.
+public protocol FlutterPlugin: AnyObject {
+    /// Creates the plugin and its channels.
+    static func register(with registrar: any FlutterPluginRegistrar)
+    /// Handles a call of the channel that `addMethodCallDelegate(_:channel:)` names. The default answers that the method is
+    /// not implemented.
+    func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult)
+    /// The engine no longer uses the plugin. The default does nothing.
+    func detachFromEngine(for registrar: any FlutterPluginRegistrar)
+}
+
+extension FlutterPlugin {
+    /// Answers that the method is not implemented.
+    public func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
+        result(FlutterMethodNotImplemented)
+    }
+    /// Does nothing.
+    public func detachFromEngine(for registrar: any FlutterPluginRegistrar) {}
+}
+
+/// The connection between a plugin and its engine.
+public protocol FlutterPluginRegistrar: AnyObject {
+    /// The messenger of the engine, for channels.
+    func messenger() -> any FlutterBinaryMessenger
+    /// The textures of the engine. A host has none.
+    func textures() -> any FlutterTextureRegistry
+    /// Keeps a value for other native code.
+    func publish(_ value: NSObject)
+    /// Makes a plugin the handler of a channel.
+    func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel)
+    /// The path of an asset in the app's bundle.
+    func lookupKey(forAsset asset: String) -> String
+    /// The path of an asset of a package in the app's bundle.
+    func lookupKey(forAsset asset: String, fromPackage package: String) -> String
+}
+
+/// The textures of an engine.
+public protocol FlutterTextureRegistry: AnyObject {}

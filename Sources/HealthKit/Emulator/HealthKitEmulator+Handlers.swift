@@ -1,0 +1,101 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+extension HealthKitEmulator {
+    /// Carries out an operation, and delivers its result to a handler.
+    func answer<Value: Sendable>(
+        _ operation: (HealthEngine.HealthStore) throws -> Value,
+        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) {
+        perform { store in
+            do {
+                try checkFault()
+                let value = try operation(store)
+                deliver { handler(value, nil) }
+            } catch {
+                deliver(error, to: handler)
+            }
+        }
+    }
+
+    /// Carries out an operation that may wait for the user, and delivers its result to a handler.
+    func answerDeferred<Value: Sendable>(
+        _ operation: (HealthEngine.HealthStore) throws -> Deferred<Value>,
+        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) {
+        perform { store in
+            do {
+                try checkFault()
+                switch try operation(store) {
+                case .value(let value):
+                    deliver { handler(value, nil) }
+                case .pending(let authorization, let resume):
+                    authorization.whenFinished { [self] result in
+                        do {
+                            let value = try resume(try result.get())
+                            deliver { handler(value, nil) }
+                        } catch {
+                            deliver(error, to: handler)
+                        }
+                    }
+                }
+            } catch {
+                deliver(error, to: handler)
+            }
+        }
+    }
+
+    /// Carries out an operation and returns its result. Throws the error that HealthKit returns at once.
+    func result<Value>(_ operation: (HealthEngine.HealthStore) throws -> Value) throws -> Value {
+        try perform { store in
+            do {
+                try checkFault()
+                return try operation(store)
+            } catch {
+                throw self.error(of: error) ?? HKError(.unknownError)
+            }
+        }
+    }
+
+    private func reported(_ error: HealthError) -> HealthError {
+        failed(error)
+        return error
+    }
+
+    private func deliver<Value>(
+        _ failure: any Error,
+        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) {
+        guard let error = error(of: failure) else { return }
+        deliver { handler(nil, error) }
+    }
+
+    /// The error that the app gets for a failure of the engine. Nil if the app has ended. Raises an exception.
+    package func error(of failure: any Error) -> (any Error)? {
+        switch failure {
+        case HealthFailure.error(let error): reported(error).appError
+        case HealthFailure.exception(let exception): raise(exception)
+        case HealthFailure.appTerminated: nil
+        case HealthFailure.store(let error):
+            HKError(.unknownError, userInfo: [NSLocalizedDescriptionKey: error.message])
+        case let exception as NativeException: raise(exception)
+        default: failure
+        }
+    }
+}
+
+/// The value of an expression. An exception of HealthKit ends the app.
+func raising<Value>(_ body: () throws -> Value) -> Value {
+    do {
+        return try body()
+    } catch {
+        let exception = error as? NativeException ?? NativeException(reason: "\(error)")
+        HealthKitEmulator.current.raise(exception)
+    }
+}
+
+/// Raises an exception of HealthKit.
+func raise(_ reason: String, name: String = NativeException.invalidArgument) -> Never {
+    HealthKitEmulator.current.raise(NativeException(name: name, reason: reason))
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+package import HealthEngine
+package import HealthModel
+import Synchronization
+
+/// The emulated phone of this process, and the app that runs on it. All objects of `HKHealthStore` refer to it.
+///
+/// Properties may be read from any thread. The engine belongs to one thread at a time: use it within ``perform(_:)``.
+package final class HealthKitEmulator: @unchecked Sendable {
+    private static let shared = Mutex<HealthKitEmulator?>(nil)
+
+    /// The emulator of the running task, or that of the process. The first use of the latter creates a phone in memory, unless a
+    /// host or a test has set one.
+    package static var current: HealthKitEmulator {
+        get { slot?.emulator ?? ofProcess }
+        set {
+            if let slot { slot.emulator = newValue } else { shared.withLock { $0 = newValue } }
+        }
+    }
+
+    private static var ofProcess: HealthKitEmulator {
+        shared.withLock { emulator in
+            if let emulator { return emulator }
+            let created = HealthKitEmulator(.inMemory())
+            emulator = created
+            return created
+        }
+    }
+
+    /// The emulated phone.
+    package let phone: Phone
+    /// The app's process. A new launch replaces it.
+    package var process: AppProcess
+    /// The engine's store of the app.
+    package var store: HealthStore { process.healthStore }
+
+    /// Calls a handler of the app. The default is one private serial queue, as on a phone. A host appends it to its loop.
+    package var deliver: (_ handler: @escaping @Sendable () -> Void) -> Void
+    /// Raises HealthKit's exception, which ends the app. The default stops the program with the reason of the exception.
+    package var raise: (NativeException) -> Never = { exception in
+        fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
+    }
+
+    /// Called with each error of HealthKit that the app gets.
+    package var failed: (HealthError) -> Void = { _ in }
+
+    /// The running queries of the app, by the identifier that the engine gave them.
+    var runningQueries: [QueryID: HKQuery] = [:]
+
+    /// The app's objects of workout sessions, by the engine's object.
+    var workoutSessions: [ObjectIdentifier: WeakReference<HKWorkoutSession>] = [:]
+    /// `HKHealthStore.workoutSessionMirroringStartHandler`, of all stores.
+    var mirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
+    /// The errors of the operations that follow, in their place (``failNext(_:times:)``).
+    package var nextErrors: [HealthError] = []
+
+    private let lock = NSRecursiveLock()
+    private var depth = 0
+
+    /// An emulator of a phone, and of an app on it. Without a process, it launches an example app.
+    package init(_ phone: Phone, process: AppProcess? = nil) {
+        self.phone = phone
+        self.process = process ?? phone.launch()
+        let queue = DispatchQueue(label: "com.apple.HealthKit.HKHealthStore.client")
+        deliver = { handler in queue.async(execute: handler) }
+    }
+
+    /// Carries out operations of the engine. Handlers that they caused are delivered before the outermost call returns.
+    package func perform<Value>(_ operation: (HealthStore) throws -> Value) rethrows -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        depth += 1
+        defer {
+            if depth == 1 { deliverUpdates() }
+            depth -= 1
+        }
+        return try operation(store)
+    }
+}
+
+extension Phone {
+    /// A phone with an empty store in memory.
+    fileprivate static func inMemory() -> Phone {
+        do {
+            return try Phone()
+        } catch {
+            fatalError("The store in memory cannot be created: \(error)")
+        }
+    }
+}

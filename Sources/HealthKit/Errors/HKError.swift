@@ -1,0 +1,71 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKErrorDomain`
+public let HKErrorDomain = "com.apple.healthkit"
+
+/// An error of HealthKit: `HKError`.
+public struct HKError: Error, CustomNSError, CustomStringConvertible, @unchecked Sendable {
+    /// `HKError.Code`
+    public typealias Code = HKErrorCode
+
+    /// `HKError.code`
+    public let code: Code
+    /// `HKError.userInfo`
+    public let userInfo: [String: Any]
+
+    /// `HKError.init(_:userInfo:)`
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        self.userInfo = userInfo
+    }
+
+    /// `HKError.errorDomain`
+    public static var errorDomain: String { HKErrorDomain }
+    /// `HKError.errorCode`
+    public var errorCode: Int { Int(code.rawValue) }
+    /// `HKError.errorUserInfo`
+    public var errorUserInfo: [String: Any] { userInfo }
+    /// `HKError.localizedDescription`
+    public var localizedDescription: String {
+        userInfo[NSLocalizedDescriptionKey] as? String
+            ?? "The operation couldn’t be completed. (\(HKErrorDomain) error \(errorCode).)"
+    }
+    /// The text of the error, as `NSError` prints it.
+    public var description: String {
+        guard let text = userInfo[NSLocalizedDescriptionKey] as? String else {
+            return "Error Domain=\(HKErrorDomain) Code=\(errorCode) \"(null)\""
+        }
+        return "Error Domain=\(HKErrorDomain) Code=\(errorCode) \"\(text)\" UserInfo={NSLocalizedDescription=\(text)}"
+    }
+}
+
+extension HKError: Hashable {
+    /// Errors are equal when their codes and texts are equal.
+    public static func == (left: HKError, right: HKError) -> Bool {
+        left.code == right.code && left.localizedDescription == right.localizedDescription
+    }
+
+    /// Adds the code to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+    }
+}
+
+extension HKErrorCode {
+    /// Whether an error has this code, for `catch` and `case`.
+    public static func ~= (code: HKErrorCode, error: any Error) -> Bool {
+        (error as? HKError)?.code == code
+    }
+}
+
+extension HealthError {
+    /// The error that the app gets.
+    var appError: any Error {
+        let userInfo = [NSLocalizedDescriptionKey: message]
+        return domain == HKErrorDomain
+            ? HKError(HKErrorCode(rawValue: code.rawValue) ?? .unknownError, userInfo: userInfo)
+            : NSError(domain: domain, code: code.rawValue, userInfo: userInfo)
+    }
+}

@@ -1,0 +1,23 @@
+// Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
+
+public import CHealthKit
+
+extension HKCategoryValue: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueAppetiteChanges: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueAppleStandHour: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueAppleWalkingSteadinessEvent: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueAudioExposureEvent: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueCervicalMucusQuality: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueContraceptive: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueEnvironmentalAudioExposureEvent: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueHeadphoneAudioExposureEvent: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueLowCardioFitnessEvent: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueMenopausalState: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueMenstrualFlow: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueOvulationTestResult: HKCategoryValuePredicateProviding {}
+extension HKCategoryValuePregnancyTestResult: HKCategoryValuePredicateProviding {}
+extension HKCategoryValuePresence: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueProgesteroneTestResult: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueSeverity: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueSleepAnalysis: HKCategoryValuePredicateProviding {}
+extension HKCategoryValueVaginalBleeding: HKCategoryValuePredicateProviding {}

@@ -1,0 +1,28 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKCategoryValuePredicateProviding`: an enumeration of category values.
+public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable where RawValue == Int {}
+
+extension HKCategoryValuePredicateProviding {
+    /// `predicateForSamples(_:value:)`
+    public static func predicateForSamples(
+        _ operatorType: HKPredicateOperator,
+        value: Self
+    ) -> NSPredicate {
+        HKQuery.predicateForCategorySamples(with: operatorType, value: value.rawValue)
+    }
+
+    /// `predicateForSamples(equalTo:)`
+    public static func predicateForSamples(equalTo values: Set<Self>) -> NSPredicate {
+        HKQuery.predicateForCategorySamples(equalTo: values)
+    }
+}
+
+extension HKCategoryValueSleepAnalysis {
+    /// `HKCategoryValueSleepAnalysis.allAsleepValues`
+    public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
+        [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
+    }
+}

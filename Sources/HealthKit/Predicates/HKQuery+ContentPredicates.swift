@@ -1,0 +1,140 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// The predicates for activity summaries and for samples of one kind.
+extension HKQuery {
+    /// `HKQuery.predicate(forActivitySummariesBetweenStart:end:)`
+    public class func predicate(
+        forActivitySummariesBetweenStart start: DateComponents,
+        end: DateComponents
+    ) -> NSPredicate {
+        HealthPredicate(.summaries(.days(CalendarDay(start), CalendarDay(end))))
+    }
+
+    /// `HKQuery.predicateForActivitySummary(with:)`
+    public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
+        HealthPredicate(.summaries(.days(CalendarDay(dateComponents), CalendarDay(dateComponents))))
+    }
+
+    /// `HKQuery.predicateForClinicalRecords(withFHIRResourceType:)`
+    public class func predicateForClinicalRecords(
+        withFHIRResourceType resourceType: HKFHIRResourceType
+    ) -> NSPredicate {
+        HealthPredicate(.content(.fhirResourceType(resourceType.rawValue)))
+    }
+
+    /// `HKQuery.predicateForClinicalRecords(from:fhirResourceType:identifier:)`
+    public class func predicateForClinicalRecords(
+        from source: HKSource,
+        fhirResourceType resourceType: HKFHIRResourceType,
+        identifier: String
+    ) -> NSPredicate {
+        HealthPredicate(
+            .and([
+                .sources([source.bundleIdentifier]), .content(.fhirResourceType(resourceType.rawValue)),
+                .content(.fhirResourceIdentifier(identifier)),
+            ])
+        )
+    }
+
+    /// `HKQuery.predicateForElectrocardiograms(classification:)`
+    public class func predicateForElectrocardiograms(
+        classification: HKElectrocardiogram.Classification
+    ) -> NSPredicate {
+        HealthPredicate(.content(.electrocardiogramClassification(classification.rawValue)))
+    }
+
+    /// `HKQuery.predicateForElectrocardiograms(symptomsStatus:)`
+    public class func predicateForElectrocardiograms(
+        symptomsStatus: HKElectrocardiogram.SymptomsStatus
+    ) -> NSPredicate {
+        HealthPredicate(.content(.electrocardiogramSymptomsStatus(symptomsStatus.rawValue)))
+    }
+
+    /// `HKQuery.predicateForStatesOfMind(with:)`
+    public class func predicateForStatesOfMind(with kind: HKStateOfMind.Kind) -> NSPredicate {
+        HealthPredicate(.content(.stateOfMindKind(kind.rawValue)))
+    }
+
+    /// `HKQuery.predicateForStatesOfMind(with:)`
+    public class func predicateForStatesOfMind(with label: HKStateOfMind.Label) -> NSPredicate {
+        HealthPredicate(.content(.stateOfMindLabel(label.rawValue)))
+    }
+
+    /// `HKQuery.predicateForStatesOfMind(with:)`
+    public class func predicateForStatesOfMind(with association: HKStateOfMind.Association) -> NSPredicate {
+        HealthPredicate(.content(.stateOfMindAssociation(association.rawValue)))
+    }
+
+    /// `HKQuery.predicateForStatesOfMind(withValence:operatorType:)`
+    public class func predicateForStatesOfMind(
+        withValence valence: Double,
+        operatorType: HKPredicateOperator
+    ) -> NSPredicate {
+        HealthPredicate(.content(.stateOfMindValence(ComparisonOperator(operatorType), valence)))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(logStatus:)`
+    public class func predicateForMedicationDoseEvent(logStatus: HKMedicationDoseEvent.LogStatus) -> NSPredicate {
+        HealthPredicate(.content(.logStatuses([logStatus.rawValue])))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(logStatuses:)`
+    public class func predicateForMedicationDoseEvent(
+        logStatuses: Set<HKMedicationDoseEvent.LogStatus>
+    ) -> NSPredicate {
+        HealthPredicate(.content(.logStatuses(Set(logStatuses.map(\.rawValue)))))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifier:)`
+    public class func predicateForMedicationDoseEvent(
+        medicationConceptIdentifier identifier: HKHealthConceptIdentifier
+    ) -> NSPredicate {
+        HealthPredicate(.content(.medicationConceptIdentifiers([identifier.identifier])))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
+    public class func predicateForMedicationDoseEvent(
+        medicationConceptIdentifiers identifiers: Set<HKHealthConceptIdentifier>
+    ) -> NSPredicate {
+        HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map(\.identifier)))))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(scheduledDate:)`
+    public class func predicateForMedicationDoseEvent(scheduledDate: Date) -> NSPredicate {
+        HealthPredicate(.content(.scheduledDate(from: scheduledDate, to: scheduledDate + 0.001)))
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(scheduledStart:end:)`
+    public class func predicateForMedicationDoseEvent(scheduledStart start: Date?, end: Date?) -> NSPredicate {
+        HealthPredicate(.content(.scheduledDate(from: start, to: end)))
+    }
+
+    /// `HKQuery.predicateForUserAnnotatedMedications(isArchived:)`
+    public class func predicateForUserAnnotatedMedications(isArchived: Bool) -> NSPredicate {
+        HealthPredicate(.medications(.isArchived(isArchived)))
+    }
+
+    /// `HKQuery.predicateForUserAnnotatedMedications(hasSchedule:)`
+    public class func predicateForUserAnnotatedMedications(hasSchedule: Bool) -> NSPredicate {
+        HealthPredicate(.medications(.hasSchedule(hasSchedule)))
+    }
+}
+
+extension ActivitySummaryPredicate {
+    /// The days between two others. Nothing if they are in reverse order.
+    static func days(_ first: CalendarDay, _ last: CalendarDay) -> ActivitySummaryPredicate {
+        first <= last ? .days(first...last) : .not(.all)
+    }
+}
+
+extension CalendarDay {
+    /// The day of components. Missing components are HealthKit's exception.
+    init(_ components: DateComponents) {
+        guard let year = components.year, let month = components.month, let day = components.day else {
+            raise("Date components for activity summaries must have era, year, month and day")
+        }
+        self.init(year: year, month: month, day: day)
+    }
+}

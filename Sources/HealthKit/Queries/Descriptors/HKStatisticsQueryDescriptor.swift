@@ -1,0 +1,105 @@
+public import CHealthKit
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKStatisticsQueryDescriptor`
+public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+    /// `HKStatisticsQueryDescriptor.predicate`
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    /// `HKStatisticsQueryDescriptor.options`
+    public var options: HKStatisticsOptions
+
+    /// `HKStatisticsQueryDescriptor.init(predicate:options:)`
+    public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
+        self.predicate = predicate
+        self.options = options
+    }
+
+    /// `HKStatisticsQueryDescriptor.result(for:)`
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
+        let descriptor = predicate.descriptor.descriptor
+        let query = StatisticsQuery(descriptor.type, descriptor.predicate, StatisticsOptions(options))
+        do {
+            return try await value { handler in
+                healthStore.emulator.answer({ HKStatistics(try $0.execute(query)) }, to: handler)
+            }
+        } catch HKError.errorNoData {
+            return nil
+        }
+    }
+}
+
+/// `HKStatisticsCollectionQueryDescriptor`
+public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+    /// `HKStatisticsCollectionQueryDescriptor.Results`
+    public typealias Results = HKAsyncResults<Result>
+
+    /// `HKStatisticsCollectionQueryDescriptor.Result`
+    public struct Result: @unchecked Sendable {
+        /// `HKStatisticsCollectionQueryDescriptor.Result.statisticsCollection`
+        public let statisticsCollection: HKStatisticsCollection
+        /// `HKStatisticsCollectionQueryDescriptor.Result.updatedStatistics`
+        public let updatedStatistics: HKStatistics?
+
+        fileprivate init?(_ collection: HKStatisticsCollection?, _ updated: HKStatistics? = nil) {
+            guard let collection else { return nil }
+            statisticsCollection = collection
+            updatedStatistics = updated
+        }
+    }
+
+    /// `HKStatisticsCollectionQueryDescriptor.predicate`
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    /// `HKStatisticsCollectionQueryDescriptor.options`
+    public var options: HKStatisticsOptions
+    /// `HKStatisticsCollectionQueryDescriptor.anchorDate`
+    public var anchorDate: Date
+    /// `HKStatisticsCollectionQueryDescriptor.intervalComponents`
+    public var intervalComponents: DateComponents
+
+    /// `HKStatisticsCollectionQueryDescriptor.init(predicate:options:anchorDate:intervalComponents:)`
+    public init(
+        predicate: HKSamplePredicate<HKQuantitySample>,
+        options: HKStatisticsOptions,
+        anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {
+        self.predicate = predicate
+        self.options = options
+        self.anchorDate = anchorDate
+        self.intervalComponents = intervalComponents
+    }
+
+    /// `HKStatisticsCollectionQueryDescriptor.result(for:)`
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
+        try await value { handler in
+            let query = query
+            query.initialResultsHandler = { _, collection, error in handler(collection, error) }
+            healthStore.execute(query)
+        }
+    }
+
+    /// `HKStatisticsCollectionQueryDescriptor.results(for:)`
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(of: healthStore) { continuation in
+            let query = query
+            query.initialResultsHandler = { _, collection, error in continuation.pass(Result(collection), error) }
+            query.statisticsUpdateHandler = { _, updated, collection, error in
+                continuation.pass(Result(collection, updated), error)
+            }
+            return query
+        }
+    }
+
+    private var query: HKStatisticsCollectionQuery {
+        let type = predicate.sampleType.type
+        return HKStatisticsCollectionQuery(
+            quantityType: type.object as? HKQuantityType ?? HKQuantityType(type: type),
+            quantitySamplePredicate: predicate.nsPredicate,
+            options: options,
+            anchorDate: anchorDate,
+            intervalComponents: intervalComponents
+        )
+    }
+}

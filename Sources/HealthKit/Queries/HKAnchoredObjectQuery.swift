@@ -1,0 +1,84 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKAnchoredObjectQuery`: the changes since an anchor.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    /// The handler of results and updates.
+    public typealias ResultsHandler =
+        @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+
+    /// `HKAnchoredObjectQuery.updateHandler`
+    @preconcurrency public var updateHandler: ResultsHandler?
+    private let descriptors: [HKQueryDescriptor]
+    private let anchor: HKQueryAnchor?
+    private let limit: Int
+    private let resultsHandler: ResultsHandler
+
+    /// `HKAnchoredObjectQuery.init(queryDescriptors:anchor:limit:resultsHandler:)`
+    @preconcurrency public init(
+        queryDescriptors: [HKQueryDescriptor],
+        anchor: HKQueryAnchor?,
+        limit: Int,
+        resultsHandler: @escaping ResultsHandler
+    ) {
+        self.anchor = anchor
+        self.limit = limit
+        self.resultsHandler = resultsHandler
+        descriptors = queryDescriptors
+        super.init(queryDescriptors)
+    }
+
+    /// `HKAnchoredObjectQuery.init(type:predicate:anchor:limit:resultsHandler:)`
+    @preconcurrency public convenience init(
+        type: HKSampleType,
+        predicate: NSPredicate?,
+        anchor: HKQueryAnchor?,
+        limit: Int,
+        resultsHandler: @escaping ResultsHandler
+    ) {
+        self.init(
+            queryDescriptors: [HKQueryDescriptor(sampleType: type, predicate: predicate)],
+            anchor: anchor,
+            limit: limit,
+            resultsHandler: resultsHandler
+        )
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let query = AnchoredObjectQuery(
+            descriptors: descriptors.map(\.descriptor),
+            anchor: anchor?.anchor,
+            limit: limit
+        )
+        let hasUpdates = updateHandler != nil
+        answer(emulator) { store in
+            guard hasUpdates else { return Changes(try store.execute(query)) }
+            let (id, result) = try store.start(query)
+            run(as: id, in: emulator)
+            return Changes(result)
+        } to: { [self] changes, error in
+            resultsHandler(self, changes?.samples, changes?.deletedObjects, changes?.anchor, error)
+        }
+    }
+
+    override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
+        guard case .anchored(_, let result) = update else { return }
+        let changes = Changes(result)
+        deliver(from: emulator) { [self] in
+            updateHandler?(self, changes.samples, changes.deletedObjects, changes.anchor, nil)
+        }
+    }
+
+    private struct Changes: Sendable {
+        let samples: [HKSample]
+        let deletedObjects: [HKDeletedObject]
+        let anchor: HKQueryAnchor
+
+        init(_ result: AnchoredObjectQuery.Result) {
+            samples = result.samples.map(\.object)
+            deletedObjects = result.deletedObjects.map(HKDeletedObject.init)
+            anchor = HKQueryAnchor(result.anchor)
+        }
+    }
+}

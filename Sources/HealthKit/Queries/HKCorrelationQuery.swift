@@ -1,0 +1,39 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKCorrelationQuery`: correlations, by predicates on their members too.
+open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+    /// `HKCorrelationQuery.correlationType`
+    public let correlationType: HKCorrelationType
+    /// `HKCorrelationQuery.samplePredicates`
+    public let samplePredicates: [HKSampleType: NSPredicate]?
+    private let completion: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+
+    /// `HKCorrelationQuery.init(type:predicate:samplePredicates:completion:)`
+    @preconcurrency public init(
+        type correlationType: HKCorrelationType,
+        predicate: NSPredicate?,
+        samplePredicates: [HKSampleType: NSPredicate]?,
+        completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+    ) {
+        self.correlationType = correlationType
+        self.samplePredicates = samplePredicates
+        self.completion = completion
+        super.init(correlationType, predicate)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let predicates = (samplePredicates ?? [:]).map { ($0.key.type, SamplePredicate($0.value)) }
+        let query = CorrelationQuery(
+            correlationType.type,
+            SamplePredicate(predicate),
+            samplePredicates: Dictionary(predicates) { first, _ in first }
+        )
+        answer(emulator) {
+            try $0.execute(query).map(HKCorrelation.init(sample:))
+        } to: { [self] correlations, error in
+            completion(self, correlations, error)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKObjectQueryNoLimit`
+public let HKObjectQueryNoLimit = 0
+
+/// `HKQuery`: a query of the store. A query runs once (QRY-01).
+open class HKQuery: NSObject, @unchecked Sendable {
+    /// `HKQuery.objectType`
+    public let objectType: HKObjectType?
+    /// `HKQuery.predicate`
+    public let predicate: NSPredicate?
+    /// `HKQuery.sampleType`
+    public var sampleType: HKSampleType? { objectType as? HKSampleType }
+
+    private enum State {
+        case idle, running, stopped
+    }
+
+    // Both change only within the emulator's operations.
+    private var state = State.idle
+    private var id: QueryID?
+
+    init(_ objectType: HKObjectType?, _ predicate: NSPredicate?) {
+        self.objectType = objectType
+        self.predicate = predicate
+    }
+
+    init(_ descriptors: [HKQueryDescriptor]) {
+        objectType = descriptors.count == 1 ? descriptors[0].sampleType : nil
+        predicate = descriptors.count == 1 ? descriptors[0].predicate : nil
+    }
+
+    /// Carries out the query. Its results are delivered.
+    func start(in emulator: HealthKitEmulator) {}
+
+    /// Delivers an update of the running query.
+    func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {}
+}
+
+extension HKQuery {
+    /// Carries out the query, once.
+    final func execute(in emulator: HealthKitEmulator) {
+        emulator.perform { _ in
+            guard state == .idle else {
+                raise("Query \(type(of: self)) has already been executed and cannot be executed again")
+            }
+            state = .running
+            start(in: emulator)
+        }
+    }
+
+    /// Stops the query. No handler runs after that (QRY-02).
+    final func stop(in emulator: HealthKitEmulator) {
+        emulator.perform { store in
+            state = .stopped
+            guard let id else { return }
+            store.stop(id)
+            emulator.runningQueries[id] = nil
+        }
+    }
+
+    /// Remembers that the query has updates.
+    final func run(as id: QueryID, in emulator: HealthKitEmulator) {
+        self.id = id
+        emulator.runningQueries[id] = self
+    }
+
+    /// Delivers a call of a handler, unless the query is stopped before it.
+    final func deliver(from emulator: HealthKitEmulator, _ handler: @escaping @Sendable () -> Void) {
+        emulator.deliver { [self] in
+            if isRunning(in: emulator) { handler() }
+        }
+    }
+
+    /// Whether handlers of the query may be called.
+    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.perform { _ in state == .running } }
+
+    /// Carries out an operation of the query and delivers its result.
+    final func answer<Value: Sendable>(
+        _ emulator: HealthKitEmulator,
+        _ operation: (HealthEngine.HealthStore) throws -> Value,
+        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) {
+        emulator.answer(operation) { [self] value, error in
+            if isRunning(in: emulator) { handler(value, error) }
+        }
+    }
+}

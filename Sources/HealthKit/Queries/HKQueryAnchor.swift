@@ -1,0 +1,45 @@
+public import Foundation
+import HealthEngine
+
+/// `HKAnchoredObjectQueryNoAnchor`
+public let HKAnchoredObjectQueryNoAnchor = 0
+
+/// `HKQueryAnchor`: the last change that a query returned. Anchors are archived as opaque text (ANCH-07).
+open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// The engine's anchor. Nil for the beginning.
+    let anchor: QueryAnchor?
+
+    init(_ anchor: QueryAnchor?) {
+        self.anchor = anchor
+    }
+
+    /// `HKQueryAnchor.init(fromValue:)`: numbers of HealthKit before iOS 9. Each means the beginning.
+    public convenience init(fromValue value: Int) {
+        self.init(nil)
+    }
+
+    open override var description: String { "HKQueryAnchor \(anchor?.text ?? "")" }
+    open override var hash: Int { anchor.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.anchor == anchor }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the text of the anchor.
+    public func encode(with coder: NSCoder) {
+        coder.encode(anchor?.text as NSString?, forKey: "anchor")
+    }
+
+    /// Decodes the text of the anchor.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "anchor") else {
+            anchor = nil
+            return
+        }
+        guard let anchor = QueryAnchor(text: text as String) else { return nil }
+        self.anchor = anchor
+    }
+
+    /// Returns the anchor itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

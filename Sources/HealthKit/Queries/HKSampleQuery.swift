@@ -1,0 +1,69 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKSampleQuery`: the samples that predicates select.
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    /// `HKSampleQuery.limit`
+    public let limit: Int
+    /// `HKSampleQuery.sortDescriptors`
+    public let sortDescriptors: [NSSortDescriptor]?
+    private let descriptors: [HKQueryDescriptor]
+    private let resultsHandler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    /// `HKSampleQuery.init(sampleType:predicate:limit:sortDescriptors:resultsHandler:)`
+    @preconcurrency public init(
+        sampleType: HKSampleType,
+        predicate: NSPredicate?,
+        limit: Int,
+        sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        self.sortDescriptors = sortDescriptors
+        self.resultsHandler = resultsHandler
+        descriptors = [HKQueryDescriptor(sampleType: sampleType, predicate: predicate)]
+        super.init(descriptors)
+    }
+
+    /// `HKSampleQuery.init(queryDescriptors:limit:resultsHandler:)`
+    @preconcurrency public convenience init(
+        queryDescriptors: [HKQueryDescriptor],
+        limit: Int,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.init(
+            queryDescriptors: queryDescriptors,
+            limit: limit,
+            sortDescriptors: [],
+            resultsHandler: resultsHandler
+        )
+    }
+
+    /// `HKSampleQuery.init(queryDescriptors:limit:sortDescriptors:resultsHandler:)`
+    @preconcurrency public init(
+        queryDescriptors: [HKQueryDescriptor],
+        limit: Int,
+        sortDescriptors: [NSSortDescriptor],
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        self.sortDescriptors = sortDescriptors
+        self.resultsHandler = resultsHandler
+        descriptors = queryDescriptors
+        super.init(queryDescriptors)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let query = SampleQuery(
+            descriptors: descriptors.map(\.descriptor),
+            limit: limit,
+            sortDescriptors: (sortDescriptors ?? []).map(SampleSortDescriptor.init)
+        )
+        answer(emulator) {
+            try $0.execute(query).map(\.object)
+        } to: { [self] samples, error in
+            resultsHandler(self, samples, error)
+        }
+    }
+}

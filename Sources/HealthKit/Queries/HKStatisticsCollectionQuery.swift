@@ -1,0 +1,66 @@
+public import CHealthKit
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKStatisticsCollectionQuery`: figures of the matching samples for each interval.
+open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+    /// The handler of the first result.
+    public typealias InitialResultsHandler =
+        @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
+    /// The handler of updates.
+    public typealias UpdateHandler =
+        @Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void
+
+    /// `HKStatisticsCollectionQuery.anchorDate`
+    public let anchorDate: Date
+    /// `HKStatisticsCollectionQuery.options`
+    public let options: HKStatisticsOptions
+    /// `HKStatisticsCollectionQuery.intervalComponents`
+    public let intervalComponents: DateComponents
+    /// `HKStatisticsCollectionQuery.initialResultsHandler`
+    @preconcurrency public var initialResultsHandler: InitialResultsHandler?
+    /// `HKStatisticsCollectionQuery.statisticsUpdateHandler`
+    @preconcurrency public var statisticsUpdateHandler: UpdateHandler?
+
+    /// `HKStatisticsCollectionQuery.init(quantityType:quantitySamplePredicate:options:anchorDate:intervalComponents:)`
+    public init(
+        quantityType: HKQuantityType,
+        quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
+        anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {
+        self.anchorDate = anchorDate
+        self.options = options
+        self.intervalComponents = intervalComponents
+        super.init(quantityType, quantitySamplePredicate)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        guard let type = objectType?.type else { return }
+        let query = StatisticsCollectionQuery(
+            type,
+            SamplePredicate(predicate),
+            StatisticsOptions(options),
+            anchorDate: anchorDate,
+            intervalComponents: intervalComponents,
+            timeZone: intervalComponents.timeZone ?? intervalComponents.calendar?.timeZone
+        )
+        let hasUpdates = statisticsUpdateHandler != nil
+        answer(emulator) { store in
+            guard hasUpdates else { return HKStatisticsCollection(try store.execute(query), hasUpdates: false) }
+            let (id, collection) = try store.start(query)
+            run(as: id, in: emulator)
+            return HKStatisticsCollection(collection, hasUpdates: true)
+        } to: { [self] collection, error in
+            initialResultsHandler?(self, collection, error)
+        }
+    }
+
+    override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
+        guard case .statisticsCollection(_, let collection, let updated) = update else { return }
+        let (latest, all) = (updated.last.map(HKStatistics.init), HKStatisticsCollection(collection, hasUpdates: true))
+        deliver(from: emulator) { [self] in statisticsUpdateHandler?(self, latest, all, nil) }
+    }
+}

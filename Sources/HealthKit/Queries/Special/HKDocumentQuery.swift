@@ -1,0 +1,47 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKDocumentQuery`: documents with their content. It asks the user itself (AUTH-51).
+open class HKDocumentQuery: HKQuery, @unchecked Sendable {
+    /// `HKDocumentQuery.limit`
+    public let limit: Int
+    /// `HKDocumentQuery.sortDescriptors`
+    public let sortDescriptors: [NSSortDescriptor]?
+    /// `HKDocumentQuery.includeDocumentData`
+    public let includeDocumentData: Bool
+    private let resultsHandler: @Sendable (HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void
+
+    /// `HKDocumentQuery.init(documentType:predicate:limit:sortDescriptors:includeDocumentData:resultsHandler:)`
+    @preconcurrency public init(
+        documentType: HKDocumentType,
+        predicate: NSPredicate?,
+        limit: Int,
+        sortDescriptors: [NSSortDescriptor]?,
+        includeDocumentData: Bool,
+        resultsHandler: @escaping @Sendable (HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        self.sortDescriptors = sortDescriptors
+        self.includeDocumentData = includeDocumentData
+        self.resultsHandler = resultsHandler
+        super.init(documentType, predicate)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        guard let type = objectType?.type else { return }
+        let query = DocumentQuery(
+            type,
+            SamplePredicate(predicate),
+            limit: limit,
+            sortDescriptors: (sortDescriptors ?? []).map(SampleSortDescriptor.init),
+            includesDocumentData: includeDocumentData
+        )
+        emulator.answerDeferred {
+            try $0.execute(query)
+        } to: { [self] samples, error in
+            guard isRunning(in: emulator) else { return }
+            resultsHandler(self, samples?.compactMap { $0.object as? HKDocumentSample }, true, error)
+        }
+    }
+}

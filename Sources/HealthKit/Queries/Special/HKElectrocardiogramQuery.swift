@@ -1,0 +1,65 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKElectrocardiogramQuery`: the voltages of an electrocardiogram.
+open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
+    /// `HKElectrocardiogramQuery.Result`
+    public enum Result: Sendable {
+        /// A measurement.
+        case measurement(HKElectrocardiogram.VoltageMeasurement)
+        /// There are no more measurements.
+        case done
+        /// The query failed.
+        case error(any Error)
+    }
+
+    private let electrocardiogram: HKElectrocardiogram
+    private let dataHandler: @Sendable (HKElectrocardiogramQuery, Result) -> Void
+
+    /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
+    @preconcurrency public init(
+        _ electrocardiogram: HKElectrocardiogram,
+        dataHandler: @escaping @Sendable (HKElectrocardiogramQuery, Result) -> Void
+    ) {
+        self.electrocardiogram = electrocardiogram
+        self.dataHandler = dataHandler
+        super.init(electrocardiogram.sampleType, nil)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let query = ElectrocardiogramQuery(electrocardiogram: electrocardiogram.uuid)
+        answer(emulator) {
+            try $0.execute(query).map(HKElectrocardiogram.VoltageMeasurement.init)
+        } to: { [self] measurements, error in
+            if let error { return dataHandler(self, .error(error)) }
+            for measurement in measurements ?? [] where isRunning(in: emulator) {
+                dataHandler(self, .measurement(measurement))
+            }
+            if isRunning(in: emulator) { dataHandler(self, .done) }
+        }
+    }
+}
+
+/// `HKElectrocardiogramQueryDescriptor`
+public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+    private let electrocardiogram: HKElectrocardiogram
+
+    /// `HKElectrocardiogramQueryDescriptor.init(_:)`
+    public init(_ electrocardiogram: HKElectrocardiogram) {
+        self.electrocardiogram = electrocardiogram
+    }
+
+    /// `HKElectrocardiogramQueryDescriptor.results(for:)`
+    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<HKElectrocardiogram.VoltageMeasurement> {
+        HKAsyncResults(of: healthStore) { continuation in
+            HKElectrocardiogramQuery(electrocardiogram) { _, result in
+                switch result {
+                case .measurement(let measurement): continuation.yield(measurement)
+                case .done: continuation.finish()
+                case .error(let error): continuation.finish(throwing: error)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKHeartbeatSeriesQuery`: the heartbeats of a series.
+open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
+    /// The handler: the query, the time since the start, whether a gap precedes, whether it is the last call, and the error.
+    public typealias DataHandler =
+        @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+
+    private let heartbeatSeries: HKHeartbeatSeriesSample
+    private let dataHandler: DataHandler
+
+    /// `HKHeartbeatSeriesQuery.init(heartbeatSeries:dataHandler:)`
+    @preconcurrency public init(heartbeatSeries: HKHeartbeatSeriesSample, dataHandler: @escaping DataHandler) {
+        self.heartbeatSeries = heartbeatSeries
+        self.dataHandler = dataHandler
+        super.init(heartbeatSeries.sampleType, nil)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let query = HeartbeatSeriesQuery(heartbeatSeries: heartbeatSeries.uuid)
+        answer(emulator) {
+            try $0.execute(query)
+        } to: { [self] heartbeats, error in
+            guard let heartbeats, !heartbeats.isEmpty else { return dataHandler(self, 0, false, true, error) }
+            for (index, heartbeat) in heartbeats.enumerated() where isRunning(in: emulator) {
+                let isLast = index == heartbeats.count - 1
+                dataHandler(self, heartbeat.timeSinceSeriesStart, heartbeat.precededByGap, isLast, nil)
+            }
+        }
+    }
+}
+
+/// `HKHeartbeatSeriesQueryDescriptor`
+public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+    /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat`
+    public struct Heartbeat: Sendable {
+        /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.timeIntervalSinceStart`
+        public let timeIntervalSinceStart: TimeInterval
+        /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.precededByGap`
+        public let precededByGap: Bool
+    }
+
+    private let heartbeatSeries: HKHeartbeatSeriesSample
+
+    /// `HKHeartbeatSeriesQueryDescriptor.init(_:)`
+    public init(_ heartbeatSeries: HKHeartbeatSeriesSample) {
+        self.heartbeatSeries = heartbeatSeries
+    }
+
+    /// `HKHeartbeatSeriesQueryDescriptor.results(for:)`
+    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<Heartbeat> {
+        HKAsyncResults(of: healthStore) { continuation in
+            let count = heartbeatSeries.count
+            return HKHeartbeatSeriesQuery(heartbeatSeries: heartbeatSeries) { _, time, precededByGap, isLast, error in
+                if let error { return continuation.finish(throwing: error) }
+                if count > 0 {
+                    continuation.yield(Heartbeat(timeIntervalSinceStart: time, precededByGap: precededByGap))
+                }
+                if isLast { continuation.finish() }
+            }
+        }
+    }
+}

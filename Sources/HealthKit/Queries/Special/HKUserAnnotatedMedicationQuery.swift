@@ -1,0 +1,59 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, one in each call of the handler.
+open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
+    /// The handler: the query, a medication, whether it is the last call, and the error.
+    public typealias ResultsHandler =
+        @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
+
+    private let limit: Int
+    private let resultsHandler: ResultsHandler
+
+    /// `HKUserAnnotatedMedicationQuery.init(predicate:limit:resultsHandler:)`
+    @preconcurrency public init(predicate: NSPredicate?, limit: Int, resultsHandler: @escaping ResultsHandler) {
+        self.limit = limit
+        self.resultsHandler = resultsHandler
+        super.init(HKObjectType.userAnnotatedMedicationType(), predicate)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let predicate = MedicationPredicate(predicate)
+        let limit = limit
+        answer(emulator) {
+            try $0.userAnnotatedMedications(predicate, limit: limit).map(HKUserAnnotatedMedication.init)
+        } to: { [self] medications, error in
+            for medication in medications ?? [] where isRunning(in: emulator) {
+                resultsHandler(self, medication, false, nil)
+            }
+            if isRunning(in: emulator) { resultsHandler(self, nil, true, error) }
+        }
+    }
+}
+
+/// `HKUserAnnotatedMedicationQueryDescriptor`
+public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+    /// `HKUserAnnotatedMedicationQueryDescriptor.predicate`
+    public var predicate: NSPredicate?
+    /// `HKUserAnnotatedMedicationQueryDescriptor.limit`
+    public var limit: Int?
+
+    /// `HKUserAnnotatedMedicationQueryDescriptor.init(predicate:limit:)`
+    public init(predicate: NSPredicate? = nil, limit: Int? = nil) {
+        self.predicate = predicate
+        self.limit = limit
+    }
+
+    /// `HKUserAnnotatedMedicationQueryDescriptor.result(for:)`
+    public func result(for healthStore: HKHealthStore) async throws -> [HKUserAnnotatedMedication] {
+        let predicate = MedicationPredicate(predicate)
+        let limit = limit ?? HKObjectQueryNoLimit
+        return try await value { handler in
+            healthStore.emulator.answer(
+                { try $0.userAnnotatedMedications(predicate, limit: limit).map(HKUserAnnotatedMedication.init) },
+                to: handler
+            )
+        }
+    }
+}

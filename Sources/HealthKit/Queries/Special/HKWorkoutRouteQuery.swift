@@ -1,0 +1,104 @@
+public import CoreLocation
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKWorkoutRouteQuery`: the locations of a route, in batches.
+open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+    /// The handler: the query, locations, whether it is the last call, and the error.
+    public typealias DataHandler = @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+
+    /// The number of locations in a call. HealthKit's number is not documented.
+    private static let batchSize = 100
+
+    private let route: HKWorkoutRoute
+    private let dateInterval: DateInterval?
+    private let dataHandler: DataHandler
+
+    /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`
+    @preconcurrency public init(
+        route: HKWorkoutRoute,
+        dateInterval: DateInterval?,
+        dataHandler: @escaping DataHandler
+    ) {
+        self.route = route
+        self.dateInterval = dateInterval
+        self.dataHandler = dataHandler
+        super.init(route.sampleType, nil)
+    }
+
+    /// `HKWorkoutRouteQuery.init(route:dataHandler:)`
+    @preconcurrency public convenience init(route: HKWorkoutRoute, dataHandler: @escaping DataHandler) {
+        self.init(route: route, dateInterval: nil, dataHandler: dataHandler)
+    }
+
+    override func start(in emulator: HealthKitEmulator) {
+        let query = WorkoutRouteQuery(route: route.uuid, dateInterval: dateInterval)
+        answer(emulator) {
+            try $0.execute(query).map(CLLocation.init)
+        } to: { [self] locations, error in
+            guard let locations, !locations.isEmpty else {
+                return dataHandler(self, error == nil ? [] : nil, true, error)
+            }
+            for first in stride(from: 0, to: locations.count, by: Self.batchSize) where isRunning(in: emulator) {
+                let end = min(first + Self.batchSize, locations.count)
+                dataHandler(self, Array(locations[first..<end]), end == locations.count, nil)
+            }
+        }
+    }
+}
+
+/// `HKWorkoutRouteQueryDescriptor`
+public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+    private let route: HKWorkoutRoute
+    private let dateInterval: DateInterval?
+
+    /// `HKWorkoutRouteQueryDescriptor.init(_:dateInterval:)`
+    public init(_ workoutRoute: HKWorkoutRoute, dateInterval: DateInterval? = nil) {
+        route = workoutRoute
+        self.dateInterval = dateInterval
+    }
+
+    /// `HKWorkoutRouteQueryDescriptor.results(for:)`
+    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<CLLocation> {
+        HKAsyncResults(of: healthStore) { continuation in
+            HKWorkoutRouteQuery(route: route, dateInterval: dateInterval) { _, locations, isLast, error in
+                for location in locations ?? [] { continuation.yield(location) }
+                if isLast { continuation.finish(throwing: error) }
+            }
+        }
+    }
+}
+
+extension CLLocation {
+    convenience init(_ location: Location) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: location.latitude, longitude: location.longitude),
+            altitude: location.altitude,
+            horizontalAccuracy: location.horizontalAccuracy,
+            verticalAccuracy: location.verticalAccuracy,
+            course: location.course,
+            courseAccuracy: location.courseAccuracy,
+            speed: location.speed,
+            speedAccuracy: location.speedAccuracy,
+            timestamp: location.timestamp
+        )
+    }
+}
+
+extension Location {
+    init(_ location: CLLocation) {
+        self.init(
+            timestamp: location.timestamp,
+            latitude: location.coordinate.latitude,
+            longitude: location.coordinate.longitude,
+            altitude: location.altitude,
+            horizontalAccuracy: location.horizontalAccuracy,
+            verticalAccuracy: location.verticalAccuracy,
+            speed: location.speed,
+            speedAccuracy: location.speedAccuracy,
+            course: location.course,
+            courseAccuracy: location.courseAccuracy
+        )
+    }
+}

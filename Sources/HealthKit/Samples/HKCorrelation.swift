@@ -1,0 +1,46 @@
+public import Foundation
+import HealthModel
+
+/// `HKCorrelation`: a sample that contains other samples.
+open class HKCorrelation: HKSample, @unchecked Sendable {
+    /// `HKCorrelation.init(type:start:end:objects:)`
+    public convenience init(type correlationType: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>) {
+        self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: nil)
+    }
+
+    /// `HKCorrelation.init(type:start:end:objects:metadata:)`
+    public convenience init(
+        type correlationType: HKCorrelationType,
+        start: Date,
+        end: Date,
+        objects: Set<HKSample>,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: metadata)
+    }
+
+    /// `HKCorrelation.init(type:start:end:objects:device:metadata:)`
+    public convenience init(
+        type correlationType: HKCorrelationType,
+        start: Date,
+        end: Date,
+        objects: Set<HKSample>,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        // A set has no order. The same samples give the same stored correlation.
+        let members = objects.map(\.sample).sorted { ($0.startDate, $0.uuid) < ($1.startDate, $1.uuid) }
+        self.init(new: correlationType.type, .correlation(members), start, end, device, metadata)
+    }
+
+    /// `HKCorrelation.correlationType`
+    public var correlationType: HKCorrelationType {
+        sampleType as? HKCorrelationType ?? HKCorrelationType(type: sample.type)
+    }
+    /// `HKCorrelation.objects`
+    public var objects: Set<HKSample> { Set((sample.objects ?? []).map(\.object)) }
+    /// `HKCorrelation.objects(for:)`
+    public func objects(for objectType: HKObjectType) -> Set<HKSample> {
+        Set((sample.objects ?? []).lazy.filter { $0.type == objectType.type }.map(\.object))
+    }
+}

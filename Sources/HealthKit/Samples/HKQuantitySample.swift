@@ -1,0 +1,78 @@
+public import Foundation
+import HealthModel
+
+/// `HKQuantitySample`: a sample with a quantity.
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+    /// `HKQuantitySample.init(type:quantity:start:end:)`
+    public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+        self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: nil)
+    }
+
+    /// `HKQuantitySample.init(type:quantity:start:end:metadata:)`
+    public convenience init(
+        type quantityType: HKQuantityType,
+        quantity: HKQuantity,
+        start: Date,
+        end: Date,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: metadata)
+    }
+
+    /// `HKQuantitySample.init(type:quantity:start:end:device:metadata:)`
+    public convenience init(
+        type quantityType: HKQuantityType,
+        quantity: HKQuantity,
+        start: Date,
+        end: Date,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(new: quantityType.type, .quantity(quantity.quantity), start, end, device, metadata)
+    }
+
+    /// `HKQuantitySample.quantityType`
+    public var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(type: sample.type) }
+    /// `HKQuantitySample.quantity`
+    public var quantity: HKQuantity { HKQuantity(engineQuantity) }
+    /// `HKQuantitySample.count`: the number of quantities of a series.
+    public var count: Int {
+        if case .quantity(_, let series?) = sample.content { series.count } else { 1 }
+    }
+
+    fileprivate var engineQuantity: Quantity { sample.quantity ?? Quantity(unit: .null, value: 0) }
+
+    /// The quantities of a series, as far as the query returned them.
+    fileprivate var series: [SeriesQuantity] {
+        if case .quantity(_, let series?) = sample.content { series.quantities } else { [] }
+    }
+}
+
+/// `HKCumulativeQuantitySample`: the sum of a series.
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+    /// `HKCumulativeQuantitySample.sumQuantity`
+    public var sumQuantity: HKQuantity { quantity }
+}
+
+/// `HKDiscreteQuantitySample`: the average of a series.
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+    /// `HKDiscreteQuantitySample.averageQuantity`
+    public var averageQuantity: HKQuantity { quantity }
+    /// `HKDiscreteQuantitySample.minimumQuantity`
+    public var minimumQuantity: HKQuantity { quantity(series.map(\.value).min()) }
+    /// `HKDiscreteQuantitySample.maximumQuantity`
+    public var maximumQuantity: HKQuantity { quantity(series.map(\.value).max()) }
+    /// `HKDiscreteQuantitySample.mostRecentQuantity`
+    public var mostRecentQuantity: HKQuantity { quantity(mostRecent?.value) }
+    /// `HKDiscreteQuantitySample.mostRecentQuantityDateInterval`
+    public var mostRecentQuantityDateInterval: DateInterval {
+        mostRecent.map { DateInterval(start: $0.startDate, end: $0.endDate) }
+            ?? DateInterval(start: startDate, end: endDate)
+    }
+
+    private var mostRecent: SeriesQuantity? { series.max { $0.endDate < $1.endDate } }
+
+    private func quantity(_ value: Double?) -> HKQuantity {
+        value.map { HKQuantity(Quantity(unit: engineQuantity.unit, value: $0)) } ?? quantity
+    }
+}

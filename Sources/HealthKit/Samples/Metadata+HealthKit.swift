@@ -1,0 +1,51 @@
+import Foundation
+import HealthModel
+
+extension Metadata {
+    /// The metadata of a dictionary. A value of another class is HealthKit's exception (SAVE-08).
+    init(_ dictionary: [String: Any]?) {
+        self.init((dictionary ?? [:]).compactMapValues { MetadataValue($0) })
+    }
+
+    /// The metadata as a dictionary. Nil if there is none.
+    var dictionary: [String: Any]? {
+        isEmpty ? nil : Dictionary(entries.map { ($0.key, $0.value.object) }) { _, last in last }
+    }
+}
+
+extension MetadataValue {
+    /// The value of an object that metadata may contain. Another object is HealthKit's exception (SAVE-08).
+    init(_ object: Any) {
+        switch object {
+        case let quantity as HKQuantity: self = .quantity(quantity.quantity)
+        case let text as String: self = .string(text)
+        case let date as Date: self = .date(date)
+        case let number as NSNumber: self.init(number)
+        default:
+            raise(
+                "Invalid class \(type(of: object)) for metadata value. Expected NSString, NSNumber, NSDate or HKQuantity.",
+                name: NativeException.objectValidationFailure
+            )
+        }
+    }
+
+    private init(_ number: NSNumber) {
+        switch unsafe String(cString: number.objCType) {
+        case "c": self = .bool(number.boolValue)
+        case "d", "f": self = .real(number.doubleValue)
+        default: self = .integer(number.int64Value)
+        }
+    }
+
+    /// The value as an object, of the class that HealthKit returns.
+    var object: Any {
+        switch self {
+        case .string(let text): text
+        case .bool(let flag): NSNumber(value: flag)
+        case .integer(let number): NSNumber(value: number)
+        case .real(let number): NSNumber(value: number)
+        case .date(let date): date
+        case .quantity(let quantity): HKQuantity(quantity)
+        }
+    }
+}

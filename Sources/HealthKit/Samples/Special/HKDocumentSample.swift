@@ -1,0 +1,43 @@
+public import Foundation
+import HealthModel
+
+/// `HKDocumentSample`: a document.
+open class HKDocumentSample: HKSample, @unchecked Sendable {
+    /// `HKDocumentSample.documentType`
+    public var documentType: HKDocumentType { sampleType as? HKDocumentType ?? HKDocumentType(type: sample.type) }
+}
+
+/// `HKCDADocumentSample`: a CDA document.
+open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
+    /// `HKCDADocumentSample.init(data:start:end:metadata:)`. Throws code 3 for data that is not a CDA document.
+    public convenience init(data documentData: Data, start: Date, end: Date, metadata: [String: Any]?) throws {
+        guard let text = String(data: documentData, encoding: .utf8), let document = CDADocument(documentData: text)
+        else { throw HealthError.invalidDocument.appError }
+        self.init(new: .cdaDocument, .document(document), start, end, nil, metadata)
+    }
+
+    /// `HKCDADocumentSample.document`: nil unless a document query returned the sample (OTH-08).
+    public var document: HKCDADocument? {
+        if case .document(let document?) = sample.content { HKCDADocument(document) } else { nil }
+    }
+}
+
+/// `HKCDADocument`: the content of a CDA document.
+open class HKCDADocument: NSObject, @unchecked Sendable {
+    private let document: CDADocument
+
+    init(_ document: CDADocument) {
+        self.document = document
+    }
+
+    /// `HKCDADocument.documentData`
+    public var documentData: Data? { document.documentData.map { Data($0.utf8) } }
+    /// `HKCDADocument.title`
+    public var title: String { document.title }
+    /// `HKCDADocument.patientName`
+    public var patientName: String { document.patientName }
+    /// `HKCDADocument.authorName`
+    public var authorName: String { document.authorName }
+    /// `HKCDADocument.custodianName`
+    public var custodianName: String { document.custodianName }
+}

@@ -1,0 +1,72 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKMedicationDoseEvent`: a dose that was taken, skipped or missed.
+open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
+    /// `HKMedicationDoseEvent.LogStatus`
+    public typealias LogStatus = HKMedicationDoseEventLogStatus
+    /// `HKMedicationDoseEvent.ScheduleType`
+    public typealias ScheduleType = HKMedicationDoseEventScheduleType
+
+    private var event: MedicationDoseEvent {
+        guard case .medicationDoseEvent(let event) = sample.content else {
+            return MedicationDoseEvent(medicationConceptIdentifier: "", scheduleType: 0, logStatus: 0, unit: .count)
+        }
+        return event
+    }
+
+    /// `HKMedicationDoseEvent.medicationDoseEventType`
+    public var medicationDoseEventType: HKMedicationDoseEventType { HKObjectType.medicationDoseEventType() }
+    /// `HKMedicationDoseEvent.scheduleType`
+    public var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
+    /// `HKMedicationDoseEvent.medicationConceptIdentifier`
+    public var medicationConceptIdentifier: HKHealthConceptIdentifier {
+        HKHealthConceptIdentifier(event.medicationConceptIdentifier)
+    }
+    /// `HKMedicationDoseEvent.scheduledDate`
+    public var scheduledDate: Date? { event.scheduledDate }
+    /// `HKMedicationDoseEvent.scheduledDoseQuantity`
+    public var scheduledDoseQuantity: Double? { event.scheduledDoseQuantity }
+    /// `HKMedicationDoseEvent.doseQuantity`
+    public var doseQuantity: Double? { event.doseQuantity }
+    /// `HKMedicationDoseEvent.logStatus`
+    public var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
+    /// `HKMedicationDoseEvent.unit`
+    public var unit: HKUnit { HKUnit(event.unit) }
+}
+
+/// `HKHealthConceptIdentifier`: the identifier of a medication.
+open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    let identifier: String
+
+    init(_ identifier: String) {
+        self.identifier = identifier
+    }
+
+    /// `HKHealthConceptIdentifier.domain`
+    public var domain: HKHealthConceptDomain { .medication }
+
+    open override var description: String { identifier }
+    open override var hash: Int { identifier.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKHealthConceptIdentifier)?.identifier == identifier
+    }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the identifier.
+    public func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString, forKey: "identifier")
+    }
+
+    /// Decodes the identifier.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        identifier = text as String
+    }
+
+    /// Returns the identifier itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

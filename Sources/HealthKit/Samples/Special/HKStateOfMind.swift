@@ -1,0 +1,62 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKStateOfMind`: an emotion or a mood.
+open class HKStateOfMind: HKSample, @unchecked Sendable {
+    /// `HKStateOfMind.Kind`
+    public typealias Kind = HKStateOfMindKind
+    /// `HKStateOfMind.Label`
+    public typealias Label = HKStateOfMindLabel
+    /// `HKStateOfMind.Association`
+    public typealias Association = HKStateOfMindAssociation
+    /// `HKStateOfMind.ValenceClassification`
+    public typealias ValenceClassification = HKStateOfMindValenceClassification
+
+    /// `HKStateOfMind.init(date:kind:valence:labels:associations:)`
+    public convenience init(date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association]) {
+        self.init(
+            date: date,
+            kind: kind,
+            valence: valence,
+            labels: labels,
+            associations: associations,
+            metadata: nil
+        )
+    }
+
+    /// `HKStateOfMind.init(date:kind:valence:labels:associations:metadata:)`
+    public convenience init(
+        date: Date,
+        kind: Kind,
+        valence: Double,
+        labels: [Label],
+        associations: [Association],
+        metadata: [String: Any]?
+    ) {
+        let stateOfMind = StateOfMind(
+            kind: kind.rawValue,
+            valence: valence,
+            labels: labels.map(\.rawValue),
+            associations: associations.map(\.rawValue)
+        )
+        self.init(new: .stateOfMind, .stateOfMind(stateOfMind), date, date, nil, metadata)
+    }
+
+    private var stateOfMind: StateOfMind {
+        if case .stateOfMind(let value) = sample.content { value } else { StateOfMind(kind: 0, valence: 0) }
+    }
+
+    /// `HKStateOfMind.kind`
+    public var kind: Kind { Kind(rawValue: stateOfMind.kind) ?? .momentaryEmotion }
+    /// `HKStateOfMind.valence`
+    public var valence: Double { stateOfMind.valence }
+    /// `HKStateOfMind.valenceClassification`
+    public var valenceClassification: ValenceClassification {
+        ValenceClassification(rawValue: stateOfMind.valenceClassification ?? 0) ?? .neutral
+    }
+    /// `HKStateOfMind.labels`
+    public var labels: [Label] { stateOfMind.labels.compactMap(Label.init(rawValue:)) }
+    /// `HKStateOfMind.associations`
+    public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
+}

@@ -1,0 +1,97 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKVisionPrescription`: a prescription for glasses or contact lenses.
+open class HKVisionPrescription: HKSample, @unchecked Sendable {
+    /// `HKVisionPrescription.init(type:dateIssued:expirationDate:device:metadata:)`
+    public convenience init(
+        type: HKVisionPrescriptionType,
+        dateIssued: Date,
+        expirationDate: Date?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(Self.prescription(type, expirationDate), dateIssued, device, metadata)
+    }
+
+    fileprivate convenience init(
+        _ prescription: VisionPrescription,
+        _ dateIssued: Date,
+        _ device: HKDevice?,
+        _ metadata: [String: Any]?
+    ) {
+        self.init(new: .visionPrescription, .visionPrescription(prescription), dateIssued, dateIssued, device, metadata)
+    }
+
+    fileprivate static func prescription(_ type: HKVisionPrescriptionType, _ end: Date?) -> VisionPrescription {
+        VisionPrescription(prescriptionType: Int(type.rawValue), expirationDate: end)
+    }
+
+    fileprivate var prescription: VisionPrescription {
+        if case .visionPrescription(let value) = sample.content {
+            value
+        } else {
+            VisionPrescription(prescriptionType: 0)
+        }
+    }
+
+    /// `HKVisionPrescription.prescriptionType`
+    public var prescriptionType: HKVisionPrescriptionType {
+        HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) ?? .glasses
+    }
+    /// `HKVisionPrescription.dateIssued`
+    public var dateIssued: Date { startDate }
+    /// `HKVisionPrescription.expirationDate`
+    public var expirationDate: Date? { prescription.expirationDate }
+}
+
+/// `HKGlassesPrescription`: a prescription for glasses.
+open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
+    /// `HKGlassesPrescription.init(rightEyeSpecification:leftEyeSpecification:dateIssued:expirationDate:device:metadata:)`
+    public convenience init(
+        rightEyeSpecification: HKGlassesLensSpecification?,
+        leftEyeSpecification: HKGlassesLensSpecification?,
+        dateIssued: Date,
+        expirationDate: Date?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var prescription = Self.prescription(.glasses, expirationDate)
+        prescription.rightEye = rightEyeSpecification?.lens
+        prescription.leftEye = leftEyeSpecification?.lens
+        self.init(prescription, dateIssued, device, metadata)
+    }
+
+    /// `HKGlassesPrescription.rightEye`
+    public var rightEye: HKGlassesLensSpecification? { prescription.rightEye.map(HKGlassesLensSpecification.init) }
+    /// `HKGlassesPrescription.leftEye`
+    public var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
+}
+
+/// `HKContactsPrescription`: a prescription for contact lenses.
+open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
+    /// `HKContactsPrescription.init(rightEyeSpecification:leftEyeSpecification:brand:dateIssued:expirationDate:device:metadata:)`
+    public convenience init(
+        rightEyeSpecification: HKContactsLensSpecification?,
+        leftEyeSpecification: HKContactsLensSpecification?,
+        brand: String,
+        dateIssued: Date,
+        expirationDate: Date?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var prescription = Self.prescription(.contacts, expirationDate)
+        prescription.rightEye = rightEyeSpecification?.lens
+        prescription.leftEye = leftEyeSpecification?.lens
+        prescription.brand = brand
+        self.init(prescription, dateIssued, device, metadata)
+    }
+
+    /// `HKContactsPrescription.rightEye`
+    public var rightEye: HKContactsLensSpecification? { prescription.rightEye.map(HKContactsLensSpecification.init) }
+    /// `HKContactsPrescription.leftEye`
+    public var leftEye: HKContactsLensSpecification? { prescription.leftEye.map(HKContactsLensSpecification.init) }
+    /// `HKContactsPrescription.brand`
+    public var brand: String { prescription.brand ?? "" }
+}

@@ -1,0 +1,136 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// The initializers of workouts.
+extension HKWorkout {
+    private convenience init(
+        _ workout: Workout,
+        _ start: Date,
+        _ end: Date,
+        _ device: HKDevice?,
+        _ metadata: [String: Any]?
+    ) {
+        self.init(new: .workout, .workout(workout), start, end, device, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:)`
+    public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
+        self.init(Workout(activityType), start, end, nil, nil)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        workoutEvents: [HKWorkoutEvent]?,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, workoutEvents: workoutEvents)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        self.init(workout, start, end, nil, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        workoutEvents: [HKWorkoutEvent]?,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, workoutEvents: workoutEvents)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        self.init(workout, start, end, device, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalSwimmingStrokeCount:device:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        workoutEvents: [HKWorkoutEvent]?,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        totalSwimmingStrokeCount: HKQuantity?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, workoutEvents: workoutEvents)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        workout.totalSwimmingStrokeCount = totalSwimmingStrokeCount?.quantity
+        self.init(workout, start, end, device, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalFlightsClimbed:device:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        workoutEvents: [HKWorkoutEvent]?,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        totalFlightsClimbed: HKQuantity?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, workoutEvents: workoutEvents)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        workout.totalFlightsClimbed = totalFlightsClimbed?.quantity
+        self.init(workout, start, end, device, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        duration: TimeInterval,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, duration: duration)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        self.init(workout, start, end, nil, metadata)
+    }
+
+    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:device:metadata:)`
+    public convenience init(
+        activityType: HKWorkoutActivityType,
+        start: Date,
+        end: Date,
+        duration: TimeInterval,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        var workout = Workout(activityType, duration: duration)
+        workout.totalEnergyBurned = totalEnergyBurned?.quantity
+        workout.totalDistance = totalDistance?.quantity
+        self.init(workout, start, end, device, metadata)
+    }
+}
+
+extension Workout {
+    fileprivate init(
+        _ activityType: HKWorkoutActivityType,
+        duration: TimeInterval = 0,
+        workoutEvents: [HKWorkoutEvent]? = nil
+    ) {
+        self.init(activityType: Int(activityType.rawValue), duration: duration)
+        events = (workoutEvents ?? []).map(\.event)
+    }
+}

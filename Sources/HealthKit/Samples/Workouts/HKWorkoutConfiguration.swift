@@ -1,0 +1,67 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKWorkoutConfiguration`: an activity and its location.
+open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// `HKWorkoutConfiguration.activityType`
+    public var activityType = HKWorkoutActivityType.other
+    /// `HKWorkoutConfiguration.locationType`
+    public var locationType = HKWorkoutSessionLocationType.unknown
+    /// `HKWorkoutConfiguration.swimmingLocationType`
+    public var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    /// `HKWorkoutConfiguration.lapLength`
+    public var lapLength: HKQuantity?
+
+    /// `HKWorkoutConfiguration.init()`
+    public override init() {}
+
+    convenience init(_ configuration: WorkoutConfiguration) {
+        self.init()
+        activityType = HKWorkoutActivityType(rawValue: UInt(configuration.activityType)) ?? .other
+        locationType = HKWorkoutSessionLocationType(rawValue: configuration.locationType.rawValue) ?? .unknown
+        swimmingLocationType =
+            HKWorkoutSwimmingLocationType(rawValue: configuration.swimmingLocationType.rawValue) ?? .unknown
+        lapLength = configuration.lapLength.map(HKQuantity.init)
+    }
+
+    /// The engine's value.
+    var configuration: WorkoutConfiguration {
+        WorkoutConfiguration(
+            activityType: Int(activityType.rawValue),
+            locationType: .init(rawValue: locationType.rawValue) ?? .unknown,
+            swimmingLocationType: .init(rawValue: swimmingLocationType.rawValue) ?? .unknown,
+            lapLength: lapLength?.quantity
+        )
+    }
+
+    open override var hash: Int { configuration.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKWorkoutConfiguration)?.configuration == configuration
+    }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    public func encode(with coder: NSCoder) {
+        coder.encode(Int64(activityType.rawValue), forKey: "activityType")
+        coder.encode(Int64(locationType.rawValue), forKey: "locationType")
+        coder.encode(Int64(swimmingLocationType.rawValue), forKey: "swimmingLocationType")
+        coder.encode(lapLength, forKey: "lapLength")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        activityType =
+            HKWorkoutActivityType(rawValue: UInt(clamping: coder.decodeInt64(forKey: "activityType"))) ?? .other
+        locationType =
+            HKWorkoutSessionLocationType(rawValue: Int(coder.decodeInt64(forKey: "locationType"))) ?? .unknown
+        swimmingLocationType =
+            HKWorkoutSwimmingLocationType(rawValue: Int(coder.decodeInt64(forKey: "swimmingLocationType"))) ?? .unknown
+        lapLength = coder.decodeObject(of: HKQuantity.self, forKey: "lapLength")
+    }
+
+    /// `NSCopying.copy(with:)`
+    public func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
+}

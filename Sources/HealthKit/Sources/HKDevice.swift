@@ -1,0 +1,76 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKDevice`: the hardware that produced a sample. Devices are equal when all their properties are equal.
+open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    let device: Device
+
+    init(_ device: Device) {
+        self.device = device
+    }
+
+    /// `HKDevice.init(name:manufacturer:model:hardwareVersion:firmwareVersion:softwareVersion:localIdentifier:udiDeviceIdentifier:)`
+    public convenience init(
+        name: String?,
+        manufacturer: String?,
+        model: String?,
+        hardwareVersion: String?,
+        firmwareVersion: String?,
+        softwareVersion: String?,
+        localIdentifier: String?,
+        udiDeviceIdentifier: String?
+    ) {
+        let properties: [Device.Property: String?] = [
+            .name: name, .manufacturer: manufacturer, .model: model, .hardwareVersion: hardwareVersion,
+            .firmwareVersion: firmwareVersion, .softwareVersion: softwareVersion, .localIdentifier: localIdentifier,
+            .udiDeviceIdentifier: udiDeviceIdentifier,
+        ]
+        self.init(Device(properties.compactMapValues(\.self)))
+    }
+
+    /// `HKDevice.local()`: the emulated device.
+    public class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.perform { $0.phone.device.hardware }) }
+
+    /// `HKDevice.name`
+    public var name: String? { device[.name] }
+    /// `HKDevice.manufacturer`
+    public var manufacturer: String? { device[.manufacturer] }
+    /// `HKDevice.model`
+    public var model: String? { device[.model] }
+    /// `HKDevice.hardwareVersion`
+    public var hardwareVersion: String? { device[.hardwareVersion] }
+    /// `HKDevice.firmwareVersion`
+    public var firmwareVersion: String? { device[.firmwareVersion] }
+    /// `HKDevice.softwareVersion`
+    public var softwareVersion: String? { device[.softwareVersion] }
+    /// `HKDevice.localIdentifier`
+    public var localIdentifier: String? { device[.localIdentifier] }
+    /// `HKDevice.udiDeviceIdentifier`
+    public var udiDeviceIdentifier: String? { device[.udiDeviceIdentifier] }
+
+    open override var hash: Int { device.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.device == device }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the properties.
+    public func encode(with coder: NSCoder) {
+        for property in Device.Property.allCases {
+            coder.encode(device[property] as NSString?, forKey: property.rawValue)
+        }
+    }
+
+    /// Decodes the properties.
+    public required init?(coder: NSCoder) {
+        var properties: [Device.Property: String] = [:]
+        for property in Device.Property.allCases {
+            properties[property] = coder.decodeObject(of: NSString.self, forKey: property.rawValue) as String?
+        }
+        device = Device(properties)
+    }
+
+    /// Returns the device itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

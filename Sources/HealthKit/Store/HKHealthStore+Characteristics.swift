@@ -1,0 +1,53 @@
+import CHealthKit
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// The values of the Health profile.
+extension HKHealthStore {
+    /// `HKHealthStore.dateOfBirthComponents()`. Without a date of birth, Swift throws the generic error of a nil result.
+    public func dateOfBirthComponents() throws -> DateComponents {
+        guard let components = try emulator.result({ try $0.dateOfBirthComponents() }) else {
+            throw NSError(domain: "Foundation._GenericObjCError", code: 0)
+        }
+        return components
+    }
+
+    /// `HKHealthStore.dateOfBirth()`
+    public func dateOfBirth() throws -> Date {
+        let components = try dateOfBirthComponents()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = emulator.perform { $0.phone.environment.timeZone }
+        return calendar.date(from: components) ?? .distantPast
+    }
+
+    /// `HKHealthStore.biologicalSex()`
+    public func biologicalSex() throws -> HKBiologicalSexObject {
+        let value = try emulator.result { try $0.biologicalSex() }
+        return HKBiologicalSexObject(HKBiologicalSex(rawValue: value.rawValue) ?? .notSet)
+    }
+
+    /// `HKHealthStore.bloodType()`
+    public func bloodType() throws -> HKBloodTypeObject {
+        let value = try emulator.result { try $0.bloodType() }
+        return HKBloodTypeObject(HKBloodType(rawValue: value.rawValue) ?? .notSet)
+    }
+
+    /// `HKHealthStore.fitzpatrickSkinType()`
+    public func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
+        let value = try emulator.result { try $0.fitzpatrickSkinType() }
+        return HKFitzpatrickSkinTypeObject(HKFitzpatrickSkinType(rawValue: value.rawValue) ?? .notSet)
+    }
+
+    /// `HKHealthStore.wheelchairUse()`
+    public func wheelchairUse() throws -> HKWheelchairUseObject {
+        let value = try emulator.result { try $0.wheelchairUse() }
+        return HKWheelchairUseObject(HKWheelchairUse(rawValue: value.rawValue) ?? .notSet)
+    }
+
+    /// `HKHealthStore.activityMoveMode()`
+    public func activityMoveMode() throws -> HKActivityMoveModeObject {
+        let value = try emulator.result { try $0.activityMoveMode() }
+        return HKActivityMoveModeObject(HKActivityMoveMode(rawValue: value.rawValue) ?? .activeEnergy)
+    }
+}

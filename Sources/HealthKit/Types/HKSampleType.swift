@@ -1,0 +1,126 @@
+public import CHealthKit
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKSampleType`: a type of samples.
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+    /// `HKSampleType.isMaximumDurationRestricted`
+    public var isMaximumDurationRestricted: Bool { type.isMaximumDurationRestricted }
+    /// `HKSampleType.maximumAllowedDuration`. An unrestricted type is HealthKit's exception.
+    public var maximumAllowedDuration: TimeInterval {
+        guard let duration = type.maximumAllowedDuration else {
+            raise("Sample type \(identifier) does not have a restricted maximum duration")
+        }
+        return duration
+    }
+    /// `HKSampleType.isMinimumDurationRestricted`
+    public var isMinimumDurationRestricted: Bool { type.isMinimumDurationRestricted }
+    /// `HKSampleType.minimumAllowedDuration`. An unrestricted type is HealthKit's exception.
+    public var minimumAllowedDuration: TimeInterval {
+        guard let duration = type.minimumAllowedDuration else {
+            raise("Sample type \(identifier) does not have a restricted minimum duration")
+        }
+        return duration
+    }
+    /// `HKSampleType.allowsRecalibrationForEstimates`: always false, because recalibration is not emulated.
+    public var allowsRecalibrationForEstimates: Bool { false }
+}
+
+/// `HKCharacteristicType`: a value of the Health profile.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+    /// `HKCharacteristicType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .characteristic))
+    }
+}
+
+/// `HKQuantityType`: samples with a number and a unit.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+    /// `HKQuantityType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKQuantityTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .quantity))
+    }
+
+    /// `HKQuantityType.aggregationStyle`
+    public var aggregationStyle: HKQuantityAggregationStyle {
+        let version = HealthKitEmulator.current.perform { $0.phone.device.osVersion }
+        let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
+        return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
+    }
+
+    /// `HKQuantityType.is(compatibleWith:)`
+    public func `is`(compatibleWith unit: HKUnit) -> Bool { type.quantity?.unit.isCompatible(with: unit.unit) ?? false }
+}
+
+/// `HKCategoryType`: samples with a value of an enumeration.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+    /// `HKCategoryType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKCategoryTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .category))
+    }
+}
+
+/// `HKCorrelationType`: samples that contain other samples.
+open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+    /// `HKCorrelationType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .correlation))
+    }
+}
+
+/// `HKDocumentType`: documents.
+open class HKDocumentType: HKSampleType, @unchecked Sendable {
+    /// `HKDocumentType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKDocumentTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .document))
+    }
+}
+
+/// `HKClinicalType`: records of health care providers.
+open class HKClinicalType: HKSampleType, @unchecked Sendable {
+    /// `HKClinicalType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKClinicalTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .clinical))
+    }
+}
+
+/// `HKScoredAssessmentType`: questionnaires with a score.
+open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
+    /// `HKScoredAssessmentType.init(_:)`. An unknown identifier is HealthKit's exception.
+    public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
+        self.init(type: .required(identifier.rawValue, .scoredAssessment))
+    }
+}
+
+/// `HKSeriesType`: workout routes and heartbeat series.
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+    /// `HKSeriesType.workoutRoute()`
+    public class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute) }
+    /// `HKSeriesType.heartbeat()`
+    public class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries) }
+}
+
+/// `HKWorkoutType`: workouts.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+/// `HKAudiogramSampleType`: hearing tests.
+open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
+
+/// `HKElectrocardiogramType`: electrocardiograms.
+open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
+
+/// `HKPrescriptionType`: prescriptions for glasses and contact lenses.
+open class HKPrescriptionType: HKSampleType, @unchecked Sendable {}
+
+/// `HKStateOfMindType`: emotions and moods.
+open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
+
+/// `HKMedicationDoseEventType`: doses of medications.
+open class HKMedicationDoseEventType: HKSampleType, @unchecked Sendable {}
+
+/// `HKActivitySummaryType`: the activity rings of a day.
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+
+/// `HKUserAnnotatedMedicationType`: the list of medications.
+open class HKUserAnnotatedMedicationType: HKObjectType, @unchecked Sendable {}

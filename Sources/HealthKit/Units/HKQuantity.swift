@@ -1,0 +1,49 @@
+public import Foundation
+import HealthModel
+
+/// `HKQuantity`: a value with its unit. Quantities are equal when their values in base units are equal (UNIT-23).
+open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    let quantity: Quantity
+
+    init(_ quantity: Quantity) {
+        self.quantity = quantity
+    }
+
+    /// `HKQuantity.init(unit:doubleValue:)`
+    public convenience init(unit: HKUnit, doubleValue value: Double) {
+        self.init(Quantity(unit: unit.unit, value: value))
+    }
+
+    /// `HKQuantity.is(compatibleWith:)`
+    public func `is`(compatibleWith unit: HKUnit) -> Bool { quantity.isCompatible(with: unit.unit) }
+    /// `HKQuantity.doubleValue(for:)`. An incompatible unit is HealthKit's exception (UNIT-20).
+    public func doubleValue(for unit: HKUnit) -> Double { raising { try quantity.doubleValue(for: unit.unit) } }
+    /// `HKQuantity.compare(_:)`. Incompatible units are HealthKit's exception (UNIT-21).
+    public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        raising { try self.quantity.compare(quantity.quantity) }
+    }
+
+    open override var description: String { quantity.description }
+    open override var hash: Int { quantity.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.quantity == quantity }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the value and the unit.
+    public func encode(with coder: NSCoder) {
+        coder.encode(quantity.value, forKey: "value")
+        coder.encode(quantity.unit.unitString as NSString, forKey: "unit")
+    }
+
+    /// Decodes the value and the unit.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "unit"),
+            let unit = try? HealthModel.Unit(from: text as String)
+        else { return nil }
+        quantity = Quantity(unit: unit, value: coder.decodeDouble(forKey: "value"))
+    }
+
+    /// Returns the quantity itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKLiveWorkoutBuilder`: a builder that collects the measurements of a workout session.
+open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
+    /// `HKLiveWorkoutBuilder.delegate`
+    public weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
+    /// `HKLiveWorkoutBuilder.workoutSession`
+    public internal(set) weak var workoutSession: HKWorkoutSession?
+
+    private var live: LiveWorkoutBuilder? { builder as? LiveWorkoutBuilder }
+    private var source: HKLiveWorkoutDataSource?
+
+    /// `HKLiveWorkoutBuilder.shouldCollectWorkoutEvents`
+    public var shouldCollectWorkoutEvents: Bool {
+        get { emulator.perform { _ in live?.shouldCollectWorkoutEvents ?? false } }
+        set { emulator.perform { _ in live?.shouldCollectWorkoutEvents = newValue } }
+    }
+
+    /// `HKLiveWorkoutBuilder.dataSource`. Without one, nothing is collected.
+    public var dataSource: HKLiveWorkoutDataSource? {
+        get { emulator.perform { _ in source } }
+        set {
+            emulator.perform { _ in
+                source = newValue
+                newValue?.builder = live
+                raising { try emulator.engineResult { try live?.setDataSource(newValue?.source) } }
+            }
+        }
+    }
+
+    /// `HKLiveWorkoutBuilder.elapsedTime`
+    public var elapsedTime: TimeInterval {
+        emulator.perform { store in builder.elapsedTime(at: store.phone.environment.clock.current) }
+    }
+
+    /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
+    public var currentWorkoutActivity: HKWorkoutActivity? {
+        emulator.perform { _ in live?.currentWorkoutActivity }.map(HKWorkoutActivity.init)
+    }
+}
+
+/// `HKLiveWorkoutBuilderDelegate`
+public protocol HKLiveWorkoutBuilderDelegate: AnyObject, Sendable {
+    /// `workoutBuilder(_:didCollectDataOf:)`
+    func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
+    /// `workoutBuilderDidCollectEvent(_:)`
+    func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+}
+
+/// `HKLiveWorkoutDataSource`: the types that a live builder collects.
+open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
+    fileprivate var source: LiveWorkoutDataSource
+    fileprivate weak var builder: LiveWorkoutBuilder?
+    private let emulator: HealthKitEmulator
+
+    /// `HKLiveWorkoutDataSource.init(healthStore:workoutConfiguration:)`
+    public init(healthStore: HKHealthStore, workoutConfiguration: HKWorkoutConfiguration?) {
+        source = LiveWorkoutDataSource(workoutConfiguration?.configuration)
+        emulator = healthStore.emulator
+    }
+
+    /// `HKLiveWorkoutDataSource.typesToCollect`
+    public var typesToCollect: Set<HKQuantityType> {
+        Set(emulator.perform { _ in source.typesToCollect }.compactMap { $0.object as? HKQuantityType })
+    }
+
+    /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)`. The predicate has no effect.
+    public func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
+        emulator.perform { _ in
+            source.enableCollection(for: quantityType.type)
+            raising { try emulator.engineResult { try builder?.setDataSource(source) } }
+        }
+    }
+
+    /// `HKLiveWorkoutDataSource.disableCollection(for:)`
+    public func disableCollection(for quantityType: HKQuantityType) {
+        emulator.perform { _ in
+            source.disableCollection(for: quantityType.type)
+            raising { try emulator.engineResult { try builder?.setDataSource(source) } }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKWorkoutBuilder`: collects the samples and events of a workout.
+open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+    let builder: WorkoutBuilder
+    let emulator: HealthKitEmulator
+
+    init(_ builder: WorkoutBuilder, in emulator: HealthKitEmulator) {
+        self.builder = builder
+        self.emulator = emulator
+    }
+
+    /// `HKWorkoutBuilder.init(healthStore:configuration:device:)`
+    public convenience init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
+        let emulator = healthStore.emulator
+        let builder = emulator.perform { store in
+            raising {
+                try emulator.engineResult {
+                    try WorkoutBuilder(store: store, configuration: configuration.configuration, device: device?.device)
+                }
+            }
+        }
+        self.init(builder, in: emulator)
+    }
+
+    /// `HKWorkoutBuilder.device`
+    public var device: HKDevice? { builder.device.map(HKDevice.init) }
+    /// `HKWorkoutBuilder.workoutConfiguration`
+    public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(builder.configuration) }
+    /// `HKWorkoutBuilder.startDate`
+    public var startDate: Date? { emulator.perform { _ in builder.startDate } }
+    /// `HKWorkoutBuilder.endDate`
+    public var endDate: Date? { emulator.perform { _ in builder.endDate } }
+    /// `HKWorkoutBuilder.metadata`
+    public var metadata: [String: Any] { emulator.perform { _ in builder.metadata }.dictionary ?? [:] }
+    /// `HKWorkoutBuilder.workoutEvents`
+    public var workoutEvents: [HKWorkoutEvent] {
+        emulator.perform { _ in builder.workoutEvents }.map(HKWorkoutEvent.init)
+    }
+    /// `HKWorkoutBuilder.workoutActivities`
+    public var workoutActivities: [HKWorkoutActivity] {
+        emulator.perform { _ in builder.workoutActivities }.map(HKWorkoutActivity.init)
+    }
+    /// `HKWorkoutBuilder.allStatistics`
+    public var allStatistics: [HKQuantityType: HKStatistics] { emulator.perform { _ in builder.allStatistics }.byType }
+
+    /// `HKWorkoutBuilder.statistics(for:)`
+    public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
+        emulator.perform { _ in builder.statistics(for: quantityType.type) }.map(HKStatistics.init)
+    }
+
+    /// `HKWorkoutBuilder.elapsedTime(at:)`
+    public func elapsedTime(at date: Date) -> TimeInterval { emulator.perform { _ in builder.elapsedTime(at: date) } }
+
+    /// `HKWorkoutBuilder.discardWorkout()`
+    public func discardWorkout() {
+        emulator.perform { _ in builder.discardWorkout() }
+    }
+}
+
+extension HealthKitEmulator {
+    /// The result of an operation that fails only with an exception.
+    func engineResult<Value>(_ operation: () throws -> Value) throws -> Value {
+        do {
+            return try operation()
+        } catch HealthFailure.exception(let exception) {
+            throw exception
+        }
+    }
+
+    /// Carries out an operation without a result, and delivers its success.
+    func complete(
+        _ operation: (HealthEngine.HealthStore) throws -> Void,
+        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        answer { store in
+            try operation(store)
+            return true
+        } to: { isDone, error in
+            completion(isDone ?? false, error)
+        }
+    }
+}

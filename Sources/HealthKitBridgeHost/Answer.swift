@@ -1,0 +1,91 @@
+import AppRuntime
+import BridgeCore
+import Flutter
+import Foundation
+import HealthModel
+import JSON
+import JSONRPC
+
+extension NativeApp {
+    /// Calls a method of a plugin, and runs the app's code until nothing is left.
+    func perform(_ channel: String, _ method: String, _ params: JSONValue?) -> OpenReply {
+        let reply = OpenReply()
+        guard let handler = methodHandlers[channel] else {
+            reply.finish(.failure(.fault(.methodNotFound("\(channel)/\(method)"))))
+            return reply
+        }
+        openCalls += 1
+        performAppCode { invoke(handler, channel, method, params, reply) }
+        runUntilIdle()
+        return reply
+    }
+
+    /// In a function of its own, so that nothing but the plugin keeps the answer afterwards.
+    @inline(never)
+    private func invoke(
+        _ handler: FlutterMethodCallHandler,
+        _ channel: String,
+        _ method: String,
+        _ params: JSONValue?,
+        _ reply: OpenReply
+    ) {
+        let answer = Answer(to: reply, name: "\(channel)/\(method)", of: self)
+        let call = FlutterMethodCall(methodName: method, arguments: StandardCodec.arguments(params))
+        handler(call) { result in answer.give(result) }
+    }
+}
+
+/// The one answer of a plugin to a call. If the plugin no longer has the function that gives it, the call is never answered.
+private final class Answer: @unchecked Sendable {
+    private let reply: OpenReply
+    private let name: String
+    private let app: NativeApp
+    private var isGiven = false
+
+    init(to reply: OpenReply, name: String, of app: NativeApp) {
+        self.reply = reply
+        self.name = name
+        self.app = app
+    }
+
+    deinit {
+        let (reply, app) = (reply, app)
+        guard !isGiven else { return }
+        onMainThread {
+            app.openCalls -= 1
+            reply.finish(.failure(.noReply))
+        }
+    }
+
+    func give(_ result: Any?) {
+        // A plugin that is compiled as it stands may answer from any thread.
+        onMainThread { [self] in
+            guard !isGiven else { return app.log(.warning, "the plugin has answered twice", [("method", name)]) }
+            isGiven = true
+            app.openCalls -= 1
+            if !reply.finish(outcome(of: result)) {
+                app.log(.warning, "the plugin has answered a cancelled call", [("method", name)])
+            }
+        }
+    }
+
+    private func outcome(of result: Any?) -> Result<any JSONWritable, BridgeError> {
+        if let object = result as? NSObject, object === FlutterMethodNotImplemented {
+            return .failure(.fault(.methodNotFound(name)))
+        }
+        if let error = result as? FlutterError { return .failure(.platform(app.platformError(error))) }
+        return .success(RawJSON(bytes: app.text(of: result)))
+    }
+}
+
+extension NativeApp {
+    func platformError(_ error: FlutterError) -> PlatformError {
+        let details = try? JSONValue(parsing: text(of: error.details))
+        return PlatformError(code: error.code, message: error.message, details: details ?? .null)
+    }
+}
+
+/// Carries out something on the main thread: at once, or in the loop.
+func onMainThread(_ body: @escaping () -> Void) {
+    if Thread.isMainThread { body() } else { AppLoop.shared.append(body) }
+}

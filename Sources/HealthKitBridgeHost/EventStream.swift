@@ -1,0 +1,71 @@
+import BridgeCore
+import Flutter
+import JSON
+import JSONRPC
+
+/// An event channel of a plugin.
+final class EventStream: @unchecked Sendable {
+    let name: String
+    let handler: any FlutterStreamHandler
+    /// The number of the current listener; nil without one. Events of earlier listeners are dropped.
+    fileprivate var listener: Int?
+    fileprivate var listenerCount = 0
+
+    init(_ name: String, _ handler: any FlutterStreamHandler) {
+        self.name = name
+        self.handler = handler
+    }
+}
+
+extension NativeApp {
+    /// Dart listens. A former listener is cancelled first, as on a device.
+    func listen(_ stream: EventStream, _ params: JSONValue?) -> Reply {
+        let reply = OpenReply()
+        performAppCode {
+            if stream.listener != nil {
+                stream.listener = nil
+                _ = stream.handler.onCancel(withArguments: nil)
+            }
+            stream.listenerCount += 1
+            let number = stream.listenerCount
+            stream.listener = number
+            let error = stream.handler.onListen(withArguments: StandardCodec.arguments(params)) { [self] event in
+                onMainThread { [self] in send(event, on: stream, to: number) }
+            }
+            if error != nil { stream.listener = nil }
+            finish(reply, error)
+        }
+        runUntilIdle()
+        return .open(reply)
+    }
+
+    /// Dart no longer listens. Without a listener, nothing happens.
+    func cancel(_ stream: EventStream, _ params: JSONValue?) -> Reply {
+        let reply = OpenReply()
+        performAppCode {
+            guard stream.listener != nil else { return finish(reply, nil) }
+            stream.listener = nil
+            finish(reply, stream.handler.onCancel(withArguments: StandardCodec.arguments(params)))
+        }
+        runUntilIdle()
+        return .open(reply)
+    }
+
+    private func finish(_ reply: OpenReply, _ error: FlutterError?) {
+        reply.finish(error.map { .failure(.platform(platformError($0))) } ?? .success(JSONNull()))
+    }
+
+    private func send(_ event: Any?, on stream: EventStream, to listener: Int) {
+        guard stream.listener == listener else { return }
+        let streamEvent: StreamEvent
+        if let object = event as? NSObject, object === FlutterEndOfEventStream {
+            stream.listener = nil
+            streamEvent = .end
+        } else if let error = event as? FlutterError {
+            streamEvent = .error(platformError(error))
+        } else {
+            streamEvent = .value(RawJSON(bytes: text(of: event)))
+        }
+        send(streamEvent.notification(on: stream.name))
+    }
+}

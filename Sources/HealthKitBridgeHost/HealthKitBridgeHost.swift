@@ -1,0 +1,127 @@
+import AppRuntime
+import ArgumentParser
+import Bridge
+import BridgeCore
+import CHostRuntime
+public import Flutter
+import Foundation
+import HealthEngine
+import HealthModel
+import Serving
+
+/// The host of native code: serves on stdin and stdout as `healthkit-bridge serve` does, and also the channels of plugins.
+public enum HealthKitBridgeHost {
+    /// Serves until the input ends. The arguments of the process are the options of `serve`.
+    ///
+    /// - Parameters:
+    ///   - plugins: The classes of the plugins.
+    ///   - usesThreads: Whether the code of the plugins is compiled as it stands, with real dispatch queues.
+    public static func main(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool = false) -> Never {
+        do {
+            serve(plugins, usesThreads: usesThreads, try ServeOptions.parse().hostOptions())
+        } catch {
+            ServeOptions.exit(withError: error)
+        }
+    }
+
+    /// The app of the process, for functions that the runtime calls.
+    nonisolated(unsafe) private static var app: NativeApp?
+
+    private static func serve(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool, _ options: HostOptions) -> Never {
+        let state = Successor.takeState()
+        let stream = StandardConnection()
+        unsafe Successor.output = stream.output
+        host_output_by_lines()
+        let home = AppHome.create()
+        let connection: Connection
+        switch Server.connect(options, continuing: state) {
+        case .success(let made): connection = made
+        case .failure(let status): StandardStreams.exit(status.rawValue)
+        }
+        let app = NativeApp(connection, usesThreads: usesThreads)
+        unsafe self.app = app
+        app.raise = { exception in
+            // An app that fails when it is launched would fail each time.
+            app.log(
+                .error,
+                "the plugins cannot be registered",
+                [("exception", exception.name), ("reason", exception.reason)]
+            )
+            finish(70, home)
+        }
+        prepareRuntime(app)
+        app.register(plugins)
+        let host = Host(connection, over: stream)
+        app.raise = { exception in
+            onlyOnMainThread {
+                host.endHostedApp(with: exception)
+                finish(Server.exitStatus(host.status), home)
+            }
+        }
+        AppLoop.shared.serve = {
+            guard !host.serveMeanwhile() else { return true }
+            finish(Server.exitStatus(host.status), home)
+        }
+        connection.hosted = app
+        connection.phone.appTimers = app
+        if let state { host.resume(state) } else { Server.greet() }
+        finish(Server.exitStatus(host.serve()), home)
+    }
+
+    private static func prepareRuntime(_ app: NativeApp) {
+        let version = app.connection.phone.device.osVersion
+        unsafe AppSystem.version = (version.major, version.minor)
+        unsafe AppSystem.makeUUID = { app.connection.phone.environment.makeUUID() }
+        AppLoop.shared.now = { app.connection.phone.environment.clock.current }
+        if !app.usesThreads { ConcurrencyJobs.capture() }
+        host_traps_capture { HealthKitBridgeHost.trapped() }
+    }
+
+    /// A check of Swift has failed: forced nil, an index out of range, an overflow.
+    private static func trapped() -> Never {
+        guard let app = unsafe app, app.depth > 0 else { abort() }
+        app.raise(
+            NativeException(
+                name: "SwiftRuntimeFailure",
+                reason: "A check of Swift has failed in the app's code. The log on stderr has its message."
+            )
+        )
+    }
+
+    /// Carries out the end of the app. Another thread leaves it to the main thread, and stops for good.
+    private static func onlyOnMainThread(_ end: @escaping () -> Never) -> Never {
+        if Thread.isMainThread { end() }
+        AppLoop.shared.append { end() }
+        while true { Thread.sleep(forTimeInterval: 3600) }
+    }
+
+    private static func finish(_ status: Int32, _ home: AppHome) -> Never {
+        home.remove()
+        StandardStreams.exit(status)
+    }
+}
+
+/// The folder of the app's own files and settings. It ends with the host.
+struct AppHome {
+    private static let variable = "HEALTHKIT_BRIDGE_HOST_HOME"
+    private let path: String
+
+    /// Creates the folder, or takes over that of a former process.
+    static func create() -> AppHome {
+        let path =
+            ProcessInfo.processInfo.environment[variable]
+            ?? FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(getpid())").path
+        try? FileManager.default.createDirectory(
+            atPath: path,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        unsafe setenv(variable, path, 1)
+        for name in ["HOME", "CFFIXED_USER_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
+            unsafe setenv(name, path, 1)
+        }
+        return AppHome(path: path)
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

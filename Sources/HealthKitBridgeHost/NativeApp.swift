@@ -1,0 +1,199 @@
+import AppRuntime
+import BridgeCore
+import Flutter
+import Foundation
+import HealthEngine
+import HealthKit
+import HealthModel
+import JSON
+import JSONRPC
+
+/// An app whose code is Flutter plugins: their engine, messenger and registrar.
+///
+/// It belongs to the main thread, which runs the host too.
+final class NativeApp: @unchecked Sendable {
+    let connection: Connection
+    let emulator: HealthKitEmulator
+    let loop = AppLoop.shared
+    /// Whether the code uses real queues, because it is compiled as it stands.
+    let usesThreads: Bool
+    private(set) var methodHandlers: [String: FlutterMethodCallHandler] = [:]
+    private(set) var streams: [String: EventStream] = [:]
+    private var published: [NSObject] = []
+    private var notifications: [JSONRPC.Notification] = []
+    /// The calls that have not been answered.
+    var openCalls = 0
+    /// The call that is being carried out.
+    var currentCall: Call?
+    private(set) var hasEnded = false
+    /// The times that code of the app is on the stack.
+    private(set) var depth = 0
+    /// Raises an exception of the app's code.
+    var raise: (NativeException) -> Never = { fatalError($0.reason) }
+
+    init(_ connection: Connection, usesThreads: Bool) {
+        self.connection = connection
+        self.usesThreads = usesThreads
+        emulator = HealthKitEmulator(connection.phone, process: connection.app.process)
+        emulator.deliver = { [loop] handler in loop.append(handler) }
+        HealthKitEmulator.current = emulator
+        emulator.raise = { [unowned self] exception in raise(exception) }
+        emulator.failed = { [unowned self] error in currentCall?.notes.healthKitError = error.code }
+    }
+
+    /// Registers the plugins, as the app does when it is launched.
+    func register(_ plugins: [any FlutterPlugin.Type]) {
+        performAppCode {
+            for plugin in plugins { plugin.register(with: self) }
+        }
+        runUntilIdle()
+    }
+
+    // MARK: Running
+
+    /// Runs code of the app.
+    func performAppCode(_ body: () -> Void) {
+        updateClock()
+        depth += 1
+        defer { depth -= 1 }
+        body()
+    }
+
+    /// Runs the work of the app's queues, and jobs of Swift concurrency, until nothing is left. Returns whether any work has run.
+    @discardableResult
+    func runUntilIdle() -> Bool {
+        var hasRun = false
+        performAppCode {
+            loop.takeDueTimers()
+            repeat {
+                while !hasEnded, loop.runOne() { hasRun = true }
+                // Runs the jobs of the main actor, and blocks of the real main queue.
+                _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            } while !hasEnded && !loop.isIdle
+        }
+        return hasRun
+    }
+
+    /// Lets the app see the emulated time, if that is fixed.
+    private func updateClock() {
+        let clock = connection.phone.environment.clock
+        if clock.isFixed {
+            MachineClock.set(to: clock.current)
+        } else {
+            MachineClock.release()
+        }
+    }
+
+    func send(_ notification: JSONRPC.Notification) {
+        if !hasEnded { notifications.append(notification) }
+    }
+
+    func log(_ level: LogLevel, _ message: String, _ fields: [(name: String, value: String)] = []) {
+        connection.phone.environment.log(level, message, fields)
+    }
+}
+
+extension NativeApp: HostedApp {
+    var channelNames: [String] { Set(methodHandlers.keys).union(streams.keys).sorted() }
+
+    func method(_ name: String) -> ChannelRegistry.Entry? {
+        // Names of channels may contain slashes.
+        let channels = channelNames.filter { name.hasPrefix("\($0)/") }
+        guard let channel = channels.max(by: { $0.count < $1.count }) else { return nil }
+        let method = String(name.dropFirst(channel.count + 1))
+        if let stream = streams[channel], ["listen", "cancel"].contains(method) {
+            return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (_, params) throws(BridgeError) in
+                method == "listen" ? listen(stream, params) : cancel(stream, params)
+            }
+        }
+        guard methodHandlers[channel] != nil else { return nil }
+        return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (call, params) throws(BridgeError) in
+            emulator.nextErrors = call.orderedError.map { [$0] } ?? []
+            currentCall = call
+            defer {
+                currentCall = nil
+                emulator.nextErrors = []
+            }
+            return .open(perform(channel, method, params))
+        }
+    }
+
+    func deliverEvents() { if !hasEnded { emulator.deliverUpdates() } }
+
+    func run() -> Bool { !hasEnded && runUntilIdle() }
+
+    func takeNotifications() -> [JSONRPC.Notification] {
+        defer { notifications = [] }
+        return notifications
+    }
+
+    /// The interval at which the host looks for work from other threads.
+    var longestWait: Double? { !hasEnded && (usesThreads || openCalls > 0) ? 0.01 : nil }
+
+    func end() { hasEnded = true }
+
+    func relaunch(_ state: HostState) -> Never { Successor.launch(state) }
+}
+
+extension NativeApp: AppTimers {
+    var nextTimer: Date? { hasEnded ? nil : loop.nextDeadline }
+
+    func clockReachedEvent() {
+        guard !hasEnded else { return }
+        deliverEvents()
+        runUntilIdle()
+    }
+}
+
+extension NativeApp: FlutterPluginRegistrar, FlutterBinaryMessenger, FlutterTextureRegistry {
+    func messenger() -> any FlutterBinaryMessenger { self }
+
+    func textures() -> any FlutterTextureRegistry { self }
+
+    func publish(_ value: NSObject) { published.append(value) }
+
+    func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel) {
+        channel.setMethodCallHandler { call, result in delegate.handle(call, result: result) }
+    }
+
+    func lookupKey(forAsset asset: String) -> String { "flutter_assets/\(asset)" }
+
+    func lookupKey(forAsset asset: String, fromPackage package: String) -> String {
+        "flutter_assets/packages/\(package)/\(asset)"
+    }
+
+    func setMethodCallHandler(_ handler: FlutterMethodCallHandler?, onChannel name: String) {
+        methodHandlers[name] = handler
+    }
+
+    func setStreamHandler(_ handler: (any FlutterStreamHandler)?, onChannel name: String) {
+        streams[name] = handler.map { EventStream(name, $0) }
+    }
+
+    func send(_ message: FlutterOutgoingMessage) {
+        guard case .invoke(let channel, let method, let arguments) = message else { return }
+        let text = text(of: arguments)
+        // Params are an object or an array.
+        let first = text.first
+        let isStructure = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+        let params: [UInt8] =
+            arguments == nil || isStructure ? text : [UInt8(ascii: "[")] + text + [UInt8(ascii: "]")]
+        send(JSONRPC.Notification("\(channel)/\(method)", params: RawJSON(bytes: params)))
+    }
+
+    /// The JSON text of a value. A value that the codec cannot carry ends the app, as on a device.
+    func text(of value: Any?) -> [UInt8] {
+        do {
+            return try StandardCodec.text(value)
+        } catch {
+            raise(NativeException(name: "NSInternalInconsistencyException", reason: StandardCodec.Unsupported.reason))
+        }
+    }
+}
+
+/// JSON text as a value.
+struct RawJSON: JSONWritable {
+    let bytes: [UInt8]
+
+    func write(to writer: inout JSONWriter) { writer.raw(bytes) }
+}

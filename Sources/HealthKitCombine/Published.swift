@@ -1,0 +1,60 @@
+/// `Published`: a property whose object sends before it changes.
+@propertyWrapper public struct Published<Value> {
+    private var value: Value
+    private let subject: CurrentValueSubject<Value, Never>
+
+    /// `init(wrappedValue:)`
+    public init(wrappedValue: Value) {
+        value = wrappedValue
+        subject = CurrentValueSubject(wrappedValue)
+    }
+
+    /// `init(initialValue:)`
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// `Published.Publisher`: the value of the property, and each new value before it is set.
+    public struct Publisher: HealthKitCombine.Publisher {
+        /// `Output`
+        public typealias Output = Value
+        /// `Failure`
+        public typealias Failure = Never
+
+        let subject: CurrentValueSubject<Value, Never>
+
+        /// Calls the closure for the current value and those that follow.
+        public func observe(
+            _ receiveValue: @escaping (Value) -> Void,
+            _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable {
+            subject.observe(receiveValue, receiveCompletion)
+        }
+    }
+
+    /// `projectedValue`
+    public var projectedValue: Publisher { Publisher(subject: subject) }
+
+    /// Only properties of classes can be published.
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    /// The value in an object. The object sends, then the publisher of the property, then the value changes.
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].value }
+        set {
+            if let observable = object as? any ObservableObject {
+                (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+            }
+            object[keyPath: storageKeyPath].subject.send(newValue)
+            object[keyPath: storageKeyPath].value = newValue
+        }
+    }
+}

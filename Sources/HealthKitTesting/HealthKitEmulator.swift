@@ -1,0 +1,110 @@
+public import Foundation
+import HealthEngine
+import HealthKit
+import HealthModel
+
+/// The emulated phone of a test, and the person who uses it.
+///
+/// Tests with the trait ``HealthKitTrait`` have a phone each, and may run in parallel. All other code of the process shares one phone, which
+/// ``reset(_:)`` replaces.
+///
+/// ```swift
+/// @Test(.healthKit(consent: .deny)) func `a denied app shows no steps`() async throws {
+///     let steps = try await Dashboard().steps()
+///     #expect(steps == nil)
+/// }
+/// ```
+public enum HealthKitEmulator {
+    /// The person's answer to permission sheets.
+    public enum Consent: String, Sendable {
+        /// Grants all that the app asks for.
+        case allow
+        /// Denies all.
+        case deny
+        /// Closes the sheet without a decision.
+        case cancel
+        /// Leaves the sheet open, until ``HealthKitEmulator/answerSheet(_:)``.
+        case ask
+    }
+
+    /// The device.
+    public enum Device: String, Sendable {
+        /// An iPhone.
+        case iPhone = "iphone"
+        /// An iPad.
+        case iPad = "ipad"
+        /// An Apple Watch.
+        case watch
+        /// An Apple Vision Pro.
+        case vision
+        /// A device without health data.
+        case unsupported
+    }
+
+    /// What a phone starts with.
+    public struct Configuration: Sendable {
+        /// The answer to permission sheets.
+        public var consent = Consent.allow
+        /// The time at which HealthKit's clock stands still. Nil for the time of the machine. `Date()` always has the time of the machine.
+        public var clock: Date?
+        /// The time zone. Nil for that of the machine.
+        public var timeZone: TimeZone?
+        /// The seed of random identifiers. Nil for other ones in each run.
+        public var seed: UInt64?
+        /// The device.
+        public var device = Device.iPhone
+
+        /// An iPhone whose user allows all.
+        public init() {}
+    }
+
+    /// Replaces the phone by a new one with an empty store. Running queries of the former one get no more updates.
+    public static func reset(_ configuration: Configuration = Configuration()) throws {
+        HealthKit.HealthKitEmulator.current = HealthKit.HealthKitEmulator(try makePhone(configuration))
+    }
+
+    /// Replaces the phone by a new one with an empty store.
+    public static func reset(
+        consent: Consent = .allow,
+        clock: Date? = nil,
+        timeZone: TimeZone? = nil,
+        seed: UInt64? = nil,
+        device: Device = .iPhone
+    ) throws {
+        var configuration = Configuration()
+        configuration.consent = consent
+        configuration.clock = clock
+        configuration.timeZone = timeZone
+        configuration.seed = seed
+        configuration.device = device
+        try reset(configuration)
+    }
+
+    static func makePhone(_ configuration: Configuration) throws -> Phone {
+        try Phone(
+            device: EmulatedDevice(DeviceProfile(rawValue: configuration.device.rawValue) ?? .iPhone),
+            consent: ConsentScript([configuration.consent.rule]),
+            environment: Environment(
+                clock: configuration.clock.map { Clock(fixedAt: $0) } ?? Clock(),
+                timeZone: configuration.timeZone,
+                seed: configuration.seed
+            )
+        )
+    }
+
+    /// Carries out an action on the phone, then delivers the updates of the app's queries.
+    static func withPhone<Value>(_ action: (Phone, AppProcess) throws -> Value) throws -> Value {
+        let emulator = HealthKit.HealthKitEmulator.current
+        return try emulator.perform { store in
+            do {
+                return try action(store.phone, store.process)
+            } catch {
+                throw emulator.error(of: error) ?? error
+            }
+        }
+    }
+}
+
+extension HealthKitEmulator.Consent {
+    var rule: ConsentRule { ConsentRule(ConsentPolicy(rawValue: rawValue) ?? .allow) }
+}

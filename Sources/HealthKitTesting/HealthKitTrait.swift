@@ -1,0 +1,51 @@
+public import Foundation
+import HealthEngine
+import HealthKit
+public import Testing
+
+/// Gives a test a phone of its own, so that tests may run in parallel. On a suite, each of its tests has one.
+///
+/// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the test has
+/// created also finds it elsewhere.
+public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
+    private let configuration: HealthKitEmulator.Configuration
+
+    init(_ configuration: HealthKitEmulator.Configuration) {
+        self.configuration = configuration
+    }
+
+    /// True, so that each test of a suite has a phone of its own.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test on a new phone. A test case of a suite keeps the phone of its own trait.
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let phone = HealthKit.HealthKitEmulator.Slot(.init(try HealthKitEmulator.makePhone(configuration)))
+        try await HealthKit.HealthKitEmulator.$slot.withValue(phone) { try await function() }
+    }
+}
+
+extension Trait where Self == HealthKitTrait {
+    /// A phone of the test's own.
+    public static func healthKit(
+        consent: HealthKitEmulator.Consent = .allow,
+        clock: Date? = nil,
+        timeZone: TimeZone? = nil,
+        seed: UInt64? = nil,
+        device: HealthKitEmulator.Device = .iPhone
+    ) -> HealthKitTrait {
+        var configuration = HealthKitEmulator.Configuration()
+        configuration.consent = consent
+        configuration.clock = clock
+        configuration.timeZone = timeZone
+        configuration.seed = seed
+        configuration.device = device
+        return HealthKitTrait(configuration)
+    }
+
+    /// A phone of the test's own.
+    public static var healthKit: HealthKitTrait { .healthKit() }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The package that builds a host of native code: one target for each module, and the executable.
+package struct HostPackage {
+    /// The package with the host's own modules.
+    package enum Bridge: Hashable, Sendable {
+        /// A checkout.
+        case path(String)
+        /// A published version.
+        case version(String)
+    }
+
+    /// A file of the package.
+    package struct File {
+        package let path: String
+        package let text: String
+    }
+
+    /// The plugin.
+    package let plugin: NativeSources
+    /// The modules that the plugin uses.
+    package let libraries: [NativeSources]
+    /// Folders of sources that are compiled into the plugin's module.
+    package let additions: [NativeSources]
+    /// The classes of the plugin.
+    package let classes: [String]
+    /// The package with the host's modules.
+    package let bridge: Bridge
+    /// Whether sources are rewritten.
+    package let hasOverlay: Bool
+    /// The number of lines that the overlay changes.
+    package let changedLines: Int
+    /// The number of files that the overlay changes.
+    package let changedFiles: Int
+    /// The files of the package, sorted by path.
+    package let files: [File]
+    /// The places of copied sources: the folder in the package, and the user's own folder.
+    package let folders: [(copy: String, original: String)]
+
+    private static let url = "https://github.com/healthkit-bridge/healthkit-bridge"
+    /// The modules that the Objective-C header of a pod would import for all files of the module.
+    private static let implicitModules = ["Flutter", "HealthKit"]
+    /// The products with other modules of Apple's names, which are built only for code that imports them.
+    private static let products = [
+        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation", "os": "os",
+        "UIKit": "UIKit", "WatchKit": "WatchKit",
+    ]
+
+    /// A package. Throws if no class conforms to `FlutterPlugin`.
+    package init(
+        plugin: NativeSources,
+        libraries: [NativeSources] = [],
+        additions: [NativeSources] = [],
+        classes: [String] = [],
+        bridge: Bridge,
+        hasOverlay: Bool = true
+    ) throws(NativeSources.Failure) {
+        self.plugin = plugin
+        self.libraries = libraries
+        self.additions = additions
+        self.classes = classes.isEmpty ? plugin.pluginClasses : classes
+        self.bridge = bridge
+        self.hasOverlay = hasOverlay
+        guard !self.classes.isEmpty else {
+            throw NativeSources.Failure(
+                message: "\(plugin.folder.path): no class conforms to FlutterPlugin. Name one with --class."
+            )
+        }
+        var copy = SourceCopy(hasOverlay: hasOverlay)
+        copy.add(plugin, to: "Sources/\(plugin.module)")
+        for addition in additions { copy.add(addition, to: "Sources/\(plugin.module)/With-\(addition.module)") }
+        for library in libraries { copy.add(library, to: "Sources/\(library.module)") }
+        changedLines = copy.changedLines
+        changedFiles = copy.changedFiles
+        folders = copy.folders
+        var files = copy.files
+        files.append(File(path: "Package.swift", text: Self.manifest(plugin, libraries, additions, bridge, hasOverlay)))
+        files.append(
+            File(path: "Sources/\(plugin.module)/Registration.swift", text: Self.registration(self.classes))
+        )
+        files.append(
+            File(
+                path: "Sources/host/main.swift",
+                text: """
+                    import HealthKitBridgeHost
+                    import \(plugin.module)
+
+                    HealthKitBridgeHost.main(__hostedPlugins(), usesThreads: \(!hasOverlay))
+
+                    """
+            )
+        )
+        self.files = files.sorted { $0.path < $1.path }
+    }
+
+    /// A function in the plugin's module, so that its classes need not be public.
+    private static func registration(_ classes: [String]) -> String {
+        let list = classes.map { "\($0).self" }.joined(separator: ", ")
+        return """
+            import Flutter
+
+            public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }
+
+            """
+    }
+
+    private static func manifest(
+        _ plugin: NativeSources,
+        _ libraries: [NativeSources],
+        _ additions: [NativeSources],
+        _ bridge: Bridge,
+        _ hasOverlay: Bool
+    ) -> String {
+        let (dependency, identity) =
+            switch bridge {
+            case .path(let path):
+                (".package(path: \(quoted(path)))", URL(filePath: path).lastPathComponent)
+            case .version(let version):
+                (".package(url: \(quoted(url)), exact: \(quoted(version)))", "healthkit-bridge")
+            }
+        let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
+        let names = ["HealthKitBridgeHost"] + products.filter { imported.contains($0.key) }.map(\.value).sorted()
+        let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(
+            separator: ", "
+        )
+        let implicit = implicitModules + (hasOverlay ? ["AppRuntime"] : [])
+        let alias = imported.contains("Combine") ? ["-module-alias", "Combine=HealthKitCombine"] : []
+        let flags =
+            ["-suppress-warnings"] + alias + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        func target(_ sources: NativeSources, _ dependencies: [String]) -> String {
+            """
+                    .target(
+                        name: \(quoted(sources.module)),
+                        dependencies: [\((dependencies.map(quoted) + [product]).joined(separator: ", "))],
+                        swiftSettings: [
+                            .swiftLanguageMode(.v\(sources.languageMode)),
+                            .unsafeFlags([\(flags.map(quoted).joined(separator: ", "))]),
+                        ]
+                    ),
+            """
+        }
+        let targets = libraries.map { target($0, []) } + [target(plugin, libraries.map(\.module))]
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "host",
+                dependencies: [\(dependency)],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                    .executableTarget(
+                        name: "host",
+                        dependencies: [\(quoted(plugin.module)), \(product)],
+                        // The order of static libraries has no meaning for this linker.
+                        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
+                    ),
+                ]
+            )
+
+            """
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}
+
+/// Copies sources into a package, and rewrites them.
+private struct SourceCopy {
+    let hasOverlay: Bool
+    var files: [HostPackage.File] = []
+    var folders: [(copy: String, original: String)] = []
+    var changedLines = 0
+    var changedFiles = 0
+
+    mutating func add(_ sources: NativeSources, to folder: String) {
+        folders.append((folder, sources.folder.path))
+        for file in sources.files {
+            var text = sources.text(file)
+            if hasOverlay {
+                let (rewritten, count) = Overlay.apply(to: text)
+                text = rewritten
+                changedLines += count
+                changedFiles += count > 0 ? 1 : 0
+            }
+            files.append(HostPackage.File(path: "\(folder)/\(file)", text: text))
+        }
+    }
+
+    init(hasOverlay: Bool) {
+        self.hasOverlay = hasOverlay
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+package import HealthModel
+import Logging
+
+/// The log: one line per record on stderr, through swift-log.
+package struct StandardErrorLog {
+    private let logger: Logger
+
+    /// Logs all levels. The environment filters records, because `control/reset` may change the level.
+    package init() {
+        var logger = Logger(label: "healthkit-bridge") { _ in StandardErrorLogHandler() }
+        logger.logLevel = .trace
+        self.logger = logger
+    }
+
+    package func write(_ record: LogRecord) {
+        let fields = record.fields.map { " \($0.name)=\($0.value)" }.joined()
+        logger.log(level: record.level.loggerLevel, "\(record.message)\(fields)")
+    }
+}
+
+/// `2026-11-21T09:30:00.123Z warning message key=value`
+private struct StandardErrorLogHandler: LogHandler {
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.warning
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        // A client's text must not start a new line.
+        let message = event.message.description.map { $0.isNewline ? " " : String($0) }.joined()
+        StandardStreams.write(Array("\(time) \(event.level) \(message)\n".utf8), to: StandardStreams.error)
+    }
+}
+
+extension LogLevel {
+    fileprivate var loggerLevel: Logger.Level {
+        switch self {
+        case .debug: .debug
+        case .info: .info
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import HealthArchive
+import HealthModel
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The standard descriptors. All writing to them goes through this type.
+package enum StandardStreams {
+    package static let error = STDERR_FILENO
+    package static let output = STDOUT_FILENO
+
+    /// Whether a signal has arrived since ``installSignalHandlers()``.
+    package static var hasSignal: Bool { isInterrupted.load(ordering: .relaxed) }
+
+    /// Set by a signal, and never reset.
+    private static let isInterrupted = Atomic(false)
+    /// The descriptor with which a signal replaces the input, so that the next read returns its end.
+    private static let noInput: Int32 = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+
+    /// Reserves stdout for the protocol, and returns its descriptor. Anything printed by accident goes to stderr.
+    package static func claimOutput() -> Int32 {
+        fflush(nil)
+        // If stdout is closed, this is -1, and every write fails.
+        let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        return output
+    }
+
+    /// Writes all bytes. Returns false if writing fails.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        (try? OutputFile.write(bytes, to: descriptor)) != nil
+    }
+
+    /// Prints the result of a command to stdout, without buffering. Throws exit status 1 if writing fails.
+    package static func printResult(_ text: String) throws {
+        guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
+        StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))
+        throw ExitCode.failure
+    }
+
+    /// Whether stderr is a terminal.
+    package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Whether stdin is a terminal.
+    package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// Ends the process.
+    package static func exit(_ status: Int32) -> Never {
+        #if canImport(Glibc)
+            Glibc.exit(status)
+        #else
+            Darwin.exit(status)
+        #endif
+    }
+
+    /// The first signal ends the input, so that the current request finishes, or stops when it next checks for a signal. A second
+    /// signal ends the process, in case the client has stopped reading. A write to a closed pipe is an error, not a signal.
+    package static func installSignalHandlers() {
+        _ = noInput
+        signal(SIGPIPE, SIG_IGN)
+        // Treat the file size limit as a full disk instead of ending.
+        signal(SIGXFSZ, SIG_IGN)
+        var action = sigaction()
+        unsafe action.__sigaction_handler.sa_handler = { _ in
+            let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)
+            if isSecond {
+                _exit(1)
+            }
+            // A read that starts after the signal returns the end of input too. This avoids a race with the signal.
+            dup2(StandardStreams.noInput, STDIN_FILENO)
+        }
+        // Omit SA_RESTART, so that a blocked read returns.
+        unsafe sigaction(SIGTERM, &action, nil)
+        unsafe sigaction(SIGINT, &action, nil)
+    }
+}

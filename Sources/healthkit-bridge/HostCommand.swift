@@ -1,0 +1,154 @@
+import ArgumentParser
+import BridgeCore
+import Foundation
+import NativeBuild
+import Serving
+
+/// Builds a host of a plugin's native code, and runs it in place of this process.
+struct HostCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "host",
+        abstract: "Serve with the native code of a Flutter plugin, compiled for Linux.",
+        discussion: """
+            Builds the plugin's Swift sources with the modules HealthKit and Flutter of this program, then serves as serve does. \
+            The plugin's methods are called as channel/method:
+
+              healthkit-bridge host ios/ --clock 2026-01-05T09:00:00Z --consent deny
+
+            Options that are not listed here are those of serve. The build is in the user's cache, and is repeated only after a \
+            change. It needs the Swift toolchain.
+
+            Exit status: that of serve; 65 if the sources do not compile or cannot be found.
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("The folder of the plugin's native half, or its checkout.", valueName: "path"),
+        completion: .directory
+    )
+    var path: String
+
+    @Option(
+        help: ArgumentHelp("The folder of a library that the plugin uses. Repeat it for several.", valueName: "path"),
+        completion: .directory
+    )
+    var depends: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A folder of Swift sources that are compiled into the plugin.", valueName: "path"),
+        completion: .directory
+    )
+    var with: [String] = []
+
+    @Option(
+        name: .customLong("class"),
+        help: ArgumentHelp(
+            "A class to register. Default: the classes that conform to FlutterPlugin.",
+            valueName: "name"
+        )
+    )
+    var classes: [String] = []
+
+    @Flag(help: "Compile the sources as they stand. The order of events may then differ between runs.")
+    var noOverlay = false
+
+    @Flag(help: "Build with optimizations.")
+    var release = false
+
+    @Flag(help: "Build the host without running it.")
+    var buildOnly = false
+
+    @Flag(help: "Print the package that would be built, without building it.")
+    var printPackage = false
+
+    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Options of serve.", visibility: .hidden))
+    var serveOptions: [String] = []
+
+    func run() throws {
+        let options = serveOptions.filter { $0 != "--" }
+        do {
+            _ = try ServeOptions.parse(options).hostOptions()
+        } catch {
+            throw ValidationError(ServeOptions.message(for: error))
+        }
+        let package = try makePackage()
+        if printPackage { return try StandardStreams.printResult(Self.description(of: package)) }
+        let build = HostBuild(package, version: Self.version, isRelease: release)
+        if !build.isUpToDate {
+            if package.changedLines > 0 {
+                Self.say("changed for Linux: \(package.changedLines) lines in \(package.changedFiles) files")
+            }
+            guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
+        }
+        if !buildOnly { try Self.replaceProcess(build.executable, options) }
+    }
+
+    private func makePackage() throws -> HostPackage {
+        do throws(NativeSources.Failure) {
+            var libraries: [NativeSources] = []
+            for path in depends { libraries.append(try NativeSources(of: path)) }
+            var additions: [NativeSources] = []
+            for path in with { additions.append(try NativeSources(folder: path)) }
+            return try HostPackage(
+                plugin: try NativeSources(of: path),
+                libraries: libraries,
+                additions: additions,
+                classes: classes,
+                bridge: Self.bridge,
+                hasOverlay: !noOverlay
+            )
+        } catch {
+            Self.say(error.message)
+            throw ExitCode(65)
+        }
+    }
+
+    /// The manifest, and the other files with their number of lines.
+    private static func description(of package: HostPackage) -> String {
+        var text = ""
+        for file in package.files {
+            let lines = file.text.count { $0.isNewline }
+            text += "// \(file.path): \(lines) lines\n"
+            if ["Package.swift", "Registration.swift", "main.swift"].contains(file.path.split(separator: "/").last) {
+                text += file.text + "\n"
+            }
+        }
+        return text + "// changed lines: \(package.changedLines)\n"
+    }
+
+    // MARK: This program
+
+    /// The file of this program.
+    private static var program: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+    /// The version of this program, and the time at which its file was written.
+    private static var version: String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: program.path)
+        let date = attributes?[.modificationDate] as? Date
+        return "\(OpenRPC.version) \(date?.timeIntervalSince1970 ?? 0)"
+    }
+
+    /// The package that this program comes from: the checkout that contains it, else the published version.
+    private static var bridge: HostPackage.Bridge {
+        var folder = program.deletingLastPathComponent()
+        while folder.path != "/" {
+            let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+            if manifest?.contains("name: \"healthkit-bridge\"") == true { return .path(folder.path) }
+            folder = folder.deletingLastPathComponent()
+        }
+        return .version(OpenRPC.version)
+    }
+
+    private static func say(_ line: String, isPlain: Bool = false) {
+        let text = isPlain ? "\(line)\n" : "healthkit-bridge: \(line)\n"
+        StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
+    }
+
+    private static func replaceProcess(_ executable: String, _ options: [String]) throws -> Never {
+        var arguments = unsafe ([executable] + options).map { unsafe strdup($0) }
+        unsafe arguments.append(nil)
+        unsafe execv(executable, arguments)
+        say("\(executable) cannot be run")
+        throw ExitCode(65)
+    }
+}

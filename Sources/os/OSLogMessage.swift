@@ -1,0 +1,107 @@
+import Foundation
+
+/// `OSLogPrivacy`: whether the log shows a value.
+public struct OSLogPrivacy: Hashable, Sendable {
+    let isHidden: Bool
+
+    /// `auto`: the log shows the value, as while debugging.
+    public static let auto = OSLogPrivacy(isHidden: false)
+    /// `public`
+    public static let `public` = OSLogPrivacy(isHidden: false)
+    /// `private`
+    public static let `private` = OSLogPrivacy(isHidden: true)
+    /// `sensitive`
+    public static let sensitive = OSLogPrivacy(isHidden: true)
+
+    /// `OSLogPrivacy.Mask`
+    public enum Mask: Sendable {
+        /// `hash`
+        case hash
+        /// `none`
+        case none
+    }
+
+    /// `private(mask:)`. The log shows no hash either.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+    /// `auto(mask:)`
+    public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+}
+
+/// `OSLogFloatFormatting`: the form of a real number.
+public struct OSLogFloatFormatting: Sendable {
+    let format: String
+
+    /// `fixed`: six digits after the decimal point.
+    public static let fixed = OSLogFloatFormatting(format: "%f")
+    /// `fixed(precision:)`
+    public static func fixed(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(format: "%.\(max(precision, 0))f")
+    }
+}
+
+/// `OSLogIntegerFormatting`: the form of an integer.
+public struct OSLogIntegerFormatting: Sendable {
+    let radix: Int
+
+    /// `decimal`
+    public static let decimal = OSLogIntegerFormatting(radix: 10)
+    /// `hex`
+    public static let hex = OSLogIntegerFormatting(radix: 16)
+    /// `octal`
+    public static let octal = OSLogIntegerFormatting(radix: 8)
+}
+
+/// `OSLogMessage`: a message with interpolated values.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+
+    /// `init(stringLiteral:)`
+    public init(stringLiteral value: String) {
+        text = value
+    }
+
+    /// `init(stringInterpolation:)`
+    public init(stringInterpolation: OSLogInterpolation) {
+        text = stringInterpolation.text
+    }
+}
+
+/// `OSLogInterpolation`: the values of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// `init(literalCapacity:interpolationCount:)`
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// `appendLiteral(_:)`
+    public mutating func appendLiteral(_ literal: String) {
+        text += literal
+    }
+
+    /// `appendInterpolation(_:privacy:)`
+    public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
+        append("\(value())", privacy)
+    }
+
+    /// `appendInterpolation(_:format:privacy:)` for real numbers.
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> Double,
+        format: OSLogFloatFormatting,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        append(String(format: format.format, value()), privacy)
+    }
+
+    /// `appendInterpolation(_:format:privacy:)` for integers.
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> some BinaryInteger,
+        format: OSLogIntegerFormatting,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        append(String(value(), radix: format.radix), privacy)
+    }
+
+    private mutating func append(_ value: @autoclosure () -> String, _ privacy: OSLogPrivacy) {
+        text += privacy.isHidden ? "<private>" : value()
+    }
+}

@@ -1,0 +1,34 @@
+import HealthKitCombine
+import Testing
+
+private final class Model: ObservableObject {
+    @Published var steps = 0
+}
+
+struct CombineTests {
+    @Test func `a published property sends before it changes`() {
+        let model = Model()
+        var events: [String] = []
+        let changes = model.objectWillChange.sink { events.append("change from \(model.steps)") }
+        let values = model.$steps.map { $0 * 2 }.filter { $0 != 2 }.sink { events.append("\($0)") }
+        model.steps = 1
+        model.steps = 2
+        changes.cancel()
+        values.cancel()
+        model.steps = 3
+        #expect(events == ["0", "change from 0", "change from 1", "4"])
+        #expect(model.steps == 3)
+    }
+
+    @Test func `a subject ends`() {
+        var events: [Int] = []
+        var cancellables = Set<AnyCancellable>()
+        let subject = PassthroughSubject<Int, Never>()
+        subject.sink(receiveCompletion: { _ in events.append(-1) }, receiveValue: { events.append($0) })
+            .store(in: &cancellables)
+        subject.send(1)
+        subject.send(completion: .finished)
+        subject.send(2)
+        #expect(events == [1, -1])
+    }
+}

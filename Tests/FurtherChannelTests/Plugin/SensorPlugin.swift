@@ -1,0 +1,97 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+
+/// A channel that mirrors an invented package. It has one method for each property of plugin channels.
+struct SensorPlugin: PluginChannel {
+    let name = "sensor"
+    let mirrors = MirroredPackage("sensor_plugin", version: "2.1.0")
+
+    var methods: [Method] {
+        [Self.casts, Self.count, Self.save, Self.ask, Self.silent, Self.trap, Self.twice, Self.watch]
+    }
+
+    func isEventChannel(_ name: String) -> Bool { name.hasPrefix("sensor_events_") }
+
+    private static func method(
+        _ name: String,
+        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
+    ) -> Method {
+        Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), example: Example(), body)
+    }
+
+    /// Answers what each cast makes of `value`.
+    private static let casts = method("casts") { (_, arguments) throws(BridgeError) in
+        let value = arguments["value"]
+        return [
+            "int": value.int.map { .integer($0) } ?? .null, "double": value.double.map { .real($0) } ?? .null,
+            "number": value.number.map { .real($0) } ?? .null, "bool": value.bool.map { .bool($0) } ?? .null,
+            "string": value.string.map { .string($0) } ?? .null,
+            "strings": value.array(of: \.string).map { .strings($0) } ?? .null,
+            "isDictionary": .bool(value.dictionary != nil), "isNull": .bool(value.isNull),
+        ]
+    }
+
+    /// Counts its calls in this app process.
+    private static let count = method("count") { (call, _) throws(BridgeError) in
+        let state = call.app.state(SensorState.self)
+        state.count += 1
+        return .integer(state.count)
+    }
+
+    /// Saves steps, and flattens an error to false.
+    private static let save = method("save") { (call, _) throws(BridgeError) in
+        let now = call.phone.environment.clock.now()
+        let steps = try call.create { () throws(NativeException) in
+            try Sample(type: .stepCount, quantity: Quantity(unit: .count, value: 1), startDate: now, endDate: now)
+        }
+        return switch try call.attempt({ () throws(HealthFailure) in try call.store.save([steps]) }) {
+        case .success: true
+        case .failure: false
+        }
+    }
+
+    /// Asks for steps, and answers the text of an error.
+    private static let ask = Method(
+        pluginAsking: "ask",
+        "A test method.",
+        result: ResultDescription("value", [:]),
+        example: Example()
+    ) { (call, _) throws(BridgeError) in
+        try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: [.stepCount])
+        } answer: { (result) throws(BridgeError) in
+            switch result {
+            case .success(let success): JSONValue.bool(success)
+            case .failure(let error): JSONValue.string(error.message)
+            }
+        }
+    }
+
+    private static let silent = method("silent") { (_, _) throws(BridgeError) in throw .noReply }
+    private static let trap = method("trap") { (_, _) throws(BridgeError) in throw .unwrappedNil }
+
+    private static let twice = method("twice") { (call, _) throws(BridgeError) in
+        call.logFurtherAnswer()
+        return "first"
+    }
+
+    /// Opens an event channel, and answers its name.
+    private static let watch = method("watch") { (call, _) throws(BridgeError) in
+        let name = "sensor_events_1"
+        call.app.state(EventChannels.self).open(name) { (call, arguments, channel) throws(BridgeError) in
+            guard arguments["isWanted"].bool != false else { throw .platform("REFUSED", "No events") }
+            let query = try call.healthKit { () throws(HealthFailure) in try call.store.start(ObserverQuery(.stepCount))
+            }
+            channel.run(query) { (_, _) throws(HealthFailure) in [.value(1), .error(PlatformError(code: "E")), .end] }
+        }
+        return .string(name)
+    }
+}
+
+private final class SensorState: ChannelState {
+    var count = 0
+}

@@ -1,0 +1,95 @@
+import HealthKit
+import Testing
+
+struct SampleTests {
+    private static let start = Date(timeIntervalSince1970: 1_767_600_000)
+
+    @Test func `a quantity sample has the values that it was created with`() {
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.stepCount),
+            quantity: HKQuantity(unit: .count(), doubleValue: 250),
+            start: Self.start,
+            end: Self.start + 60,
+            device: HKDevice.local(),
+            metadata: [HKMetadataKeyWasUserEntered: true, "Floors": 3, "Grade": 1.5, "Note": "text"]
+        )
+        #expect(sample.quantityType.identifier == HKQuantityTypeIdentifier.stepCount.rawValue)
+        #expect(sample.quantity.doubleValue(for: .count()) == 250)
+        #expect(sample.endDate.timeIntervalSince(sample.startDate) == 60)
+        #expect(sample.metadata?[HKMetadataKeyWasUserEntered] as? Bool == true)
+        #expect(sample.metadata?["Floors"] as? Int == 3)
+        #expect(sample.metadata?["Grade"] as? Double == 1.5)
+        #expect(sample.metadata?["Note"] as? String == "text")
+        #expect(sample.device?.manufacturer == "Apple Inc.")
+        #expect(sample.sourceRevision.source == .default())
+    }
+
+    @Test func `a sample without metadata has none`() {
+        let sample = HKCategorySample(
+            type: HKCategoryType(.sleepAnalysis),
+            value: HKCategoryValueSleepAnalysis.asleepREM.rawValue,
+            start: Self.start,
+            end: Self.start + 60
+        )
+        #expect(sample.metadata == nil)
+        #expect(sample.value == 5)
+    }
+
+    @Test func `a correlation returns its objects by type (SAVE-22)`() {
+        let unit = HKUnit.millimeterOfMercury()
+        let members = [(HKQuantityTypeIdentifier.bloodPressureSystolic, 120.0), (.bloodPressureDiastolic, 80)].map {
+            HKQuantitySample(
+                type: HKQuantityType($0.0),
+                quantity: HKQuantity(unit: unit, doubleValue: $0.1),
+                start: Self.start,
+                end: Self.start
+            )
+        }
+        let correlation = HKCorrelation(
+            type: HKCorrelationType(.bloodPressure),
+            start: Self.start,
+            end: Self.start,
+            objects: Set(members)
+        )
+        #expect(correlation.objects.count == 2)
+        let diastolic = correlation.objects(for: HKQuantityType(.bloodPressureDiastolic)).first as? HKQuantitySample
+        #expect(diastolic?.quantity.doubleValue(for: unit) == 80)
+        #expect(diastolic is HKDiscreteQuantitySample)
+    }
+
+    @Test func `a workout has its totals and its duration without pauses (WO-19)`() {
+        let workout = HKWorkout(
+            activityType: .running,
+            start: Self.start,
+            end: Self.start + 600,
+            workoutEvents: [
+                HKWorkoutEvent(type: .pause, date: Self.start + 100),
+                HKWorkoutEvent(type: .resume, date: Self.start + 160),
+            ],
+            totalEnergyBurned: HKQuantity(unit: .kilocalorie(), doubleValue: 90),
+            totalDistance: nil,
+            metadata: nil
+        )
+        #expect(workout.workoutActivityType == .running)
+        #expect(workout.duration == 540)
+        #expect(workout.workoutEvents?.count == 2)
+        #expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 90)
+        #expect(workout.totalDistance == nil)
+    }
+
+    @Test func `a type that the device does not have is nil`() {
+        #expect(HKObjectType.quantityType(forIdentifier: .stepCount) != nil)
+        #expect(HKObjectType.quantityType(forIdentifier: HKQuantityTypeIdentifier(rawValue: "Steps")) == nil)
+        #expect(HKObjectType.quantityType(forIdentifier: .init("HKCategoryTypeIdentifierSleepAnalysis")) == nil)
+    }
+
+    @Test func `errors have HealthKit's domain, code and text`() {
+        let error: any Error = HKError(.errorAuthorizationNotDetermined, userInfo: [NSLocalizedDescriptionKey: "Text"])
+        #expect((error as NSError).domain == HKErrorDomain)
+        #expect((error as NSError).code == 5)
+        #expect(error.localizedDescription == "Text")
+        var isMatched = false
+        do { throw error } catch HKError.errorAuthorizationNotDetermined { isMatched = true } catch {}
+        #expect(isMatched)
+    }
+}

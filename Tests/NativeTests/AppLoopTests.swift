@@ -1,0 +1,137 @@
+import AppRuntime
+import Foundation
+import Testing
+
+/// Queues, groups, semaphores and timers on one thread. They share the loop of the process.
+@Suite(.serialized)
+struct AppLoopTests {
+    private let loop = AppLoop.shared
+    private let log = Log()
+
+    private final class Log: @unchecked Sendable {
+        var steps: [String] = []
+        var now = Date(timeIntervalSince1970: 0)
+
+        func add(_ step: String) { steps.append(step) }
+    }
+
+    init() {
+        loop.runUntilIdle()
+        loop.now = { [log] in log.now }
+    }
+
+    private func advance(_ seconds: Double) {
+        log.now += seconds
+        loop.takeDueTimers()
+        loop.runUntilIdle()
+    }
+
+    @Test func `work runs in the order in which it was asked for, whatever the queue`() {
+        let (first, second) = (AppDispatchQueue(label: "1"), AppDispatchQueue(label: "2", attributes: .concurrent))
+        first.async { [log] in
+            log.add("a")
+            AppDispatchQueue.main.async { log.add("d") }
+        }
+        second.async { [log] in log.add("b") }
+        AppDispatchQueue.global().async { [log] in log.add("c") }
+        #expect(log.steps == [])
+        loop.runUntilIdle()
+        #expect(log.steps == ["a", "b", "c", "d"])
+    }
+
+    @Test func `sync runs what the queue still has`() {
+        let (first, second) = (AppDispatchQueue(label: "1"), AppDispatchQueue(label: "2"))
+        first.async { [log] in log.add("a") }
+        second.async { [log] in log.add("b") }
+        #expect(first.sync { log.steps } == ["a"])
+        loop.runUntilIdle()
+        #expect(log.steps == ["a", "b"])
+    }
+
+    @Test func `a group notifies once it is empty`() {
+        let group = AppDispatchGroup()
+        group.notify(queue: .main) { [log] in log.add("empty") }
+        group.enter()
+        group.notify(queue: .main) { [log] in log.add("done") }
+        AppDispatchQueue.main.async(group: group) { [log] in log.add("work") }
+        group.leave()
+        loop.runUntilIdle()
+        #expect(log.steps == ["empty", "work", "done"])
+    }
+
+    @Test func `a semaphore runs other work until it is signalled`() {
+        let semaphore = AppDispatchSemaphore(value: 0)
+        AppDispatchQueue.main.async { [log] in
+            log.add("work")
+            semaphore.signal()
+        }
+        semaphore.wait()
+        #expect(log.steps == ["work"])
+        #expect(semaphore.wait(timeout: .now() + 60) == .timedOut)
+        semaphore.signal()
+        #expect(semaphore.wait(timeout: .now()) == .success)
+    }
+
+    @Test func `a semaphore serves input when nothing else is left`() {
+        let semaphore = AppDispatchSemaphore(value: 0)
+        loop.serve = { [log] in
+            log.add("input")
+            semaphore.signal()
+            return true
+        }
+        defer { loop.serve = { false } }
+        semaphore.wait()
+        #expect(log.steps == ["input"])
+    }
+
+    @Test func `a work item can be cancelled and waited for`() {
+        let item = AppDispatchWorkItem { [log] in log.add("item") }
+        let cancelled = AppDispatchWorkItem { [log] in log.add("cancelled") }
+        AppDispatchQueue.main.async(execute: item)
+        AppDispatchQueue.main.async(execute: cancelled)
+        item.notify(queue: .main) { [log] in log.add("after") }
+        cancelled.cancel()
+        item.wait()
+        loop.runUntilIdle()
+        #expect(log.steps == ["item", "after"] && cancelled.isCancelled)
+    }
+
+    @Test func `delayed work follows the emulated clock, in the order of its instants`() {
+        AppDispatchQueue.main.asyncAfter(deadline: .now() + 2) { [log] in log.add("2") }
+        AppDispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1500)) { [log] in log.add("1.5") }
+        loop.runUntilIdle()
+        #expect(loop.nextDeadline == Date(timeIntervalSince1970: 1.5))
+        advance(1.5)
+        #expect(log.steps == ["1.5"])
+        advance(1)
+        #expect(log.steps == ["1.5", "2"])
+    }
+
+    @Test func `a timer repeats until it is invalidated`() {
+        let timer = AppTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { [log] _ in log.add("tick") }
+        advance(1)
+        advance(1)
+        timer.invalidate()
+        advance(1)
+        #expect(log.steps == ["tick", "tick"] && loop.nextDeadline == nil)
+        AppTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in log.add("once") }
+        advance(5)
+        advance(5)
+        #expect(log.steps.last == "once" && log.steps.count == 3)
+    }
+
+    @Test func `a suspended queue keeps its work`() {
+        let queue = AppDispatchQueue(label: "1")
+        queue.suspend()
+        queue.async { [log] in log.add("held") }
+        loop.runUntilIdle()
+        #expect(log.steps == [])
+        queue.resume()
+        loop.runUntilIdle()
+        #expect(log.steps == ["held"])
+    }
+
+    @Test func `versions are compared by their parts`() {
+        #expect(__iOS(16, 4) && __iOS(18) && __iOS(0) && !__iOS(18, 1) && !__iOS(26))
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import NativeBuild
+import Testing
+
+/// The folders of plugins and the package that is made of them.
+struct NativeSourcesTests {
+    private let root = FileManager.default.temporaryDirectory.appending(path: "native-\(UUID())")
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let url = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+    }
+
+    private func sources(_ path: String = "") throws -> NativeSources {
+        try NativeSources(of: root.appending(path: path).path)
+    }
+
+    private static let plugin = "public class SwiftStepsPlugin: NSObject, FlutterPlugin {}"
+
+    @Test func `a checkout has its sources where its podspec says`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write([
+            "pubspec.yaml":
+                "name: my_steps\nflutter:\n  plugin:\n    platforms:\n      ios:\n        pluginClass: StepsPlugin\n",
+            "ios/my_steps.podspec":
+                "s.name = 'my_steps'\ns.source_files = 'Classes/**/*'\ns.swift_version = '6.0'\ns.dependency 'Flutter'\ns.dependency 'Other', '~> 1'",
+            "ios/Classes/Steps.swift": Self.plugin,
+            "ios/Classes/deep/More.swift": "class OtherPlugin: FlutterPlugin {}",
+            "ios/Tests/StepsTests.swift": "",
+            "example/ios/Runner/AppDelegate.swift": "",
+        ])
+        let sources = try sources()
+        #expect(sources.module == "my_steps")
+        #expect(sources.files == ["Steps.swift", "deep/More.swift"])
+        #expect(sources.languageMode == "6")
+        #expect(sources.dependencies == ["Other"])
+        #expect(sources.pluginClasses == ["SwiftStepsPlugin"])
+        #expect(try self.sources("ios").files == sources.files)
+    }
+
+    @Test func `a package in the folder has its own sources`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write([
+            "my_steps/Package.swift": "", "my_steps/Sources/my_steps/Steps.swift": Self.plugin,
+            "my_steps.podspec": "s.source_files = 'my_steps/Sources/my_steps/**/*'",
+        ])
+        #expect(try sources().files == ["my_steps/Steps.swift"])
+    }
+
+    @Test func `without a description, the folder Classes or the folder itself is taken`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(["Steps.swift": Self.plugin])
+        #expect(try sources().files == ["Steps.swift"])
+        try write(["Classes/More.swift": Self.plugin])
+        #expect(try sources().files == ["More.swift"])
+        #expect(try sources().languageMode == "5")
+    }
+
+    @Test func `a folder that is missing or without sources is an error`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        #expect(throws: NativeSources.Failure.self) { try sources("missing") }
+        try write(["README.md": ""])
+        #expect(throws: NativeSources.Failure.self) { try sources() }
+    }
+
+    @Test func `the package has a target for each module, and its products`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write([
+            "ios/Steps.swift": "import Combine\nimport UIKit\n" + Self.plugin, "library/Library.swift": "import os.log",
+            "more/Stand.swift": "struct Stand { let id = UUID() }",
+        ])
+        let package = try HostPackage(
+            plugin: sources("ios"),
+            libraries: [sources("library")],
+            additions: [NativeSources(folder: root.appending(path: "more").path)],
+            bridge: .path("/bridge")
+        )
+        let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, $0.text) })
+        #expect(
+            files.keys.sorted() == [
+                "Package.swift", "Sources/host/main.swift", "Sources/ios/Registration.swift", "Sources/ios/Steps.swift",
+                "Sources/ios/With-more/Stand.swift", "Sources/library/Library.swift",
+            ]
+        )
+        let manifest = try #require(files["Package.swift"])
+        for text in [
+            #".package(path: "/bridge")"#, #"name: "UIKit", package: "bridge""#, "HealthKitCombine", "\"os\"",
+            "AppRuntime",
+        ] {
+            #expect(manifest.contains(text), "\(text)")
+        }
+        #expect(!manifest.contains("WatchKit"))
+        #expect(files["Sources/ios/With-more/Stand.swift"] == "struct Stand { let id = AppUUID() }")
+        #expect(package.changedLines == 1 && package.changedFiles == 1)
+        #expect(files["Sources/ios/Registration.swift"]?.contains("[SwiftStepsPlugin.self]") == true)
+    }
+
+    @Test func `without an overlay, sources stay as they are`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(["Steps.swift": "let id = UUID()"])
+        #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), bridge: .version("1.0.0")) }
+        let package = try HostPackage(
+            plugin: sources(),
+            classes: ["A", "B"],
+            bridge: .version("1.0.0"),
+            hasOverlay: false
+        )
+        #expect(package.changedLines == 0)
+        let texts = package.files.map(\.text).joined()
+        #expect(texts.contains("let id = UUID()") && texts.contains("[A.self, B.self]"))
+        #expect(texts.contains(#"exact: "1.0.0""#) && !texts.contains("AppRuntime"))
+    }
+}

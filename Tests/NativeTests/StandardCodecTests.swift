@@ -1,0 +1,76 @@
+import Flutter
+import Foundation
+import JSON
+import Testing
+
+/// The values between the wire and a plugin.
+struct StandardCodecTests {
+    private func text(_ value: Any?) throws -> String { String(decoding: try StandardCodec.text(value), as: UTF8.self) }
+
+    private func arguments(_ text: String) throws -> Any? { StandardCodec.arguments(try JSONValue(parsing: text)) }
+
+    @Test func `absent and null arguments are nil`() throws {
+        #expect(StandardCodec.arguments(nil) == nil)
+        #expect(try arguments("null") == nil)
+    }
+
+    @Test func `arguments are objects of Foundation`() throws {
+        let values = try #require(try arguments(#"{"b":true,"i":1,"r":1.5,"s":"a","n":null,"l":[1]}"#) as? NSDictionary)
+        #expect(values["b"] as? Bool == true)
+        #expect(values["i"] as? Int == 1 && values["i"] as? Bool == true)
+        #expect(values["r"] as? Double == 1.5 && values["r"] as? Int == nil)
+        #expect(values["s"] as? String == "a" && values["s"] as? NSString == "a")
+        #expect(values["n"] is NSNull)
+        #expect(values["l"] as? [Int] == [1])
+        #expect((values as Any) is [String: Any])
+    }
+
+    @Test func `bytes have a form of their own in both directions`() throws {
+        let data = try #require(try arguments(#"{"$bytes":"AQID"}"#) as? FlutterStandardTypedData)
+        #expect(data.data == Data([1, 2, 3]) && data.elementCount == 3)
+        #expect(try text(data) == #"{"$bytes":"AQID"}"#)
+        #expect(try text(Data([1, 2, 3])) == #"{"$bytes":"AQID"}"#)
+        // Not base64.
+        #expect(try arguments(#"{"$bytes":"?"}"#) is NSDictionary)
+    }
+
+    @Test func `integers and reals stay distinct, as values and as objects`() throws {
+        #expect(try text([1, UInt8(2), Int64(-3)] as [Any]) == "[1,2,-3]")
+        #expect(try text([1.0, Float(2), CGFloat(2.5)] as [Any]) == "[1.0,2.0,2.5]")
+        #expect(try text([NSNumber(value: 1), NSNumber(value: 1.0), NSNumber(value: true)]) == "[1,1.0,true]")
+        #expect(try text([true, false]) == "[true,false]")
+        #expect(try text(UInt64.max) == "-1")
+    }
+
+    @Test func `numbers that are not finite are null`() throws {
+        #expect(try text([Double.nan, .infinity]) == "[null,null]")
+        #expect(try text(NSNumber(value: Double.nan)) == "null")
+    }
+
+    @Test func `dictionaries are sorted by key`() throws {
+        #expect(
+            try text(["b": 1, "a": NSNull(), "c": ["z": 1, "y": 2]] as [String: Any])
+                == #"{"a":null,"b":1,"c":{"y":2,"z":1}}"#
+        )
+        #expect(try text([2: "b", 1: "a"]) == #"{"1":"a","2":"b"}"#)
+        #expect(try text(NSDictionary(dictionary: ["k": "v"])) == #"{"k":"v"}"#)
+    }
+
+    @Test func `optionals are unwrapped`() throws {
+        #expect(try text(nil) == "null")
+        #expect(try text(["a": nil, "b": 2] as [String: Int?]) == #"{"a":null,"b":2}"#)
+        #expect(try text(Optional<Any>.some(Optional<String>.none as Any)) == "null")
+    }
+
+    @Test func `values that the codec has no form for are refused, at any depth`() {
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(Date()) }
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(["a": [UUID()]]) }
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(NSObject()) }
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(Set([1])) }
+    }
+
+    @Test func `sentinels are recognized by their identity`() {
+        #expect(FlutterMethodNotImplemented === FlutterMethodNotImplemented)
+        #expect(FlutterMethodNotImplemented !== FlutterEndOfEventStream)
+    }
+}
