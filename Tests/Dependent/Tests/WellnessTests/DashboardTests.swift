@@ -26,13 +26,13 @@ import Wellness
     }
 
     @Test func `an app that has not asked gets an error`() async throws {
-        await #expect(throws: HKError(.errorAuthorizationNotDetermined).code) { try await dashboard.steps(on: today) }
+        #expect(await errorCode { try await dashboard.steps(on: today) } == .errorAuthorizationNotDetermined)
     }
 
     @Test func `a locked phone shows nothing`() async throws {
         try await dashboard.requestAuthorization()
         try HealthKitEmulator.setLocked(true)
-        await #expect(throws: HKError.Code.errorDatabaseInaccessible) { try await dashboard.steps(on: today) }
+        #expect(await errorCode { try await dashboard.steps(on: today) } == .errorDatabaseInaccessible)
         try HealthKitEmulator.setLocked(false)
         #expect(try await dashboard.steps(on: today) == nil)
     }
@@ -40,7 +40,7 @@ import Wellness
     @Test func `an operation that fails is reported`() async throws {
         try await dashboard.requestAuthorization()
         HealthKitEmulator.failNext(.errorDatabaseInaccessible)
-        await #expect(throws: HKError.Code.errorDatabaseInaccessible) { try await dashboard.steps(on: today) }
+        #expect(await errorCode { try await dashboard.steps(on: today) } == .errorDatabaseInaccessible)
         #expect(try await dashboard.steps(on: today) == nil)
     }
 
@@ -94,8 +94,8 @@ import Wellness
         #expect(try dashboard.isFemale())
     }
 
-    @Test func `a profile needs a permission`() {
-        #expect(throws: HKError.Code.errorAuthorizationNotDetermined) { try dashboard.isFemale() }
+    @Test func `a profile needs a permission`() async {
+        #expect(await errorCode { try dashboard.isFemale() } == .errorAuthorizationNotDetermined)
     }
 
     @Test func `access that is taken back hides steps`() async throws {

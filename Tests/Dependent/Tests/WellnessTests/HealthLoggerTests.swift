@@ -33,16 +33,15 @@ import Wellness
     }
 
     @Test func `an app that has not asked cannot save`() async {
-        await #expect(throws: HKError.Code.errorAuthorizationNotDetermined) {
-            try await logger.saveWeight(70, at: noon, entry: "a")
-        }
+        #expect(
+            await errorCode { try await logger.saveWeight(70, at: noon, entry: "a") }
+                == .errorAuthorizationNotDetermined
+        )
     }
 
     @Test(.healthKit(consent: .deny)) func `an app that the user denies cannot save`() async throws {
         try await logger.requestAuthorization()
-        await #expect(throws: HKError.Code.errorAuthorizationDenied) {
-            try await logger.saveWeight(70, at: noon, entry: "a")
-        }
+        #expect(await errorCode { try await logger.saveWeight(70, at: noon, entry: "a") } == .errorAuthorizationDenied)
     }
 
     @Test func `a weight is read in pounds`() async throws {

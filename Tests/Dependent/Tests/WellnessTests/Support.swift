@@ -35,6 +35,16 @@ func sleep(_ value: HKCategoryValueSleepAnalysis, from start: Date, hours: Doubl
     )
 }
 
+/// The code of the error of HealthKit that an operation throws.
+func errorCode<Value>(_ operation: () async throws -> Value) async -> HKError.Code? {
+    do {
+        _ = try await operation()
+        return nil
+    } catch {
+        return (error as? HKError)?.code
+    }
+}
+
 /// A list that handlers append to.
 final class Events: @unchecked Sendable {
     private let lock = NSLock()
