@@ -137,9 +137,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "FlutterHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/FlutterHealth",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
-                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
+                "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel", "HealthModel",
+                "StoreChannel",
             ],
             swiftSettings: settings
         ),

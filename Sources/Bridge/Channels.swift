@@ -1,5 +1,6 @@
 package import BridgeCore
 import ControlChannel
+import FlutterHealthChannel
 import HealthKitPermissionsChannel
 import StoreChannel
 
@@ -10,6 +11,7 @@ package enum Channels {
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
+        FlutterHealthChannel(),
     ]
 
     /// The methods of all channels.

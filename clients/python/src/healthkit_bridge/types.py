@@ -1157,6 +1157,27 @@ class StateQuery(TypedDict):
     types: list[str]
 
 
+class _HealthPoint(TypedDict):
+    date_from: int
+    date_to: int
+    source_id: str
+    source_name: str
+
+
+class HealthPoint(_HealthPoint, total=False):
+    uuid: str
+    recording_method: int
+    value: float | None
+    dataUnitKey: str | None
+    metadata: dict[str, Any]
+
+
+class FinishedRoute(TypedDict):
+    uuid: str
+    startDate: int
+    endDate: int
+
+
 class OptionalSession(TypedDict):
     session: int | None
 
