@@ -28,7 +28,7 @@ struct ArchitectureTests {
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
         "Bridge": ["BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
         "CoreLocation": ["Foundation"],
-        "UIKit": ["Dispatch", "Foundation"],
+        "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],
         "WatchKit": ["Foundation"],
         "BackgroundTasks": ["Dispatch", "Foundation"],
         "os": ["Foundation", "Glibc"],
