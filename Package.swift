@@ -292,7 +292,7 @@ let package = Package(
 #if os(Linux)
     package.targets += [
         .target(name: "CoreLocation", swiftSettings: settings),
-        .target(name: "UIKit", swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["HealthEngine", "HealthKit", "HealthModel"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", swiftSettings: settings),
         .target(name: "WatchKit", swiftSettings: settings),
         .target(name: "BackgroundTasks", swiftSettings: settings),
@@ -302,7 +302,8 @@ let package = Package(
         .testTarget(
             name: "CompanionTests",
             dependencies: [
-                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "UIKit", "WatchKit", "_Testing_UIKit", "os",
+                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "UIKit", "WatchKit",
+                "_Testing_UIKit", "os",
             ],
             swiftSettings: settings
         ),

@@ -1,4 +1,6 @@
 public import Foundation
+import HealthEngine
+import HealthKit
 
 /// `UIBackgroundTaskIdentifier`
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -92,6 +94,11 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable"
     )
+
+    /// `isProtectedDataAvailable`: whether the emulated phone is unlocked.
+    public var isProtectedDataAvailable: Bool {
+        HealthKitEmulator.current.perform { !((try? $0.phone.isLocked()) ?? false) }
+    }
 
     /// The URLs that the app opened, the oldest first.
     public private(set) var openedURLs: [URL] = []

@@ -1,4 +1,7 @@
 public import Foundation
+import HealthEngine
+import HealthKit
+import HealthModel
 
 /// `UIUserInterfaceIdiom`
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -25,8 +28,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     public var localizedModel: String { model }
     /// `systemName`
     public var systemName: String { "iOS" }
-    /// `systemVersion`
-    public var systemVersion: String { "26.0" }
+    /// `systemVersion`: that of the emulated phone.
+    public var systemVersion: String {
+        HealthKitEmulator.current.perform { "\($0.phone.device.osVersion)" }
+    }
     /// `userInterfaceIdiom`
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// `identifierForVendor`: the same in each run.

@@ -31,7 +31,7 @@ struct ArchitectureTests {
             "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
         ],
         "CoreLocation": ["Foundation"],
-        "UIKit": ["Dispatch", "Foundation"],
+        "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],
         "WatchKit": ["Foundation"],
         "BackgroundTasks": ["Dispatch", "Foundation"],
         "os": ["Foundation", "Glibc"],

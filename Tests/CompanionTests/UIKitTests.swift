@@ -1,3 +1,4 @@
+import HealthKitTesting
 import Testing
 import UIKit
 import WatchKit
@@ -35,6 +36,13 @@ import WatchKit
         #expect(isTapped)
         screen.dismiss(animated: true)
         #expect(screen.presentedViewController == nil)
+    }
+
+    @Test(.healthKit) func `protected data are those of the emulated phone`() throws {
+        #expect(UIApplication.shared.isProtectedDataAvailable)
+        try HealthKitTesting.HealthKitEmulator.setLocked(true)
+        #expect(!UIApplication.shared.isProtectedDataAvailable)
+        #expect(UIDevice.current.systemVersion.hasPrefix("18"))
     }
 
     @Test func `devices have names`() {
