@@ -119,6 +119,34 @@ extension StoreTests {
             func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder) {}
         }
 
+        @Test func `a discrete series has its extremes (SER-06)`() async throws {
+            try await HealthKitEmulator.withEmulator(Self.types) { store in
+                let type = HKQuantityType(.heartRate)
+                let builder = HKQuantitySeriesSampleBuilder(
+                    healthStore: store,
+                    quantityType: type,
+                    startDate: start,
+                    device: nil
+                )
+                let unit = HKUnit(from: "count/min")
+                for (offset, rate) in [60.0, 90, 75].enumerated() {
+                    try builder.insert(HKQuantity(unit: unit, doubleValue: rate), at: start + Double(offset))
+                }
+                try await builder.finishSeries(metadata: nil)
+                let descriptor = HKSampleQueryDescriptor(
+                    predicates: [.quantitySample(type: type)],
+                    sortDescriptors: [],
+                    limit: nil
+                )
+                let sample = try #require(try await descriptor.result(for: store).first as? HKDiscreteQuantitySample)
+                #expect(sample.count == 3)
+                #expect(sample.averageQuantity.doubleValue(for: unit) == 75)
+                #expect(sample.minimumQuantity.doubleValue(for: unit) == 60)
+                #expect(sample.maximumQuantity.doubleValue(for: unit) == 90)
+                #expect(sample.mostRecentQuantity.doubleValue(for: unit) == 75)
+            }
+        }
+
         @Test func `series are built and read (SER-06)`() async throws {
             try await HealthKitEmulator.withEmulator(Self.types) { store in
                 let heartbeats = HKHeartbeatSeriesBuilder(healthStore: store, device: nil, start: start)

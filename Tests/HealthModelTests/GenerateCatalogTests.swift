@@ -4,6 +4,9 @@ import Testing
 /// Tests `.ci/generate-catalog --check`, which every change must pass.
 struct GenerateCatalogTests {
     static let tables = "Sources/HealthModel/Types/Generated"
+    /// The generated parts of HealthKit for Linux.
+    static let header = "Sources/CHealthKit/include/CHealthKit.h"
+    static let classes = "Sources/HealthKit/Generated"
 
     @Test func `the Swift tables are up to date`() throws {
         let check = try check(in: CatalogFile.repository)
@@ -26,6 +29,16 @@ struct GenerateCatalogTests {
         }
     }
 
+    @Test(arguments: [header, "\(classes)/Units.swift"])
+    func `the check names a stale part of HealthKit`(path: String) throws {
+        try withCopyOfRepository { copy in
+            try Data("// Something else.\n".utf8).write(to: copy.appending(path: path))
+            let check = try check(in: copy)
+            #expect(check.status == 1)
+            #expect(check.errors == "\(path) is stale: run .ci/generate-catalog\n")
+        }
+    }
+
     /// Runs the check on the copy in a directory.
     private func check(in directory: URL) throws -> (status: Int32, errors: String) {
         let process = Process()
@@ -45,7 +58,8 @@ struct GenerateCatalogTests {
         let files = FileManager.default
         let copy = files.temporaryDirectory.appending(path: "generate-catalog-\(UUID().uuidString)")
         defer { try? files.removeItem(at: copy) }
-        for path in [".ci/generate-catalog", "protocol/catalog.json", Self.tables] {
+        let inputs = [".ci/generate-catalog", ".ci/catalog", "protocol/catalog.json"]
+        for path in inputs + [Self.tables, Self.header, Self.classes] {
             let target = copy.appending(path: path)
             try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             try files.copyItem(at: CatalogFile.repository.appending(path: path), to: target)

@@ -75,11 +75,11 @@ extension HealthKitEmulator {
     package func error(of failure: any Error) -> (any Error)? {
         switch failure {
         case HealthFailure.error(let error): reported(error).appError
-        case HealthFailure.exception(let exception): raise(exception)
+        case HealthFailure.exception(let exception): end(with: exception)
         case HealthFailure.appTerminated: nil
         case HealthFailure.store(let error):
             HKError(.unknownError, userInfo: [NSLocalizedDescriptionKey: error.message])
-        case let exception as NativeException: raise(exception)
+        case let exception as NativeException: end(with: exception)
         default: failure
         }
     }
@@ -91,11 +91,11 @@ func raising<Value>(_ body: () throws -> Value) -> Value {
         return try body()
     } catch {
         let exception = error as? NativeException ?? NativeException(reason: "\(error)")
-        HealthKitEmulator.current.raise(exception)
+        HealthKitEmulator.current.end(with: exception)
     }
 }
 
 /// Raises an exception of HealthKit.
 func raise(_ reason: String, name: String = NativeException.invalidArgument) -> Never {
-    HealthKitEmulator.current.raise(NativeException(name: name, reason: reason))
+    HealthKitEmulator.current.end(with: NativeException(name: name, reason: reason))
 }

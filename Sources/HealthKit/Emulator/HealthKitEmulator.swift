@@ -66,6 +66,26 @@ package final class HealthKitEmulator: @unchecked Sendable {
         deliver = { handler in queue.async(execute: handler) }
     }
 
+    /// Reads a value of the engine. Nothing is delivered.
+    package func read<Value>(_ body: (HealthStore) throws -> Value) rethrows -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(store)
+    }
+
+    /// Ends the app with an exception of HealthKit. The thread never returns, so it gives the lock back.
+    func end(with exception: NativeException) -> Never {
+        if lock.try() {
+            // The lock was free, or this thread has it.
+            let count = depth + 1
+            depth = 0
+            for _ in 0..<count { lock.unlock() }
+        }
+        raise(exception)
+    }
+
     /// Carries out operations of the engine. Handlers that they caused are delivered before the outermost call returns.
     package func perform<Value>(_ operation: (HealthStore) throws -> Value) rethrows -> Value {
         lock.lock()

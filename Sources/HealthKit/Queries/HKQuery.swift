@@ -75,7 +75,7 @@ extension HKQuery {
     }
 
     /// Whether handlers of the query may be called.
-    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.perform { _ in state == .running } }
+    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.read { _ in state == .running } }
 
     /// Carries out an operation of the query and delivers its result.
     final func answer<Value: Sendable>(

@@ -17,7 +17,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     public var uuid: UUID { sample.uuid }
     /// `HKObject.sourceRevision`: for an unsaved object, that of the app.
     public var sourceRevision: HKSourceRevision {
-        HKSourceRevision(sample.sourceRevision ?? HealthKitEmulator.current.perform { $0.appRevision })
+        HKSourceRevision(sample.sourceRevision ?? HealthKitEmulator.current.read { $0.appRevision })
     }
     /// `HKObject.source`
     public var source: HKSource { sourceRevision.source }

@@ -1,4 +1,5 @@
 public import Foundation
+import HealthEngine
 import HealthModel
 
 /// `HKQuantitySample`: a sample with a quantity.
@@ -42,9 +43,19 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
     fileprivate var engineQuantity: Quantity { sample.quantity ?? Quantity(unit: .null, value: 0) }
 
-    /// The quantities of a series, as far as the query returned them.
+    /// The quantities of a series. A sample query returns only their number, so they are read when they are needed.
     fileprivate var series: [SeriesQuantity] {
-        if case .quantity(_, let series?) = sample.content { series.quantities } else { [] }
+        guard case .quantity(let quantity, let series?) = sample.content else { return [] }
+        guard series.quantities.isEmpty else { return series.quantities }
+        let query = QuantitySeriesSampleQuery(sample.type, .objects([uuid]))
+        let elements = HealthKitEmulator.current.read { try? $0.execute(query) } ?? []
+        return elements.map { element in
+            SeriesQuantity(
+                value: raising { try element.quantity.doubleValue(for: quantity.unit) },
+                startDate: element.dateInterval.start,
+                endDate: element.dateInterval.end
+            )
+        }
     }
 }
 

@@ -23,7 +23,7 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ device: HKDevice? = nil,
         _ metadata: [String: Any]?
     ) {
-        let (uuid, version) = HealthKitEmulator.current.perform { store in
+        let (uuid, version) = HealthKitEmulator.current.read { store in
             (store.phone.environment.makeUUID(), store.phone.device.osVersion)
         }
         self.init(

@@ -30,7 +30,7 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// `HKDevice.local()`: the emulated device.
-    public class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.perform { $0.phone.device.hardware }) }
+    public class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.read { $0.phone.device.hardware }) }
 
     /// `HKDevice.name`
     public var name: String? { device[.name] }

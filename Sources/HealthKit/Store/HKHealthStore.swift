@@ -17,16 +17,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     public class func isHealthDataAvailable() -> Bool {
-        HealthKitEmulator.current.perform { $0.isHealthDataAvailable }
+        HealthKitEmulator.current.read { $0.isHealthDataAvailable }
     }
 
     /// `HKHealthStore.supportsHealthRecords()` (AUTH-52)
     public func supportsHealthRecords() -> Bool {
-        emulator.perform { (try? $0.supportsHealthRecords) ?? false }
+        emulator.read { (try? $0.supportsHealthRecords) ?? false }
     }
 
     /// `HKHealthStore.earliestPermittedSampleDate()` (AUTH-57)
-    public func earliestPermittedSampleDate() -> Date { emulator.perform { $0.earliestPermittedSampleDate() } }
+    public func earliestPermittedSampleDate() -> Date { emulator.read { $0.earliestPermittedSampleDate() } }
 
     /// `HKHealthStore.execute(_:)`. A query that was executed before is HealthKit's exception (QRY-01).
     public func execute(_ query: HKQuery) { query.execute(in: emulator) }
@@ -36,7 +36,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     /// `HKHealthStore.authorizationStatus(for:)` (AUTH-32)
     public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-        let status = emulator.perform { (try? $0.authorizationStatus(for: type.type)) ?? .notDetermined }
+        let status = emulator.read { (try? $0.authorizationStatus(for: type.type)) ?? .notDetermined }
         return HKAuthorizationStatus(rawValue: status.rawValue) ?? .notDetermined
     }
 }

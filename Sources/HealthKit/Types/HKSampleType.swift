@@ -44,7 +44,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 
     /// `HKQuantityType.aggregationStyle`
     public var aggregationStyle: HKQuantityAggregationStyle {
-        let version = HealthKitEmulator.current.perform { $0.phone.device.osVersion }
+        let version = HealthKitEmulator.current.read { $0.phone.device.osVersion }
         let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
         return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
     }

@@ -14,13 +14,13 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 
     /// `HKLiveWorkoutBuilder.shouldCollectWorkoutEvents`
     public var shouldCollectWorkoutEvents: Bool {
-        get { emulator.perform { _ in live?.shouldCollectWorkoutEvents ?? false } }
+        get { emulator.read { _ in live?.shouldCollectWorkoutEvents ?? false } }
         set { emulator.perform { _ in live?.shouldCollectWorkoutEvents = newValue } }
     }
 
     /// `HKLiveWorkoutBuilder.dataSource`. Without one, nothing is collected.
     public var dataSource: HKLiveWorkoutDataSource? {
-        get { emulator.perform { _ in source } }
+        get { emulator.read { _ in source } }
         set {
             emulator.perform { _ in
                 source = newValue
@@ -37,7 +37,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 
     /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
     public var currentWorkoutActivity: HKWorkoutActivity? {
-        emulator.perform { _ in live?.currentWorkoutActivity }.map(HKWorkoutActivity.init)
+        emulator.read { _ in live?.currentWorkoutActivity }.map(HKWorkoutActivity.init)
     }
 }
 
@@ -63,7 +63,7 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
 
     /// `HKLiveWorkoutDataSource.typesToCollect`
     public var typesToCollect: Set<HKQuantityType> {
-        Set(emulator.perform { _ in source.typesToCollect }.compactMap { $0.object as? HKQuantityType })
+        Set(emulator.read { _ in source.typesToCollect }.compactMap { $0.object as? HKQuantityType })
     }
 
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)`. The predicate has no effect.

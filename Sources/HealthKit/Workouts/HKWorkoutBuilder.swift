@@ -30,29 +30,29 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     /// `HKWorkoutBuilder.workoutConfiguration`
     public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(builder.configuration) }
     /// `HKWorkoutBuilder.startDate`
-    public var startDate: Date? { emulator.perform { _ in builder.startDate } }
+    public var startDate: Date? { emulator.read { _ in builder.startDate } }
     /// `HKWorkoutBuilder.endDate`
-    public var endDate: Date? { emulator.perform { _ in builder.endDate } }
+    public var endDate: Date? { emulator.read { _ in builder.endDate } }
     /// `HKWorkoutBuilder.metadata`
-    public var metadata: [String: Any] { emulator.perform { _ in builder.metadata }.dictionary ?? [:] }
+    public var metadata: [String: Any] { emulator.read { _ in builder.metadata }.dictionary ?? [:] }
     /// `HKWorkoutBuilder.workoutEvents`
     public var workoutEvents: [HKWorkoutEvent] {
-        emulator.perform { _ in builder.workoutEvents }.map(HKWorkoutEvent.init)
+        emulator.read { _ in builder.workoutEvents }.map(HKWorkoutEvent.init)
     }
     /// `HKWorkoutBuilder.workoutActivities`
     public var workoutActivities: [HKWorkoutActivity] {
-        emulator.perform { _ in builder.workoutActivities }.map(HKWorkoutActivity.init)
+        emulator.read { _ in builder.workoutActivities }.map(HKWorkoutActivity.init)
     }
     /// `HKWorkoutBuilder.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] { emulator.perform { _ in builder.allStatistics }.byType }
+    public var allStatistics: [HKQuantityType: HKStatistics] { emulator.read { _ in builder.allStatistics }.byType }
 
     /// `HKWorkoutBuilder.statistics(for:)`
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-        emulator.perform { _ in builder.statistics(for: quantityType.type) }.map(HKStatistics.init)
+        emulator.read { _ in builder.statistics(for: quantityType.type) }.map(HKStatistics.init)
     }
 
     /// `HKWorkoutBuilder.elapsedTime(at:)`
-    public func elapsedTime(at date: Date) -> TimeInterval { emulator.perform { _ in builder.elapsedTime(at: date) } }
+    public func elapsedTime(at date: Date) -> TimeInterval { emulator.read { _ in builder.elapsedTime(at: date) } }
 
     /// `HKWorkoutBuilder.discardWorkout()`
     public func discardWorkout() {

@@ -29,16 +29,16 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     /// `HKWorkoutSession.workoutConfiguration`
     public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(session.configuration) }
     /// `HKWorkoutSession.state`
-    public var state: HKWorkoutSessionState { emulator.perform { _ in session.state }.appState }
+    public var state: HKWorkoutSessionState { emulator.read { _ in session.state }.appState }
     /// `HKWorkoutSession.type`
     public var type: HKWorkoutSessionType { HKWorkoutSessionType(rawValue: session.type.rawValue) ?? .primary }
     /// `HKWorkoutSession.startDate`
-    public var startDate: Date? { emulator.perform { _ in session.startDate } }
+    public var startDate: Date? { emulator.read { _ in session.startDate } }
     /// `HKWorkoutSession.endDate`
-    public var endDate: Date? { emulator.perform { _ in session.endDate } }
+    public var endDate: Date? { emulator.read { _ in session.endDate } }
     /// `HKWorkoutSession.currentActivity`: before the session runs, an activity that starts in the distant past.
     public var currentActivity: HKWorkoutActivity {
-        let activity = emulator.perform { _ in session.currentActivity }
+        let activity = emulator.read { _ in session.currentActivity }
         return activity.map(HKWorkoutActivity.init)
             ?? HKWorkoutActivity(
                 workoutConfiguration: workoutConfiguration,

@@ -19,7 +19,7 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     ) {
         self.init(
             WorkoutActivity(
-                uuid: HealthKitEmulator.current.perform { $0.phone.environment.makeUUID() },
+                uuid: HealthKitEmulator.current.read { $0.phone.environment.makeUUID() },
                 configuration: workoutConfiguration.configuration,
                 startDate: start,
                 endDate: end,
