@@ -18,6 +18,9 @@ extension DatabaseQueue {
         }
     }
 
+    /// The places of the versions of the format for writing and for reading.
+    private static let formatVersions = 18...19
+
     /// An in-memory database of pages.
     convenience init(pages: Data) throws {
         try self.init(configuration: HealthDatabase.configuration(isFile: false))
@@ -30,6 +33,8 @@ extension DatabaseQueue {
             }
             let bytes = unsafe copy.assumingMemoryBound(to: UInt8.self)
             unsafe pages.copyBytes(to: bytes, count: pages.count)
+            // A file keeps a write-ahead log, which memory cannot have: the format of the header must not ask for it.
+            for place in Self.formatVersions where place < pages.count { unsafe bytes[place] = 1 }
             let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
             let code = unsafe sqlite3_deserialize(db.sqliteConnection, "main", bytes, size, size, flags)
             guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
