@@ -81,13 +81,12 @@ package struct HostPackage {
         files.append(
             File(
                 path: "Sources/host/main.swift",
-                text: """
-                    import HealthKitBridgeHost
-                    import \(plugin.module)
-
-                    HealthKitBridgeHost.main(__hostedPlugins(), usesThreads: \(!hasOverlay))
-
-                    """
+                text: Self.lines(
+                    "import HealthKitBridgeHost",
+                    "import \(plugin.module)",
+                    "",
+                    "HealthKitBridgeHost.main(__hostedPlugins(), usesThreads: \(!hasOverlay))"
+                )
             )
         )
         self.files = files.sorted { $0.path < $1.path }
@@ -96,12 +95,11 @@ package struct HostPackage {
     /// A function in the plugin's module, so that its classes need not be public.
     private static func registration(_ classes: [String]) -> String {
         let list = classes.map { "\($0).self" }.joined(separator: ", ")
-        return """
-            import Flutter
-
-            public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }
-
-            """
+        return lines(
+            "import Flutter",
+            "",
+            "public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }"
+        )
     }
 
     private static func manifest(
@@ -140,9 +138,11 @@ package struct HostPackage {
             """
         }
         let targets = libraries.map { target($0, []) } + [target(plugin, libraries.map(\.module))]
+        // A line of its own would look like an import of this file.
+        let importLine = "import PackageDescription"
         return """
             // swift-tools-version: 6.2
-            import PackageDescription
+            \(importLine)
 
             let package = Package(
                 name: "host",
@@ -160,6 +160,8 @@ package struct HostPackage {
 
             """
     }
+
+    private static func lines(_ lines: String...) -> String { lines.map { "\($0)\n" }.joined() }
 
     private static func quoted(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
