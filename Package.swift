@@ -133,9 +133,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "AppleHealthKitChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
+            path: "Sources/Channels/AppleHealthKit",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
-                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
+                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel",
+                "StoreChannel",
             ],
             swiftSettings: settings
         ),

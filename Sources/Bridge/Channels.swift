@@ -1,3 +1,4 @@
+import AppleHealthKitChannel
 package import BridgeCore
 import ControlChannel
 import HealthKitPermissionsChannel
@@ -10,6 +11,7 @@ package enum Channels {
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
+        AppleHealthKitChannel(),
     ]
 
     /// The methods of all channels.

@@ -26,7 +26,8 @@ struct ArchitectureTests {
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
-        "Bridge": ["BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
+        "Channels/AppleHealthKit": channelImports,
+        "Bridge": ["AppleHealthKitChannel", "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
