@@ -139,10 +139,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "FlutterHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/FlutterHealth",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
-                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel",
-                "StoreChannel",
+                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
+                "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -1,6 +1,7 @@
 import AppleHealthKitChannel
 package import BridgeCore
 import ControlChannel
+import FlutterHealthChannel
 import HealthKitPermissionsChannel
 import StoreChannel
 
@@ -11,6 +12,7 @@ package enum Channels {
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
+        FlutterHealthChannel(),
         AppleHealthKitChannel(),
     ]
 

@@ -25,9 +25,13 @@ struct ArchitectureTests {
         "HealthJSON": ["BridgeCore", "JSON", "HealthModel", "HealthEngine", "Foundation"],
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,
+        "Channels/FlutterHealth": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
         "Channels/AppleHealthKit": channelImports,
-        "Bridge": ["AppleHealthKitChannel", "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
+        "Bridge": [
+            "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
+            "AppleHealthKitChannel",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [
