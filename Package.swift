@@ -147,8 +147,8 @@ let package = Package(
         .target(
             name: "Bridge",
             dependencies: [
-                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
-                "HealthModel", "StoreChannel",
+                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel",
+                "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -66,9 +66,10 @@ struct DayMethod: Sendable {
                 }
                 throw ignoresErrors ? .nilObject(1) : .noStatistics
             case .success(let statistics):
-                let value = try statistics.figures.sum.map { (sum) throws(BridgeError) in try call.value(sum, in: unit) }
+                var value = 0.0
+                if let sum = statistics.figures.sum { value = try call.value(sum, in: unit) }
                 call.notes.count = 1
-                return call.answer(value ?? 0, statistics.startDate, statistics.endDate)
+                return call.answer(value, statistics.startDate, statistics.endDate)
             }
         }
     }
@@ -86,7 +87,8 @@ extension Call {
     fileprivate func day(of date: Date) -> SamplePredicate {
         let calendar = calendar
         let start = calendar.startOfDay(for: date)
-        return .samples(start: start, end: calendar.date(byAdding: .day, value: 1, to: start), options: .strictStartDate)
+        let end = calendar.date(byAdding: .day, value: 1, to: start)
+        return .samples(start: start, end: end, options: .strictStartDate)
     }
 
     /// `[NSCalendar currentCalendar]`

@@ -81,15 +81,15 @@ extension BridgeError {
     static let nilDate = exception("the date must not be nil")
     static let nilSampleDate = exception("startDate and endDate must not be nil")
     static let nilUUID = exception("the UUID must not be nil")
-    static func nilType(_ identifier: String) -> BridgeError { exception("\(identifier) does not exist on this system") }
+    static func nilType(_ identifier: String) -> BridgeError {
+        exception("\(identifier) does not exist on this system")
+    }
 }
 
 extension HealthError {
     /// `-[NSError description]`
     fileprivate var errorDescription: String {
-        """
-        Error Domain=\(domain) Code=\(code.rawValue) "\(message)" UserInfo={NSLocalizedDescription=\(message)}
-        """
+        #"Error Domain=\#(domain) Code=\#(code.rawValue) "\#(message)" UserInfo={NSLocalizedDescription=\#(message)}"#
     }
 }
 

@@ -19,7 +19,7 @@ extension AppleHealthKitChannel {
     static let addListener = Method(
         plugin: "addListener",
         "Counts a listener of JavaScript. The first one starts observing.",
-        .option("eventName", "The name of the event, which has no effect. In an array of arguments it is the first one."),
+        .option("eventName", "The name of the event. It has no effect."),
         result: .nothing,
         example: Example(["eventName": "healthKit:HeartRate:new"]),
         audit: .none

@@ -16,7 +16,7 @@ extension ParameterDescription {
     static let permissions = ParameterDescription(
         "permissions",
         "The keys of permissions: `{read, write}`.",
-        schema: ["type": "object", "properties": ["read": Schemas.strings, "write": Schemas.strings]]
+        schema: Schemas.reference("AppleHealthKitPermissions")
     )
 
     static func option(_ name: String, _ summary: String) -> ParameterDescription {
@@ -40,7 +40,8 @@ extension ResultDescription {
 
 extension Schemas {
     static let appleHealthKit: JSONObject = [
-        "AppleHealthKitEvent": object(["name": .stringSchema, "body": ["type": "object"]])
+        "AppleHealthKitEvent": object(["name": .stringSchema, "body": ["type": "object"]]),
+        "AppleHealthKitPermissions": object([:], optional: ["read": strings, "write": strings]),
     ]
 }
 

@@ -71,7 +71,8 @@ extension AppleHealthKitChannel {
             var members = call.commonMembers(of: sample)
             members["displayName"] = .string(record.displayName)
             members["fhirData"] = (try? JSONValue(parsing: resource.data)) ?? .null
-            members["fhirRelease"] = .string(version.hasPrefix("1.") ? "DSTU2" : version.hasPrefix("4.") ? "R4" : "Unknown")
+            members["fhirRelease"] =
+                version.hasPrefix("1.") ? "DSTU2" : version.hasPrefix("4.") ? "R4" : "Unknown"
             members["fhirVersion"] = .string(version)
             results.append(members)
         }

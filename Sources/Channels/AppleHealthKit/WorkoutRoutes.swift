@@ -69,7 +69,8 @@ extension Call {
         }
         guard let route = result.samples.first else { throw .text(text) }
         if result.samples.count > 1 { logFurtherAnswer() }
-        let locations = try attempt { () throws(HealthFailure) in try store.execute(WorkoutRouteQuery(route: route.uuid)) }
+        let routeQuery = WorkoutRouteQuery(route: route.uuid)
+        let locations = try attempt { () throws(HealthFailure) in try store.execute(routeQuery) }
         switch locations {
         case .failure(let error): throw .text(text, error)
         case .success(let locations):
