@@ -81,11 +81,11 @@ extension Call {
             guard quantity != 0 else { continue }
             sources.append([
                 "sourceId": .string(source.bundleIdentifier), "sourceName": .string(source.name),
-                "quantity": .number(quantity),
+                "quantity": .double(quantity),
             ])
         }
         return [
-            "value": .number(try value(sum, in: unit)), "startDate": .string(text(statistics.startDate)),
+            "value": .double(try value(sum, in: unit)), "startDate": .string(text(statistics.startDate)),
             "endDate": .string(text(statistics.endDate)), "metadata": .array(sources),
         ]
     }

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -40,11 +41,7 @@ struct DayMethod: Sendable {
             .unit,
             .includeManuallyAdded,
             result: .object,
-            example: .reading(
-                identifier,
-                [:],
-                result: ["value": 0.0, "startDate": .string(Example.time), "endDate": .string(Example.time)]
-            )
+            example: example
         ) { (call, arguments) throws(BridgeError) in
             call.createStore()
             let options = Options(arguments)
@@ -73,6 +70,18 @@ struct DayMethod: Sendable {
             }
         }
     }
+
+    private var example: Example {
+        let sample: JSONValue = [
+            "type": .string(identifier), "quantity": ["value": 20, "unit": .string(unit)],
+            "startDate": "2026-01-01T12:00:00Z", "endDate": "2026-01-01T12:00:00Z",
+        ]
+        return .granted(
+            read: PermissionKey.keys(of: identifier),
+            [("control/addSamples", ["source": SampleExamples.watch, "objects": [sample]])],
+            result: ["value": 20.0, "startDate": .string(Example.time), "endDate": .string(Example.time)]
+        )
+    }
 }
 
 extension SamplePredicate {
@@ -99,6 +108,6 @@ extension Call {
     }
 
     fileprivate func answer(_ value: Double, _ start: Date, _ end: Date) -> JSONValue {
-        ["value": .number(value), "startDate": .string(text(start)), "endDate": .string(text(end))]
+        ["value": .double(value), "startDate": .string(text(start)), "endDate": .string(text(end))]
     }
 }

@@ -54,7 +54,7 @@ struct LatestMethod: Sendable {
             }
             let value = try call.value(quantity, in: unit) * factor
             return [
-                "value": .number(value), "startDate": .string(call.text(sample.startDate)),
+                "value": .double(value), "startDate": .string(call.text(sample.startDate)),
                 "endDate": .string(call.text(sample.endDate)),
             ] as JSONValue
         }

@@ -123,7 +123,7 @@ private struct QuantityList: JSONWritable {
         writer.array { writer in
             for (sample, value) in zip(samples, values) {
                 writer.object { writer in
-                    writer.member("value", JSONValue.number(value))
+                    writer.member("value", JSONValue.double(value))
                     writer.member("id", sample.uuid.uuidString)
                     writer.member("sourceName", sample.sourceRevision?.source.name ?? "")
                     writer.member("sourceId", sample.sourceRevision?.source.bundleIdentifier ?? "")

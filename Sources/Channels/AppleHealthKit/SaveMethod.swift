@@ -97,7 +97,7 @@ struct SaveMethod: Sendable {
                 unit.map { .quantity(Quantity(unit: $0, value: value)) } ?? .category(Int(clamping: value))
             let uuid = try call.save(try call.type(identifier), content, start, end, metadata, failure)
             return switch answer {
-            case .value: .number(value)
+            case .value: .double(value)
             case .success: .bool(true)
             case .uuid: .string(uuid.uuidString)
             } as JSONValue

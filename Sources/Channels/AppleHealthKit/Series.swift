@@ -29,7 +29,7 @@ extension AppleHealthKitChannel {
             let query = ElectrocardiogramQuery(electrocardiogram: sample.uuid)
             let voltages = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
             let measurements = ((try? voltages.get()) ?? []).map { voltage -> JSONValue in
-                [.number(voltage.timeSinceSampleStart), .number(voltage.volts)]
+                [.double(voltage.timeSinceSampleStart), .double(voltage.volts)]
             }
             var members = call.commonMembers(of: sample)
             let names = ValueNames.electrocardiogramClassification
@@ -73,7 +73,7 @@ extension AppleHealthKitChannel {
             members["heartbeatSeries"] = .array(
                 ((try? beats.get()) ?? []).map { beat in
                     [
-                        "timeSinceSeriesStart": .number(beat.timeSinceSeriesStart),
+                        "timeSinceSeriesStart": .double(beat.timeSinceSeriesStart),
                         "precededByGap": .bool(beat.precededByGap),
                     ]
                 }

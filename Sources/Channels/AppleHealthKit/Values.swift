@@ -44,13 +44,8 @@ extension Call {
     /// The value of a quantity, or 0 if there is none.
     func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> JSONValue {
         guard let quantity else { return 0.0 }
-        return .number(try value(quantity, in: unit))
+        return .double(try value(quantity, in: unit))
     }
-}
-
-extension JSONValue {
-    /// A real number; null for one that JSON cannot carry.
-    static func number(_ value: Double) -> JSONValue { value.isFinite ? .real(value) : .null }
 }
 
 extension Metadata {
@@ -63,7 +58,7 @@ extension Metadata {
                 case .string(let text): .string(text)
                 case .bool(let value): .real(value ? 1 : 0)
                 case .integer(let value): .real(Double(value))
-                case .real(let value): .number(value)
+                case .real(let value): .double(value)
                 case .date, .quantity: .null
                 }
         }

@@ -14,7 +14,7 @@ extension AppleHealthKitChannel {
         example: Example(
             ["id": .string(SampleExamples.workoutUUID)],
             result: [
-                "anchor": "SEtRdWVyeUFuY2hvcjow",
+                "anchor": "SEtRdWVyeUFuY2hvcjowOjA5MTBBMkRFLUM4OTEtNEM2Ny1CODkzLUEyRUVGQjMyNTU1RTox",
                 "data": [
                     "id": "0910A2DE-C891-4C67-B893-A2EEFB32555E", "sourceId": "com.example.app", "sourceName": "App",
                     "metadata": [:], "device": "iPhone17,1", "start": "2026-01-01T08:00:00.000+0000",
@@ -92,9 +92,9 @@ extension Call {
 
     private func json(_ location: Location) -> JSONValue {
         [
-            "latitude": .number(location.latitude), "longitude": .number(location.longitude),
-            "altitude": .number(location.altitude), "timestamp": .string(text(location.timestamp)),
-            "speed": .number(location.speed), "speedAccuracy": .number(location.speedAccuracy),
+            "latitude": .double(location.latitude), "longitude": .double(location.longitude),
+            "altitude": .double(location.altitude), "timestamp": .string(text(location.timestamp)),
+            "speed": .double(location.speed), "speedAccuracy": .double(location.speedAccuracy),
         ]
     }
 }

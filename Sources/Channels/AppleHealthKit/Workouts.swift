@@ -51,7 +51,7 @@ extension AppleHealthKitChannel {
                 results.append(.object(try call.members(of: sample, workout, device)))
             } else if let value = try? sample.quantity?.doubleValue(for: unit) {
                 results.append([
-                    (unit == mile ? "distance" : "quantity"): .number(value),
+                    (unit == mile ? "distance" : "quantity"): .double(value),
                     "tracked": .bool(sample.metadata.isTracked),
                     "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
                     "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
@@ -99,7 +99,7 @@ extension AppleHealthKitChannel {
                     !sample.metadata.isEmpty
                 else { continue }
                 var members = try call.members(of: sample, workout, device)
-                members["duration"] = .number(workout.duration)
+                members["duration"] = .double(workout.duration)
                 members["workoutEvents"] = .array(workout.events.map(call.json))
                 workouts.append(.object(members))
             }

@@ -44,7 +44,7 @@ extension FlutterHealthChannel {
         for interval in statistics {
             guard let quantity = isAverage ? interval.figures.average : interval.figures.sum else { continue }
             points.append([
-                "value": .real(try call.create { () throws(NativeException) in try quantity.doubleValue(for: unit) }),
+                "value": .double(try call.create { () throws(NativeException) in try quantity.doubleValue(for: unit) }),
                 "date_from": .integer(interval.startDate.milliseconds),
                 "date_to": .integer(interval.endDate.milliseconds),
                 "source_id": "", "source_name": "",

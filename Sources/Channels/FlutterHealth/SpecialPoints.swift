@@ -38,9 +38,9 @@ extension Call {
         let distance = try workout.totalDistance.map { (total) throws(BridgeError) in try value(total, in: .meter) }
         let key = WorkoutActivityKey.key(of: workout.activityType, on: device)
         point["workoutActivityType"] = key.map { .string($0) } ?? .null
-        point["totalEnergyBurned"] = energy.map { .real($0) } ?? .null
+        point["totalEnergyBurned"] = energy.map { .double($0) } ?? .null
         point["totalEnergyBurnedUnit"] = "KILOCALORIE"
-        point["totalDistance"] = distance.map { .real($0) } ?? .null
+        point["totalDistance"] = distance.map { .double($0) } ?? .null
         point["totalDistanceUnit"] = "METER"
         point["workout_type"] = .string(WorkoutActivityKey.names[workout.activityType] ?? "other")
         point["total_distance"] = .integer(try Int(cutting: distance ?? 0))
@@ -56,9 +56,9 @@ extension Call {
             guard let leftEar = sensitivity.leftEarSensitivity, let rightEar = sensitivity.rightEarSensitivity else {
                 throw .unwrappedNil
             }
-            frequencies.append(.real(try value(sensitivity.frequency, in: .hertz)))
-            left.append(.real(try value(leftEar, in: .decibelHearingLevel)))
-            right.append(.real(try value(rightEar, in: .decibelHearingLevel)))
+            frequencies.append(.double(try value(sensitivity.frequency, in: .hertz)))
+            left.append(.double(try value(leftEar, in: .decibelHearingLevel)))
+            right.append(.double(try value(rightEar, in: .decibelHearingLevel)))
         }
         point["frequencies"] = .array(frequencies)
         point["leftEarSensitivities"] = .array(left)
@@ -77,7 +77,7 @@ extension Call {
         for object in objects {
             guard let quantity = object.quantity else { continue }
             for nutrient in Nutrient.all where nutrient.identifier == object.type.identifier {
-                point[nutrient.key] = .real(try value(quantity, in: nutrient.unit))
+                point[nutrient.key] = .double(try value(quantity, in: nutrient.unit))
             }
         }
         return point
@@ -100,8 +100,8 @@ extension Call {
         let frequency = try content.samplingFrequency.map { (frequency) throws(BridgeError) in
             try value(frequency, in: .hertz)
         }
-        point["averageHeartRate"] = rate.map { .real($0) } ?? .null
-        point["samplingFrequency"] = frequency.map { .real($0) } ?? .null
+        point["averageHeartRate"] = rate.map { .double($0) } ?? .null
+        point["samplingFrequency"] = frequency.map { .double($0) } ?? .null
         point["classification"] = .integer(content.classification)
         return point
     }
