@@ -1,7 +1,7 @@
 import type { NativeAppleHealthKit } from './react-native-health.js';
 
 /** The folder of the package react-native-health, or undefined. */
-export function packageFolder(from?: string | URL): string | undefined;
+export function packageFolder(from?: string): string | undefined;
 
 /** The exports of the package: the functions of the native module, and its constants. */
 export type ReactNativeHealth = NativeAppleHealthKit & {
