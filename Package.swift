@@ -137,6 +137,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "AppleHealthKitChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
+            path: "Sources/Channels/AppleHealthKit",
+            swiftSettings: settings
+        ),
+        .target(
             name: "FlutterHealthChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
             path: "Sources/Channels/FlutterHealth",
@@ -145,8 +151,8 @@ let package = Package(
         .target(
             name: "Bridge",
             dependencies: [
-                "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel", "HealthModel",
-                "StoreChannel",
+                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel",
+                "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

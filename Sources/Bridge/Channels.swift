@@ -1,3 +1,4 @@
+import AppleHealthKitChannel
 package import BridgeCore
 import ControlChannel
 import FlutterHealthChannel
@@ -12,6 +13,7 @@ package enum Channels {
         StoreChannel(),
         ControlChannel(),
         FlutterHealthChannel(),
+        AppleHealthKitChannel(),
     ]
 
     /// The methods of all channels.

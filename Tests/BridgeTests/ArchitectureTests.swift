@@ -27,8 +27,10 @@ struct ArchitectureTests {
         "Channels/Store": channelImports,
         "Channels/FlutterHealth": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
+        "Channels/AppleHealthKit": channelImports,
         "Bridge": [
             "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
+            "AppleHealthKitChannel",
         ],
         "CoreLocation": ["Foundation"],
         "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],

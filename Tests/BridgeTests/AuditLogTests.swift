@@ -14,6 +14,9 @@ import Testing
 struct AuditLogTests {
     /// The methods of app channels that access no health data. All other methods must write an entry.
     private static let silent: Set<String> = [
+        "AppleHealthKit/addListener", "AppleHealthKit/getAuthStatus", "AppleHealthKit/getInfo",
+        "AppleHealthKit/initStepCountObserver", "AppleHealthKit/initializeBackgroundObservers",
+        "AppleHealthKit/isAvailable", "AppleHealthKit/removeListeners", "AppleHealthKit/setObserver",
         "flutter_health/checkIfHealthDataAvailable", "flutter_health/discardWorkoutRoute",
         "flutter_health/hasPermissions", "flutter_health/insertWorkoutRouteData", "flutter_health/startWorkoutRoute",
         "healthkit_permissions/canWriteAllTypes", "healthkit_permissions/canWriteAnyType",

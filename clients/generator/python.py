@@ -14,6 +14,7 @@ SUMMARIES = {
     "store": "HealthKit's own operations.",
     "control": "The environment of the app: the user, Settings, the clock, other sources.",
     "flutter_health": "The method channel of the Flutter package `health`.",
+    "AppleHealthKit": "The native module of the React Native package `react-native-health`.",
 }
 
 # Parameters that are strings on the wire, for which the client also accepts other types.

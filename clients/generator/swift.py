@@ -309,7 +309,7 @@ class Module:
         methods = self.document.channel(name)
         groups = list(dict.fromkeys(method.group for method in methods if method.group))
         owner = f"{capitalized(name)}Methods"
-        property = camel_case(name)
+        property = name[0].lower() + camel_case(name)[1:]
         lines = ["extension Bridge {", f"    /// The methods of `{name}`."]
         lines += [f"    public var {property}: {owner} {{ {owner}(bridge: self) }}", "}", ""]
         lines += [f"/// The methods of `{name}`.", f"public struct {owner}: Sendable {{", "    let bridge: Bridge"]
@@ -414,7 +414,7 @@ def call(function: str, name: str, members: list[tuple[str, str]]) -> list[str]:
     if len(line) < WIDTH:
         return [line]
     lines = [f"            {literal}"]
-    if len(lines[0]) > WIDTH:
+    if len(lines[0]) >= WIDTH:
         # A name and its value stay on one line.
         words = ", ".join(entry.replace(" ", "\0") for entry in entries) + ","
         filled = textwrap.wrap(words, WIDTH - 16, break_on_hyphens=False)

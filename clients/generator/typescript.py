@@ -19,6 +19,7 @@ PRIMITIVES = {
 
 def files(document: Document) -> dict[str, str]:
     return {
+        "node/src/apple-healthkit-methods.cjs": _native_module(document),
         "node/src/methods.js": _names(document),
         "node/src/methods.d.ts": _Declarations(document).text(),
     }
@@ -33,6 +34,13 @@ def _names(document: Document) -> str:
         "/** The full names of the methods. */\n"
         f"export const methodNames = [\n{names}];\n"
     )
+
+
+def _native_module(document: Document) -> str:
+    """The methods that JavaScript calls on the native module. The app delegate calls the others."""
+    called = [method.short_name for method in document.channel("AppleHealthKit")]
+    names = "".join(f"  '{name}',\n" for name in called if name != "initializeBackgroundObservers")
+    return f"// {HEADER}\n\n/** The methods of the native module. */\nmodule.exports = [\n{names}];\n"
 
 
 class _Declarations:

@@ -1,4 +1,4 @@
-import type { Control, FlutterHealth, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
+import type { AppleHealthKit, Control, FlutterHealth, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
 
 declare global {
   interface SymbolConstructor {
@@ -111,6 +111,8 @@ export interface Conversation {
   readonly healthkitPermissions: HealthKitPermissions;
   /** The channel `flutter_health` of the Flutter package `health`. */
   readonly flutterHealth: FlutterHealth;
+  /** The native module of the React Native package `react-native-health`. */
+  readonly appleHealthKit: AppleHealthKit;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -150,6 +152,7 @@ export class Bridge implements Conversation {
   readonly control: Control;
   readonly healthkitPermissions: HealthKitPermissions;
   readonly flutterHealth: FlutterHealth;
+  readonly appleHealthKit: AppleHealthKit;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   /** Ends all existing iterators of notifications. */

@@ -38,7 +38,8 @@ export class ResponseError extends BridgeError {
  * the code.
  */
 export class PlatformException extends ResponseError {
-  readonly code: string;
+  /** Null for an error of React Native that has only a message. */
+  readonly code: string | null;
   readonly details: any;
 }
 

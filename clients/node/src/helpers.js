@@ -18,4 +18,5 @@ export function makeHelpers(call) {
   return helpers;
 }
 
-const camelCase = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const camelCase = (name) =>
+  name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()).replace(/^[A-Z]/, (letter) => letter.toLowerCase());

@@ -1533,6 +1533,1091 @@ export interface FlutterHealth {
   }, options?: CallOptions): Promise<boolean>;
 }
 
+/** The methods of the channel `AppleHealthKit`. */
+export interface AppleHealthKit {
+  /** Counts a listener of JavaScript. The first one starts observing. */
+  addListener(params?: {
+    /** The name of the event. It has no effect. */
+    eventName?: string;
+  }, options?: CallOptions): Promise<null>;
+  /**
+   * Deletes the app's own sample of HKQuantityTypeIdentifierBloodGlucose with a UUID, and returns the number of deleted
+   * samples.
+   */
+  deleteBloodGlucoseSample(params?: {
+    /** The UUID. In an array of arguments it is the first one. */
+    id?: string;
+  }, options?: CallOptions): Promise<number>;
+  /**
+   * Deletes the app's own sample of HKQuantityTypeIdentifierDietaryCarbohydrates with a UUID, and returns the number of
+   * deleted samples.
+   */
+  deleteCarbohydratesSample(params?: {
+    /** The UUID. In an array of arguments it is the first one. */
+    id?: string;
+  }, options?: CallOptions): Promise<number>;
+  /**
+   * Deletes the app's own sample of HKQuantityTypeIdentifierInsulinDelivery with a UUID, and returns the number of
+   * deleted samples.
+   */
+  deleteInsulinDeliverySample(params?: {
+    /** The UUID. In an array of arguments it is the first one. */
+    id?: string;
+  }, options?: CallOptions): Promise<number>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierActiveEnergyBurned in intervals, by default in kcal. An error of
+   * HealthKit is an empty list.
+   */
+  getActiveEnergyBurned(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the activity rings of the local days between two dates, as integers and without their days. */
+  getActivitySummary(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the workouts that were saved since an anchor, without those that have no metadata or no product type. */
+  getAnchoredWorkouts(params?: {
+    /** The anchor of an earlier result. Default: from the beginning. */
+    anchor?: string;
+    /** The start. Without it, all workouts. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierAppleExerciseTime in intervals, by default in s. An error of HealthKit
+   * is an empty list.
+   */
+  getAppleExerciseTime(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierAppleStandTime in intervals, by default in s. An error of HealthKit is
+   * an empty list.
+   */
+  getAppleStandTime(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the sharing status of each type, in the order of the keys. It does not reveal read permission. */
+  getAuthStatus(params?: {
+    /** The keys of permissions: `{read, write}`. */
+    permissions?: AppleHealthKitPermissions;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierBasalEnergyBurned in intervals, by default in kcal. An error of
+   * HealthKit is an empty list.
+   */
+  getBasalEnergyBurned(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the user's biological sex; `unknown` if it is not set, not readable, or if HealthKit fails. */
+  getBiologicalSex(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %. */
+  getBloodAlcoholContentSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierBloodGlucose, by default in mmol<180.15588000005408>/L. */
+  getBloodGlucoseSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the blood pressures, by default in mmHg. A part that the app may not read is 0. */
+  getBloodPressureSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the user's blood type; `unknown` if it is not set, not readable, or if HealthKit fails. */
+  getBloodType(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierBodyMassIndex, by default in count. */
+  getBmiSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierBodyFatPercentage, by default in %. */
+  getBodyFatPercentageSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierBodyTemperature, by default in degC. */
+  getBodyTemperatureSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryCarbohydrates, by default in g. */
+  getCarbohydratesSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the clinical records of a type, with their FHIR resources. */
+  getClinicalRecords(params?: {
+    /** The name of the type, such as `AllergyRecord`. */
+    type?: string;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierDistanceCycling in intervals, by default in m. An error of HealthKit is
+   * an empty list.
+   */
+  getDailyDistanceCyclingSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierDistanceSwimming in intervals, by default in m. An error of HealthKit
+   * is an empty list.
+   */
+  getDailyDistanceSwimmingSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierDistanceWalkingRunning in intervals, by default in m. An error of
+   * HealthKit is an empty list.
+   */
+  getDailyDistanceWalkingRunningSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierFlightsClimbed in intervals, by default in count. An error of HealthKit
+   * is an empty list.
+   */
+  getDailyFlightsClimbedSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Returns the sums of HKQuantityTypeIdentifierStepCount in intervals, by default in count. An error of HealthKit is
+   * an empty list.
+   */
+  getDailyStepCountSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The length of an interval, in minutes. Default: 60. */
+    period?: number;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the user's date of birth and age; null if they are not set or not readable. */
+  getDateOfBirth(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the sum of HKQuantityTypeIdentifierDistanceCycling on a day, by default in m. */
+  getDistanceCycling(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the sum of HKQuantityTypeIdentifierDistanceSwimming on a day, by default in m. */
+  getDistanceSwimming(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the sum of HKQuantityTypeIdentifierDistanceWalkingRunning on a day, by default in m. */
+  getDistanceWalkingRunning(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns electrocardiograms with their voltages: pairs of seconds and volts. */
+  getElectrocardiogramSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryEnergyConsumed, by default in kcal. */
+  getEnergyConsumedSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierEnvironmentalAudioExposure, by default in dBASPL. */
+  getEnvironmentalAudioExposure(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryFiber, by default in g. */
+  getFiberSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the sum of HKQuantityTypeIdentifierFlightsClimbed on a day, by default in count. */
+  getFlightsClimbed(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierHeadphoneAudioExposure, by default in dBASPL. */
+  getHeadphoneAudioExposure(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierHeartRate, by default in count/min. */
+  getHeartRateSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierHeartRateVariabilitySDNN, by default in s. */
+  getHeartRateVariabilitySamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns heartbeat series with their beats. */
+  getHeartbeatSeriesSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierHeight, by default in in. */
+  getHeightSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns a description of the native module. */
+  getInfo(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierInsulinDelivery, by default in IU. */
+  getInsulinDeliverySamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %. */
+  getLatestBloodAlcoholContent(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierBodyMassIndex, by default in count. */
+  getLatestBmi(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierBodyFatPercentage, by default in %. */
+  getLatestBodyFatPercentage(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierHeight, by default in in. */
+  getLatestHeight(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierLeanBodyMass, by default in lb. */
+  getLatestLeanBodyMass(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min. */
+  getLatestPeakFlow(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierWaistCircumference, by default in in. */
+  getLatestWaistCircumference(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the latest sample of HKQuantityTypeIdentifierBodyMass, by default in lb. */
+  getLatestWeight(params?: {
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierLeanBodyMass, by default in lb. */
+  getLeanBodyMassSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns mindful sessions, the newest end first. */
+  getMindfulSession(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierOxygenSaturation, by default in %. */
+  getOxygenSaturationSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min. */
+  getPeakFlowSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryProtein, by default in g. */
+  getProteinSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierRespiratoryRate, by default in count/min. */
+  getRespiratoryRateSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierRestingHeartRate, by default in count/min. */
+  getRestingHeartRate(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierRestingHeartRate, by default in count/min. */
+  getRestingHeartRateSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns samples of a few types, without those that have no product type. Any other type means workouts. */
+  getSamples(params?: {
+    /** The name of the type. Default: `Walking`, which is steps. */
+    type?: string;
+    /** The start. Default: now. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of sleep analysis. */
+  getSleepSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the sum of HKQuantityTypeIdentifierStepCount on a day, by default in count. */
+  getStepCount(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryFatTotal, by default in g. */
+  getTotalFatSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierVO2Max, by default in mL/(kg*min). */
+  getVo2MaxSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierWaistCircumference, by default in in. */
+  getWaistCircumferenceSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierWalkingHeartRateAverage, by default in count/min. */
+  getWalkingHeartRateAverage(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the sum of HKQuantityTypeIdentifierDietaryWater on a day, by default in L. */
+  getWater(params?: {
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** Whether manual entries count. Default: true. */
+    includeManuallyAdded?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the samples of HKQuantityTypeIdentifierDietaryWater, by default in L. */
+  getWaterSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the samples of HKQuantityTypeIdentifierBodyMass, by default in lb. */
+  getWeightSamples(params?: {
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The largest number of results. Default: 0, which is no limit. */
+    limit?: number;
+    /** Whether the oldest result comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the route of a workout. For an unknown workout the native module never answers. */
+  getWorkoutRouteSamples(params?: {
+    /** The UUID of the workout. */
+    id?: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Requests authorization. Unknown keys are left out. */
+  initHealthKit(params?: {
+    /** The keys of permissions: `{read, write}`. */
+    permissions?: AppleHealthKitPermissions;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Ends the app, because the native module calls a method that it does not have. */
+  initStepCountObserver(params?: NoParams, options?: CallOptions): Promise<null>;
+  /** The app delegate's call at launch: starts an observer of each type. JavaScript cannot call it. */
+  initializeBackgroundObservers(params?: NoParams, options?: CallOptions): Promise<null>;
+  /** Returns whether the device has HealthKit. It has no options. */
+  isAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Counts fewer listeners of JavaScript. Without any, observing stops. */
+  removeListeners(params?: {
+    /** The number of listeners. In an array of arguments it is the first one. */
+    count?: number;
+  }, options?: CallOptions): Promise<null>;
+  /** Saves a sample of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %. */
+  saveBloodAlcoholContent(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierBloodGlucose, by default in mmol<180.15588000005408>/L. */
+  saveBloodGlucoseSample(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<string>;
+  /** Saves a sample of HKQuantityTypeIdentifierBodyMassIndex, by default in count. */
+  saveBmi(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierBodyFatPercentage, by default in %. */
+  saveBodyFatPercentage(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierBodyTemperature, by default in degF. */
+  saveBodyTemperature(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierDietaryCarbohydrates, by default in g. */
+  saveCarbohydratesSample(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<string>;
+  /** Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories. */
+  saveFood(params?: {
+    /** The name of the food. */
+    foodName?: string;
+    /** The meal. */
+    mealType?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The energy. */
+    energy?: number;
+    /** The carbohydrates. Further nutrients have names of their own. */
+    carbohydrates?: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a sample of HKQuantityTypeIdentifierHeartRate, by default in count/min. */
+  saveHeartRateSample(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a sample of HKQuantityTypeIdentifierHeight, by default in in. */
+  saveHeight(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierInsulinDelivery, by default in IU. */
+  saveInsulinDeliverySample(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<string>;
+  /** Saves a sample of HKQuantityTypeIdentifierLeanBodyMass, by default in lb. */
+  saveLeanBodyMass(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKCategoryTypeIdentifierMindfulSession. */
+  saveMindfulSession(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min. */
+  savePeakFlow(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierStepCount, by default in count. */
+  saveSteps(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierWaistCircumference, by default in in. */
+  saveWaistCircumference(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierDistanceWalkingRunning, by default in m. */
+  saveWalkingRunningDistance(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a sample of HKQuantityTypeIdentifierDietaryWater, by default in L. */
+  saveWater(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a sample of HKQuantityTypeIdentifierBodyMass, by default in lb. */
+  saveWeight(params?: {
+    /** The value. Default: 0. */
+    value?: number;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end, in the same form. Default: now. */
+    endDate?: string;
+    /** The day or the time, in the same form as other dates. Default: now. */
+    date?: string;
+    /** The key of a unit. Any other text is the default unit of the method. */
+    unit?: string;
+    /** The metadata of the sample. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<number>;
+  /** Saves a workout without metadata. An unknown type is `AmericanFootball`; an unknown unit drops its total. */
+  saveWorkout(params?: {
+    /** The name of the activity. */
+    type?: string;
+    /** The start: `2026-01-01T00:00:00.000Z` or with an offset. */
+    startDate?: string;
+    /** The end. */
+    endDate?: string;
+    /** The energy. */
+    energyBurned?: number;
+    /** The key of its unit. */
+    energyBurnedUnit?: string;
+    /** The distance. */
+    distance?: number;
+    /** The key of its unit. */
+    distanceUnit?: string;
+    /** Ignored. */
+    duration?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Starts an observer of a type. It has no callback; errors have no effect. */
+  setObserver(params?: {
+    /** The name of the type. Default: `Walking`, which is steps. Any other name means workouts. */
+    type?: string;
+  }, options?: CallOptions): Promise<null>;
+}
+
 /** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
@@ -1722,10 +2807,106 @@ export interface Methods {
   'flutter_health/writeMeal': FlutterHealth['writeMeal'];
   'flutter_health/writeMenstruationFlow': FlutterHealth['writeMenstruationFlow'];
   'flutter_health/writeWorkoutData': FlutterHealth['writeWorkoutData'];
+  'AppleHealthKit/addListener': AppleHealthKit['addListener'];
+  'AppleHealthKit/deleteBloodGlucoseSample': AppleHealthKit['deleteBloodGlucoseSample'];
+  'AppleHealthKit/deleteCarbohydratesSample': AppleHealthKit['deleteCarbohydratesSample'];
+  'AppleHealthKit/deleteInsulinDeliverySample': AppleHealthKit['deleteInsulinDeliverySample'];
+  'AppleHealthKit/getActiveEnergyBurned': AppleHealthKit['getActiveEnergyBurned'];
+  'AppleHealthKit/getActivitySummary': AppleHealthKit['getActivitySummary'];
+  'AppleHealthKit/getAnchoredWorkouts': AppleHealthKit['getAnchoredWorkouts'];
+  'AppleHealthKit/getAppleExerciseTime': AppleHealthKit['getAppleExerciseTime'];
+  'AppleHealthKit/getAppleStandTime': AppleHealthKit['getAppleStandTime'];
+  'AppleHealthKit/getAuthStatus': AppleHealthKit['getAuthStatus'];
+  'AppleHealthKit/getBasalEnergyBurned': AppleHealthKit['getBasalEnergyBurned'];
+  'AppleHealthKit/getBiologicalSex': AppleHealthKit['getBiologicalSex'];
+  'AppleHealthKit/getBloodAlcoholContentSamples': AppleHealthKit['getBloodAlcoholContentSamples'];
+  'AppleHealthKit/getBloodGlucoseSamples': AppleHealthKit['getBloodGlucoseSamples'];
+  'AppleHealthKit/getBloodPressureSamples': AppleHealthKit['getBloodPressureSamples'];
+  'AppleHealthKit/getBloodType': AppleHealthKit['getBloodType'];
+  'AppleHealthKit/getBmiSamples': AppleHealthKit['getBmiSamples'];
+  'AppleHealthKit/getBodyFatPercentageSamples': AppleHealthKit['getBodyFatPercentageSamples'];
+  'AppleHealthKit/getBodyTemperatureSamples': AppleHealthKit['getBodyTemperatureSamples'];
+  'AppleHealthKit/getCarbohydratesSamples': AppleHealthKit['getCarbohydratesSamples'];
+  'AppleHealthKit/getClinicalRecords': AppleHealthKit['getClinicalRecords'];
+  'AppleHealthKit/getDailyDistanceCyclingSamples': AppleHealthKit['getDailyDistanceCyclingSamples'];
+  'AppleHealthKit/getDailyDistanceSwimmingSamples': AppleHealthKit['getDailyDistanceSwimmingSamples'];
+  'AppleHealthKit/getDailyDistanceWalkingRunningSamples': AppleHealthKit['getDailyDistanceWalkingRunningSamples'];
+  'AppleHealthKit/getDailyFlightsClimbedSamples': AppleHealthKit['getDailyFlightsClimbedSamples'];
+  'AppleHealthKit/getDailyStepCountSamples': AppleHealthKit['getDailyStepCountSamples'];
+  'AppleHealthKit/getDateOfBirth': AppleHealthKit['getDateOfBirth'];
+  'AppleHealthKit/getDistanceCycling': AppleHealthKit['getDistanceCycling'];
+  'AppleHealthKit/getDistanceSwimming': AppleHealthKit['getDistanceSwimming'];
+  'AppleHealthKit/getDistanceWalkingRunning': AppleHealthKit['getDistanceWalkingRunning'];
+  'AppleHealthKit/getElectrocardiogramSamples': AppleHealthKit['getElectrocardiogramSamples'];
+  'AppleHealthKit/getEnergyConsumedSamples': AppleHealthKit['getEnergyConsumedSamples'];
+  'AppleHealthKit/getEnvironmentalAudioExposure': AppleHealthKit['getEnvironmentalAudioExposure'];
+  'AppleHealthKit/getFiberSamples': AppleHealthKit['getFiberSamples'];
+  'AppleHealthKit/getFlightsClimbed': AppleHealthKit['getFlightsClimbed'];
+  'AppleHealthKit/getHeadphoneAudioExposure': AppleHealthKit['getHeadphoneAudioExposure'];
+  'AppleHealthKit/getHeartRateSamples': AppleHealthKit['getHeartRateSamples'];
+  'AppleHealthKit/getHeartRateVariabilitySamples': AppleHealthKit['getHeartRateVariabilitySamples'];
+  'AppleHealthKit/getHeartbeatSeriesSamples': AppleHealthKit['getHeartbeatSeriesSamples'];
+  'AppleHealthKit/getHeightSamples': AppleHealthKit['getHeightSamples'];
+  'AppleHealthKit/getInfo': AppleHealthKit['getInfo'];
+  'AppleHealthKit/getInsulinDeliverySamples': AppleHealthKit['getInsulinDeliverySamples'];
+  'AppleHealthKit/getLatestBloodAlcoholContent': AppleHealthKit['getLatestBloodAlcoholContent'];
+  'AppleHealthKit/getLatestBmi': AppleHealthKit['getLatestBmi'];
+  'AppleHealthKit/getLatestBodyFatPercentage': AppleHealthKit['getLatestBodyFatPercentage'];
+  'AppleHealthKit/getLatestHeight': AppleHealthKit['getLatestHeight'];
+  'AppleHealthKit/getLatestLeanBodyMass': AppleHealthKit['getLatestLeanBodyMass'];
+  'AppleHealthKit/getLatestPeakFlow': AppleHealthKit['getLatestPeakFlow'];
+  'AppleHealthKit/getLatestWaistCircumference': AppleHealthKit['getLatestWaistCircumference'];
+  'AppleHealthKit/getLatestWeight': AppleHealthKit['getLatestWeight'];
+  'AppleHealthKit/getLeanBodyMassSamples': AppleHealthKit['getLeanBodyMassSamples'];
+  'AppleHealthKit/getMindfulSession': AppleHealthKit['getMindfulSession'];
+  'AppleHealthKit/getOxygenSaturationSamples': AppleHealthKit['getOxygenSaturationSamples'];
+  'AppleHealthKit/getPeakFlowSamples': AppleHealthKit['getPeakFlowSamples'];
+  'AppleHealthKit/getProteinSamples': AppleHealthKit['getProteinSamples'];
+  'AppleHealthKit/getRespiratoryRateSamples': AppleHealthKit['getRespiratoryRateSamples'];
+  'AppleHealthKit/getRestingHeartRate': AppleHealthKit['getRestingHeartRate'];
+  'AppleHealthKit/getRestingHeartRateSamples': AppleHealthKit['getRestingHeartRateSamples'];
+  'AppleHealthKit/getSamples': AppleHealthKit['getSamples'];
+  'AppleHealthKit/getSleepSamples': AppleHealthKit['getSleepSamples'];
+  'AppleHealthKit/getStepCount': AppleHealthKit['getStepCount'];
+  'AppleHealthKit/getTotalFatSamples': AppleHealthKit['getTotalFatSamples'];
+  'AppleHealthKit/getVo2MaxSamples': AppleHealthKit['getVo2MaxSamples'];
+  'AppleHealthKit/getWaistCircumferenceSamples': AppleHealthKit['getWaistCircumferenceSamples'];
+  'AppleHealthKit/getWalkingHeartRateAverage': AppleHealthKit['getWalkingHeartRateAverage'];
+  'AppleHealthKit/getWater': AppleHealthKit['getWater'];
+  'AppleHealthKit/getWaterSamples': AppleHealthKit['getWaterSamples'];
+  'AppleHealthKit/getWeightSamples': AppleHealthKit['getWeightSamples'];
+  'AppleHealthKit/getWorkoutRouteSamples': AppleHealthKit['getWorkoutRouteSamples'];
+  'AppleHealthKit/initHealthKit': AppleHealthKit['initHealthKit'];
+  'AppleHealthKit/initStepCountObserver': AppleHealthKit['initStepCountObserver'];
+  'AppleHealthKit/initializeBackgroundObservers': AppleHealthKit['initializeBackgroundObservers'];
+  'AppleHealthKit/isAvailable': AppleHealthKit['isAvailable'];
+  'AppleHealthKit/removeListeners': AppleHealthKit['removeListeners'];
+  'AppleHealthKit/saveBloodAlcoholContent': AppleHealthKit['saveBloodAlcoholContent'];
+  'AppleHealthKit/saveBloodGlucoseSample': AppleHealthKit['saveBloodGlucoseSample'];
+  'AppleHealthKit/saveBmi': AppleHealthKit['saveBmi'];
+  'AppleHealthKit/saveBodyFatPercentage': AppleHealthKit['saveBodyFatPercentage'];
+  'AppleHealthKit/saveBodyTemperature': AppleHealthKit['saveBodyTemperature'];
+  'AppleHealthKit/saveCarbohydratesSample': AppleHealthKit['saveCarbohydratesSample'];
+  'AppleHealthKit/saveFood': AppleHealthKit['saveFood'];
+  'AppleHealthKit/saveHeartRateSample': AppleHealthKit['saveHeartRateSample'];
+  'AppleHealthKit/saveHeight': AppleHealthKit['saveHeight'];
+  'AppleHealthKit/saveInsulinDeliverySample': AppleHealthKit['saveInsulinDeliverySample'];
+  'AppleHealthKit/saveLeanBodyMass': AppleHealthKit['saveLeanBodyMass'];
+  'AppleHealthKit/saveMindfulSession': AppleHealthKit['saveMindfulSession'];
+  'AppleHealthKit/savePeakFlow': AppleHealthKit['savePeakFlow'];
+  'AppleHealthKit/saveSteps': AppleHealthKit['saveSteps'];
+  'AppleHealthKit/saveWaistCircumference': AppleHealthKit['saveWaistCircumference'];
+  'AppleHealthKit/saveWalkingRunningDistance': AppleHealthKit['saveWalkingRunningDistance'];
+  'AppleHealthKit/saveWater': AppleHealthKit['saveWater'];
+  'AppleHealthKit/saveWeight': AppleHealthKit['saveWeight'];
+  'AppleHealthKit/saveWorkout': AppleHealthKit['saveWorkout'];
+  'AppleHealthKit/setObserver': AppleHealthKit['setObserver'];
 }
 
 /** The params of every notification, by its method. */
 export interface Notifications {
+  /** Sent for each event of the native module while JavaScript listens. */
+  'AppleHealthKit/event': AppleHealthKitEvent;
   /** Sent when a permission sheet appears under the consent policy `ask` and waits for the user. */
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
@@ -2871,4 +4052,14 @@ export interface FinishedRoute {
   uuid: string;
   startDate: number;
   endDate: number;
+}
+
+export interface AppleHealthKitEvent {
+  name: string;
+  body: { [name: string]: unknown };
+}
+
+export interface AppleHealthKitPermissions {
+  read?: string[];
+  write?: string[];
 }

@@ -41,6 +41,10 @@ class HealthKit {
     return this.bridge.healthkitPermissions;
   }
 
+  get appleHealthKit() {
+    return this.bridge.appleHealthKit;
+  }
+
   /** Whether calls fail: before the first test, and after the bridge has ended. */
   get isClosed() {
     return this.#bridge?.isClosed ?? true;

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import Control, FlutterHealth, HealthkitPermissions, Store
+from .channels import AppleHealthKit, Control, FlutterHealth, HealthkitPermissions, Store
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
@@ -87,6 +87,11 @@ class Bridge:
     def flutter_health(self) -> FlutterHealth:
         """The method channel of the Flutter package `health`."""
         return FlutterHealth(self)
+
+    @property
+    def apple_healthkit(self) -> AppleHealthKit:
+        """The native module of the React Native package `react-native-health`."""
+        return AppleHealthKit(self)
 
     @property
     def process_id(self) -> int:

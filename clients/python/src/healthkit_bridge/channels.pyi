@@ -12,6 +12,8 @@ from .options import Consent, FilePath
 from .types import (
     ActivitySummaries,
     AddedSource,
+    AppleHealthKitEvent,
+    AppleHealthKitPermissions,
     Attachment,
     AttachmentData,
     Attachments,
@@ -2325,4 +2327,1540 @@ class FlutterHealth(Helper):
         - `total_energy_burned_unit`: The key of its unit. Without one the plugin ends the app.
         - `total_distance`: The distance.
         - `total_distance_unit`: The key of its unit. Without one the plugin ends the app.
+        """
+
+class AppleHealthKit(Helper):
+    """The native module of the React Native package `react-native-health`."""
+
+    def add_listener(self, *, event_name: str | None = None, timeout: float | None = None) -> None:
+        """Counts a listener of JavaScript. The first one starts observing.
+
+        - `event_name`: The name of the event. It has no effect.
+        """
+
+    def delete_blood_glucose_sample(self, *, id: str | None = None, timeout: float | None = None) -> int:
+        """Deletes the app's own sample of HKQuantityTypeIdentifierBloodGlucose with a UUID, and returns the number
+        of deleted samples.
+
+        - `id`: The UUID. In an array of arguments it is the first one.
+        """
+
+    def delete_carbohydrates_sample(self, *, id: str | None = None, timeout: float | None = None) -> int:
+        """Deletes the app's own sample of HKQuantityTypeIdentifierDietaryCarbohydrates with a UUID, and returns the
+        number of deleted samples.
+
+        - `id`: The UUID. In an array of arguments it is the first one.
+        """
+
+    def delete_insulin_delivery_sample(self, *, id: str | None = None, timeout: float | None = None) -> int:
+        """Deletes the app's own sample of HKQuantityTypeIdentifierInsulinDelivery with a UUID, and returns the
+        number of deleted samples.
+
+        - `id`: The UUID. In an array of arguments it is the first one.
+        """
+
+    def get_active_energy_burned(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierActiveEnergyBurned in intervals, by default in kcal. An error
+        of HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_activity_summary(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the activity rings of the local days between two dates, as integers and without their days.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        """
+
+    def get_anchored_workouts(
+        self,
+        *,
+        anchor: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the workouts that were saved since an anchor, without those that have no metadata or no product
+        type.
+
+        - `anchor`: The anchor of an earlier result. Default: from the beginning.
+        - `start_date`: The start. Without it, all workouts.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        """
+
+    def get_apple_exercise_time(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierAppleExerciseTime in intervals, by default in s. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_apple_stand_time(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierAppleStandTime in intervals, by default in s. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_auth_status(
+        self,
+        *,
+        permissions: AppleHealthKitPermissions | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sharing status of each type, in the order of the keys. It does not reveal read permission.
+
+        - `permissions`: The keys of permissions: `{read, write}`.
+        """
+
+    def get_basal_energy_burned(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierBasalEnergyBurned in intervals, by default in kcal. An error
+        of HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_biological_sex(self, *, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the user's biological sex; `unknown` if it is not set, not readable, or if HealthKit fails."""
+
+    def get_blood_alcohol_content_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_blood_glucose_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBloodGlucose, by default in mmol<180.15588000005408>/L.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_blood_pressure_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the blood pressures, by default in mmHg. A part that the app may not read is 0.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_blood_type(self, *, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the user's blood type; `unknown` if it is not set, not readable, or if HealthKit fails."""
+
+    def get_bmi_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBodyMassIndex, by default in count.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_body_fat_percentage_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBodyFatPercentage, by default in %.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_body_temperature_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBodyTemperature, by default in degC.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_carbohydrates_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryCarbohydrates, by default in g.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_clinical_records(
+        self,
+        *,
+        type: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the clinical records of a type, with their FHIR resources.
+
+        - `type`: The name of the type, such as `AllergyRecord`.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_daily_distance_cycling_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierDistanceCycling in intervals, by default in m. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_daily_distance_swimming_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierDistanceSwimming in intervals, by default in m. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_daily_distance_walking_running_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierDistanceWalkingRunning in intervals, by default in m. An error
+        of HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_daily_flights_climbed_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierFlightsClimbed in intervals, by default in count. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_daily_step_count_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        period: float | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the sums of HKQuantityTypeIdentifierStepCount in intervals, by default in count. An error of
+        HealthKit is an empty list.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `period`: The length of an interval, in minutes. Default: 60.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_date_of_birth(self, *, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the user's date of birth and age; null if they are not set or not readable."""
+
+    def get_distance_cycling(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierDistanceCycling on a day, by default in m.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_distance_swimming(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierDistanceSwimming on a day, by default in m.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_distance_walking_running(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierDistanceWalkingRunning on a day, by default in m.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_electrocardiogram_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns electrocardiograms with their voltages: pairs of seconds and volts.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_energy_consumed_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryEnergyConsumed, by default in kcal.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_environmental_audio_exposure(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierEnvironmentalAudioExposure, by default in dBASPL.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_fiber_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryFiber, by default in g.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_flights_climbed(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierFlightsClimbed on a day, by default in count.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_headphone_audio_exposure(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierHeadphoneAudioExposure, by default in dBASPL.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_heart_rate_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierHeartRate, by default in count/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_heart_rate_variability_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierHeartRateVariabilitySDNN, by default in s.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_heartbeat_series_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns heartbeat series with their beats.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_height_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierHeight, by default in in.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_info(self, *, timeout: float | None = None) -> dict[str, Any]:
+        """Returns a description of the native module."""
+
+    def get_insulin_delivery_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierInsulinDelivery, by default in IU.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_latest_blood_alcohol_content(
+        self,
+        *,
+        unit: str | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_bmi(self, *, unit: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierBodyMassIndex, by default in count.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_body_fat_percentage(
+        self,
+        *,
+        unit: str | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierBodyFatPercentage, by default in %.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_height(self, *, unit: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierHeight, by default in in.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_lean_body_mass(self, *, unit: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierLeanBodyMass, by default in lb.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_peak_flow(self, *, unit: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_waist_circumference(
+        self,
+        *,
+        unit: str | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierWaistCircumference, by default in in.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_latest_weight(self, *, unit: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the latest sample of HKQuantityTypeIdentifierBodyMass, by default in lb.
+
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        """
+
+    def get_lean_body_mass_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierLeanBodyMass, by default in lb.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_mindful_session(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns mindful sessions, the newest end first.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        """
+
+    def get_oxygen_saturation_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierOxygenSaturation, by default in %.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_peak_flow_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_protein_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryProtein, by default in g.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_respiratory_rate_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierRespiratoryRate, by default in count/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_resting_heart_rate(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierRestingHeartRate, by default in count/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_resting_heart_rate_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierRestingHeartRate, by default in count/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_samples(
+        self,
+        *,
+        type: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns samples of a few types, without those that have no product type. Any other type means workouts.
+
+        - `type`: The name of the type. Default: `Walking`, which is steps.
+        - `start_date`: The start. Default: now.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_sleep_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of sleep analysis.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_step_count(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierStepCount on a day, by default in count.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_total_fat_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryFatTotal, by default in g.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_vo2_max_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierVO2Max, by default in mL/(kg*min).
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_waist_circumference_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierWaistCircumference, by default in in.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_walking_heart_rate_average(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierWalkingHeartRateAverage, by default in count/min.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_water(
+        self,
+        *,
+        date: str | None = None,
+        unit: str | None = None,
+        include_manually_added: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the sum of HKQuantityTypeIdentifierDietaryWater on a day, by default in L.
+
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `include_manually_added`: Whether manual entries count. Default: true.
+        """
+
+    def get_water_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierDietaryWater, by default in L.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_weight_samples(
+        self,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the samples of HKQuantityTypeIdentifierBodyMass, by default in lb.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `limit`: The largest number of results. Default: 0, which is no limit.
+        - `ascending`: Whether the oldest result comes first. Default: false.
+        """
+
+    def get_workout_route_samples(self, *, id: str | None = None, timeout: float | None = None) -> dict[str, Any]:
+        """Returns the route of a workout. For an unknown workout the native module never answers.
+
+        - `id`: The UUID of the workout.
+        """
+
+    def init_health_kit(
+        self,
+        *,
+        permissions: AppleHealthKitPermissions | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Requests authorization. Unknown keys are left out.
+
+        - `permissions`: The keys of permissions: `{read, write}`.
+        """
+
+    def init_step_count_observer(self, *, timeout: float | None = None) -> None:
+        """Ends the app, because the native module calls a method that it does not have."""
+
+    def initialize_background_observers(self, *, timeout: float | None = None) -> None:
+        """The app delegate's call at launch: starts an observer of each type. JavaScript cannot call it."""
+
+    def is_available(self, *, timeout: float | None = None) -> bool:
+        """Returns whether the device has HealthKit. It has no options."""
+
+    def remove_listeners(self, *, count: float | None = None, timeout: float | None = None) -> None:
+        """Counts fewer listeners of JavaScript. Without any, observing stops.
+
+        - `count`: The number of listeners. In an array of arguments it is the first one.
+        """
+
+    def save_blood_alcohol_content(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierBloodAlcoholContent, by default in %.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_blood_glucose_sample(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Saves a sample of HKQuantityTypeIdentifierBloodGlucose, by default in mmol<180.15588000005408>/L.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_bmi(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierBodyMassIndex, by default in count.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_body_fat_percentage(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierBodyFatPercentage, by default in %.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_body_temperature(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierBodyTemperature, by default in degF.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_carbohydrates_sample(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Saves a sample of HKQuantityTypeIdentifierDietaryCarbohydrates, by default in g.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_food(
+        self,
+        *,
+        food_name: str | None = None,
+        meal_type: str | None = None,
+        date: str | None = None,
+        energy: float | None = None,
+        carbohydrates: float | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories.
+
+        - `food_name`: The name of the food.
+        - `meal_type`: The meal.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `energy`: The energy.
+        - `carbohydrates`: The carbohydrates. Further nutrients have names of their own.
+        """
+
+    def save_heart_rate_sample(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a sample of HKQuantityTypeIdentifierHeartRate, by default in count/min.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_height(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierHeight, by default in in.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_insulin_delivery_sample(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Saves a sample of HKQuantityTypeIdentifierInsulinDelivery, by default in IU.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_lean_body_mass(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierLeanBodyMass, by default in lb.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_mindful_session(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKCategoryTypeIdentifierMindfulSession.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_peak_flow(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierPeakExpiratoryFlowRate, by default in L/min.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_steps(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierStepCount, by default in count.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_waist_circumference(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierWaistCircumference, by default in in.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_walking_running_distance(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierDistanceWalkingRunning, by default in m.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_water(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a sample of HKQuantityTypeIdentifierDietaryWater, by default in L.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_weight(
+        self,
+        *,
+        value: float | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        date: str | None = None,
+        unit: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> float:
+        """Saves a sample of HKQuantityTypeIdentifierBodyMass, by default in lb.
+
+        - `value`: The value. Default: 0.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end, in the same form. Default: now.
+        - `date`: The day or the time, in the same form as other dates. Default: now.
+        - `unit`: The key of a unit. Any other text is the default unit of the method.
+        - `metadata`: The metadata of the sample.
+        """
+
+    def save_workout(
+        self,
+        *,
+        type: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        energy_burned: float | None = None,
+        energy_burned_unit: str | None = None,
+        distance: float | None = None,
+        distance_unit: str | None = None,
+        duration: float | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Saves a workout without metadata. An unknown type is `AmericanFootball`; an unknown unit drops its total.
+
+        - `type`: The name of the activity.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z` or with an offset.
+        - `end_date`: The end.
+        - `energy_burned`: The energy.
+        - `energy_burned_unit`: The key of its unit.
+        - `distance`: The distance.
+        - `distance_unit`: The key of its unit.
+        - `duration`: Ignored.
+        """
+
+    def set_observer(self, *, type: str | None = None, timeout: float | None = None) -> None:
+        """Starts an observer of a type. It has no callback; errors have no effect.
+
+        - `type`: The name of the type. Default: `Walking`, which is steps. Any other name means workouts.
+        """
+
+    def event(self, *, timeout: float = 1.0) -> Iterator[AppleHealthKitEvent]:
+        """Sent for each event of the native module while JavaScript listens.
+
+        - Ends after `timeout` seconds without a notification.
         """

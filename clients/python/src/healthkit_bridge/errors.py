@@ -63,9 +63,9 @@ class ResponseError(BridgeError):
 
 
 class PlatformException(ResponseError):
-    """A plugin's `FlutterError` (-32000), with the members of Flutter's `PlatformException`."""
+    """A plugin's error (-32000), with the members of Flutter's `PlatformException`. In React Native `code` may be null."""
 
-    code: str
+    code: str | None
     message: str | None
     details: Any
 
@@ -76,7 +76,7 @@ class PlatformException(ResponseError):
         self.details = self._data("details")
 
     def __str__(self) -> str:
-        return f"{self.method}: {self.code}: {self.message}"
+        return f"{self.method}: {self.code}: {self.message}" if self.code else f"{self.method}: {self.message}"
 
 
 class HealthKitError(ResponseError):

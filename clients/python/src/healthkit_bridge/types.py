@@ -1178,6 +1178,16 @@ class FinishedRoute(TypedDict):
     endDate: int
 
 
+class AppleHealthKitEvent(TypedDict):
+    name: str
+    body: dict[str, Any]
+
+
+class AppleHealthKitPermissions(TypedDict, total=False):
+    read: list[str]
+    write: list[str]
+
+
 class OptionalSession(TypedDict):
     session: int | None
 

@@ -1949,6 +1949,28 @@ public struct FinishedRoute: Codable, Hashable, Sendable {
     }
 }
 
+/// `{name, body}`.
+public struct AppleHealthKitEvent: Codable, Hashable, Sendable {
+    public var name: String
+    public var body: [String: JSONValue]
+
+    public init(name: String, body: [String: JSONValue]) {
+        self.name = name
+        self.body = body
+    }
+}
+
+/// `{read?, write?}`.
+public struct AppleHealthKitPermissions: Codable, Hashable, Sendable {
+    public var read: [String]?
+    public var write: [String]?
+
+    public init(read: [String]? = nil, write: [String]? = nil) {
+        self.read = read
+        self.write = write
+    }
+}
+
 /// `{typesToCollect}`.
 public struct TypesToCollect: Codable, Hashable, Sendable {
     public var typesToCollect: [String]

@@ -1,0 +1,51 @@
+package import BridgeCore
+package import HealthEngine
+package import HealthModel
+package import JSON
+package import JSONRPC
+
+/// The native module `AppleHealthKit` of the React Native package `react-native-health`, as its native side for iOS answers it.
+///
+/// Most methods belong to one of six families, which are declared in tables: see ``SamplesMethod`` and its siblings. The methods of
+/// the package report errors in different ways, and some never answer or end the app. The channel mirrors what apps observe,
+/// mistakes included.
+package struct AppleHealthKitChannel: PluginChannel {
+    package let name = "AppleHealthKit"
+    package let mirrors = MirroredPackage("react-native-health", version: "1.19.0")
+
+    package init() {}
+
+    package var methods: [Method] {
+        SamplesMethod.all.map(\.method) + LatestMethod.all.map(\.method) + DayMethod.all.map(\.method)
+            + BucketsMethod.all.map(\.method) + SaveMethod.all.map(\.method) + DeleteMethod.all.map(\.method)
+            + [
+                Self.isAvailable, Self.initHealthKit, Self.getAuthStatus, Self.getInfo, Self.getBiologicalSex,
+                Self.getBloodType, Self.getDateOfBirth, Self.getSamples, Self.getAnchoredWorkouts,
+                Self.getWorkoutRouteSamples, Self.saveWorkout, Self.saveFood, Self.getSleepSamples,
+                Self.getBloodPressureSamples, Self.getMindfulSession, Self.getElectrocardiogramSamples,
+                Self.getHeartbeatSeriesSamples, Self.getActivitySummary, Self.getClinicalRecords, Self.setObserver,
+                Self.initStepCountObserver, Self.addListener, Self.removeListeners, Self.initializeBackgroundObservers,
+            ]
+    }
+
+    package var notifications: [NotificationDescription] {
+        [
+            NotificationDescription(
+                "AppleHealthKit/event",
+                "Sent for each event of the native module while JavaScript listens.",
+                schema: "AppleHealthKitEvent"
+            )
+        ]
+    }
+
+    package var schemas: JSONObject { Schemas.appleHealthKit }
+
+    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+        guard case .query(.observer(let query, let delivery, _)) = event else { return nil }
+        let state = app.state(AppleHealthKitState.self)
+        guard let name = state.observers[query] else { return nil }
+        // The native module completes every delivery.
+        app.process.healthStore.completeObserver(delivery: delivery)
+        return state.notifications(name)
+    }
+}

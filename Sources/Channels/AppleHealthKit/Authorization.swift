@@ -1,0 +1,156 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// A key of the package for a permission, such as `HeartRate`. Several keys may denote one type.
+struct PermissionKey: Sendable {
+    let key: String
+    let identifier: String
+    /// Whether the key may also be requested for writing.
+    let isWritable: Bool
+
+    init(_ key: String, _ identifier: String, isWritable: Bool = false) {
+        self.key = key
+        self.identifier = identifier
+        self.isWritable = isWritable
+    }
+
+    private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+
+    /// The type of a key; nil if the native module does not know it in this direction on the device.
+    fileprivate static func type(
+        _ key: String,
+        _ direction: AccessDirection,
+        on device: EmulatedDevice
+    ) -> ObjectType? {
+        guard let entry = byKey[key], direction == .read || entry.isWritable,
+            let type = TypeCatalog.type(identifier: entry.identifier), device.supports(type)
+        else { return nil }
+        return type
+    }
+}
+
+/// Availability and permissions.
+extension AppleHealthKitChannel {
+    static let isAvailable = Method(
+        plugin: "isAvailable",
+        "Returns whether the device has HealthKit. It has no options.",
+        result: .success,
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        call.store.isHealthDataAvailable
+    }
+
+    static let initHealthKit = Method(
+        pluginAsking: "initHealthKit",
+        "Requests authorization. Unknown keys are left out.",
+        .permissions,
+        result: .success,
+        example: Example(["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: true),
+        audit: .action(.authorize)
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        guard call.store.isHealthDataAvailable else { throw .unavailable }
+        let permissions = Options(arguments)["permissions"]
+        guard permissions.isPresent else {
+            throw .text("permissions must be provided in the initialization options")
+        }
+        let read = try call.types(permissions, .read)
+        let toShare = try call.types(permissions, .share)
+        call.notes.set(read + toShare)
+        let text = "Error with HealthKit authorization: "
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
+        } answer: { (result) throws(BridgeError) in
+            switch result {
+            case .success(true): true
+            case .success(false): throw .text(text + "(null)")
+            case .failure(let error): throw .text(text, error)
+            }
+        }
+    }
+
+    static let getAuthStatus = Method(
+        plugin: "getAuthStatus",
+        "Returns the sharing status of each type, in the order of the keys. It does not reveal read permission.",
+        .permissions,
+        result: .object,
+        example: Example(
+            ["permissions": ["read": ["HeartRate"], "write": ["Steps"]]],
+            result: ["permissions": ["read": [0], "write": [0]]]
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        guard call.store.isHealthDataAvailable else { throw .unavailable }
+        let permissions = Options(arguments)["permissions"]
+        guard permissions.isPresent, try permissions.member("read").isPresent, permissions["write"].isPresent else {
+            throw .text("permissions must be included in permissions object with read and write options")
+        }
+        let read = try call.types(permissions, .read)
+        let write = try call.types(permissions, .share)
+        call.notes.set(read + write)
+        return ["permissions": ["read": try call.statuses(read), "write": try call.statuses(write)]] as JSONValue
+    }
+
+    static let getInfo = Method(
+        plugin: "getInfo",
+        "Returns a description of the native module.",
+        result: .object,
+        example: Example([:], result: info),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        call.createStore()
+        return info
+    }
+
+    private static let info: JSONValue = [
+        "name": "react-native-apple-healthkit",
+        "description": "A React Native bridge module for interacting with Apple HealthKit data",
+        "className": "RCTAppleHealthKit", "author": "Greg Wilson",
+    ]
+}
+
+extension NativeValue {
+    /// `objectForKey:`, which only a dictionary has.
+    fileprivate func member(_ name: String) throws(BridgeError) -> NativeValue {
+        guard dictionary != nil else { throw .unrecognized("objectForKey:", by: self) }
+        return self[name]
+    }
+}
+
+extension Call {
+    /// The types of the keys for one direction, each type once.
+    fileprivate func types(
+        _ permissions: NativeValue,
+        _ direction: AccessDirection
+    ) throws(BridgeError) -> [ObjectType] {
+        let list = try permissions.member(direction == .read ? "read" : "write")
+        guard list.isPresent else { return [] }
+        guard let keys = list.array else {
+            guard let object = list.dictionary else { throw .unrecognized("count", by: list) }
+            guard object.isEmpty else { throw .unrecognized("objectAtIndexedSubscript:", by: list) }
+            return []
+        }
+        var types: [ObjectType] = []
+        for key in keys {
+            guard let text = key.string else { throw .unrecognized("length", by: key) }
+            guard let type = PermissionKey.type(text, direction, on: device), !types.contains(type) else { continue }
+            types.append(type)
+        }
+        return types
+    }
+
+    /// `authorizationStatusForType:` of each type.
+    fileprivate func statuses(_ types: [ObjectType]) throws(BridgeError) -> JSONValue {
+        let statuses = try attempt { () throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
+        return .array(
+            types.map { type in
+                guard case .success(let statuses) = statuses else { return 0 }
+                return .integer((statuses[type] ?? .notDetermined).rawValue)
+            }
+        )
+    }
+}

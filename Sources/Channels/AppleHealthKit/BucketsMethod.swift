@@ -1,0 +1,92 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// A method that returns the sums of a quantity in intervals of some minutes, with the sums of each source.
+struct BucketsMethod: Sendable {
+    let name: String
+    let identifier: String
+    /// The default unit.
+    let unit: String
+    let readsLimit: Bool
+
+    init(_ name: String, _ identifier: String, unit: String, readsLimit: Bool) {
+        self.name = name
+        self.identifier = identifier
+        self.unit = unit
+        self.readsLimit = readsLimit
+    }
+
+    var method: Method {
+        Method(
+            plugin: name,
+            "Returns the sums of \(identifier) in intervals, by default in \(unit). An error of HealthKit is an empty list.",
+            .startDate,
+            .endDate,
+            .unit,
+            .period,
+            .limit,
+            .ascending,
+            .includeManuallyAdded,
+            result: .list,
+            example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
+        ) { (call, arguments) throws(BridgeError) in
+            call.createStore()
+            let options = Options(arguments)
+            let unit = try options.unit(default: self.unit)
+            let limit = try readsLimit ? options.count("limit", default: 0) : 0
+            let ascending = try options.bool("ascending", default: false)
+            let endDate = options.date("endDate", default: call.now)
+            let period = try options.count("period", default: 60)
+            let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
+            let startDate = try options.startDate()
+            // Both ends of the interval belong to it. Dates are whole milliseconds.
+            let interval = SamplePredicate.samples(start: startDate, end: endDate?.adding(0.001))
+            let query = StatisticsCollectionQuery(
+                try call.type(identifier),
+                interval.leavingOutManualEntries(!includesManualEntries),
+                [.cumulativeSum, .separateBySource],
+                anchorDate: Date(timeIntervalSince1970: startDate.timeIntervalSince1970.rounded(.down)),
+                intervalComponents: DateComponents(minute: period)
+            )
+            call.notes.set([query.type])
+            let collection = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            guard case .success(let collection) = collection else { return [] as JSONValue }
+            var buckets: [JSONValue] = []
+            for statistics in collection.statistics
+            where statistics.endDate > startDate && endDate.map({ statistics.startDate < $0 }) ?? true {
+                guard let sum = statistics.figures.sum else { continue }
+                buckets.append(try call.bucket(statistics, sum, unit))
+            }
+            if !ascending { buckets.reverse() }
+            if limit > 0, buckets.count > limit { buckets.removeLast(buckets.count - limit) }
+            call.notes.count = buckets.count
+            return .array(buckets)
+        }
+    }
+}
+
+extension Call {
+    fileprivate func bucket(
+        _ statistics: Statistics,
+        _ sum: Quantity,
+        _ unit: HealthModel.Unit
+    ) throws(BridgeError) -> JSONValue {
+        var sources: [JSONValue] = []
+        for (source, figures) in statistics.bySource ?? [] {
+            guard let sum = figures.sum else { continue }
+            let quantity = try value(sum, in: unit)
+            guard quantity != 0 else { continue }
+            sources.append([
+                "sourceId": .string(source.bundleIdentifier), "sourceName": .string(source.name),
+                "quantity": .double(quantity),
+            ])
+        }
+        return [
+            "value": .double(try value(sum, in: unit)), "startDate": .string(text(statistics.startDate)),
+            "endDate": .string(text(statistics.endDate)), "metadata": .array(sources),
+        ]
+    }
+}

@@ -1,0 +1,69 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The user's characteristics.
+extension AppleHealthKitChannel {
+    static let getBiologicalSex = Method(
+        plugin: "getBiologicalSex",
+        "Returns the user's biological sex; `unknown` if it is not set, not readable, or if HealthKit fails.",
+        result: .object,
+        example: .granted(read: ["BiologicalSex"], result: ["value": "unknown"])
+    ) { (call, _) throws(BridgeError) in
+        call.createStore()
+        call.notes.set([.biologicalSex])
+        let sex = try call.attempt { () throws(HealthFailure) in try call.store.biologicalSex() }
+        return try call.answer(sex.map(\.rawValue), ValueNames.biologicalSex)
+    }
+
+    static let getBloodType = Method(
+        plugin: "getBloodType",
+        "Returns the user's blood type; `unknown` if it is not set, not readable, or if HealthKit fails.",
+        result: .object,
+        example: .granted(read: ["BloodType"], result: ["value": "unknown"])
+    ) { (call, _) throws(BridgeError) in
+        call.createStore()
+        call.notes.set([.bloodType])
+        let type = try call.attempt { () throws(HealthFailure) in try call.store.bloodType() }
+        return try call.answer(type.map(\.rawValue), ValueNames.bloodType)
+    }
+
+    static let getDateOfBirth = Method(
+        plugin: "getDateOfBirth",
+        "Returns the user's date of birth and age; null if they are not set or not readable.",
+        result: .object,
+        example: .granted(read: ["DateOfBirth"], result: ["value": .null, "age": .null])
+    ) { (call, _) throws(BridgeError) in
+        call.createStore()
+        call.notes.set([.dateOfBirth])
+        let components = try call.attempt { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+        switch components {
+        case .failure(let error): throw .passedOn(error)
+        case .success(let components):
+            let calendar = call.calendar
+            guard let components, let date = calendar.date(from: components) else {
+                return ["value": .null, "age": .null] as JSONValue
+            }
+            let age = calendar.dateComponents([.year], from: date, to: call.now).year ?? 0
+            call.notes.count = 1
+            return ["value": .string(call.text(date)), "age": .unsigned(age)] as JSONValue
+        }
+    }
+}
+
+extension Call {
+    /// The answer for a characteristic. Without a value, it is that of the raw value 0.
+    fileprivate func answer(_ value: Result<Int, HealthError>, _ names: [String]) throws(BridgeError) -> JSONValue {
+        if case .success = value { notes.count = 1 }
+        return ["value": .string(names.text(of: (try? value.get()) ?? 0, else: names[0]))]
+    }
+}
+
+extension JSONValue {
+    /// An `NSUInteger`. A negative number becomes a very large one.
+    fileprivate static func unsigned(_ number: Int) -> JSONValue {
+        number < 0 ? .real(Double(UInt(bitPattern: number))) : .integer(number)
+    }
+}

@@ -1,0 +1,54 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// A method that deletes the app's own sample with a UUID. Its argument is a text.
+struct DeleteMethod: Sendable {
+    let name: String
+    let identifier: String
+    /// The beginning of the text of an error.
+    let failure: String
+
+    init(_ name: String, _ identifier: String, failure: String) {
+        self.name = name
+        self.identifier = identifier
+        self.failure = failure
+    }
+
+    var method: Method {
+        Method(
+            plugin: name,
+            "Deletes the app's own sample of \(identifier) with a UUID, and returns the number of deleted samples.",
+            .option("id", "The UUID. In an array of arguments it is the first one."),
+            result: ResultDescription("count", Schemas.integer),
+            example: .granted(
+                write: PermissionKey.keys(of: identifier),
+                [],
+                ["id": "00000000-0000-0000-0000-000000000000"],
+                result: 0
+            ),
+            audit: .action(.delete)
+        ) { (call, arguments) throws(BridgeError) in
+            call.createStore()
+            guard let uuid = arguments.argument(or: "id").string.flatMap(UUID.init(text:)) else { throw .nilUUID }
+            let type = try call.type(identifier)
+            call.notes.set([type], count: 0)
+            let result = try call.attempt { () throws(HealthFailure) in
+                try call.store.deleteObjects(of: type, .objects([uuid]))
+            }
+            switch result {
+            case .failure(let error): throw .text(failure, error)
+            case .success(let count):
+                call.notes.count = count
+                return count
+            }
+        }
+    }
+}
+
+extension NativeValue {
+    /// The first argument of a method that takes a text or a number, or the member of an object that stands for it.
+    func argument(or name: String) -> NativeValue { array.map { $0.first ?? NativeValue(nil) } ?? self[name] }
+}

@@ -1,0 +1,125 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// An observer of `initializeBackgroundObservers`.
+struct BackgroundObserver: Sendable {
+    let name: String
+    let identifier: String
+
+    init(_ name: String, _ identifier: String) {
+        self.name = name
+        self.identifier = identifier
+    }
+}
+
+/// Listeners and observers.
+extension AppleHealthKitChannel {
+    static let addListener = Method(
+        plugin: "addListener",
+        "Counts a listener of JavaScript. The first one starts observing.",
+        .option("eventName", "The name of the event. It has no effect."),
+        result: .nothing,
+        example: Example(["eventName": "healthKit:HeartRate:new"]),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        call.state.addListener()
+        return JSONNull()
+    }
+
+    static let removeListeners = Method(
+        plugin: "removeListeners",
+        "Counts fewer listeners of JavaScript. Without any, observing stops.",
+        .number("count", "The number of listeners. In an array of arguments it is the first one."),
+        result: .nothing,
+        example: Example(["count": 1]),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let count = arguments.argument(or: "count").number ?? 0
+        call.state.removeListeners(Int(exactly: count.rounded(.towardZero)) ?? (count < 0 ? .min : .max))
+        return JSONNull()
+    }
+
+    static let initializeBackgroundObservers = Method(
+        plugin: "initializeBackgroundObservers",
+        "The app delegate's call at launch: starts an observer of each type. JavaScript cannot call it.",
+        result: .nothing,
+        example: Example(),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        call.createStore()
+        guard call.store.isHealthDataAvailable else { return JSONNull() }
+        var types: [ObjectType] = []
+        for observer in BackgroundObserver.all {
+            guard let type = TypeCatalog.type(identifier: observer.identifier), call.device.supports(type) else {
+                continue
+            }
+            types.append(type)
+            let name = "healthKit:\(observer.name)"
+            guard try call.enableBackgroundDelivery(type) else {
+                call.send("\(name):setup:failure")
+                continue
+            }
+            let isRunning = try call.observe(type, "\(name):new")
+            call.send("\(name):setup:success")
+            if !isRunning { call.send("\(name):failure") }
+        }
+        call.notes.set(types)
+        call.state.startObserving()
+        return JSONNull()
+    }
+
+    static let setObserver = Method(
+        plugin: "setObserver",
+        "Starts an observer of a type. It has no callback; errors have no effect.",
+        .option("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
+        result: .nothing,
+        example: Example(["type": "HeartRate"]),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let option = Options(arguments)["type"]
+        let name = option.isPresent ? option.eventName : "Walking"
+        let type = try call.sampleType(option.isPresent ? option.string : name)
+        call.notes.set([type])
+        guard try call.enableBackgroundDelivery(type) else { return JSONNull() }
+        _ = try call.observe(type, "healthKit:\(name):sample")
+        call.send("healthKit:\(name):enabled")
+        return JSONNull()
+    }
+
+    static let initStepCountObserver = Method(
+        plugin: "initStepCountObserver",
+        "Ends the app, because the native module calls a method that it does not have.",
+        result: .nothing,
+        example: Example([:]),
+        audit: .none
+    ) { (_, _) throws(BridgeError) -> JSONNull in
+        throw .noStepObserver
+    }
+}
+
+extension NativeValue {
+    /// The text of a value within the name of an event.
+    fileprivate var eventName: String { string?.shortened ?? "<null>" }
+}
+
+extension Call {
+    /// Enables immediate background delivery. Returns whether it succeeded.
+    fileprivate func enableBackgroundDelivery(_ type: ObjectType) throws(BridgeError) -> Bool {
+        let result = try attempt { () throws(HealthFailure) in
+            try store.enableBackgroundDelivery(for: type, frequency: .immediate)
+        }
+        if case .success = result { return true }
+        return false
+    }
+
+    /// Starts an observer query whose updates send an event. Returns whether it runs.
+    fileprivate func observe(_ type: ObjectType, _ event: String) throws(BridgeError) -> Bool {
+        let result = try attempt { () throws(HealthFailure) in try store.start(ObserverQuery(type)) }
+        guard case .success(let query) = result else { return false }
+        state.observers[query] = event
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// A nutrient of a meal: the option, its type and the unit in which it is passed.
+struct Nutrient: Sendable {
+    let key: String
+    let identifier: String
+    let unit: String
+
+    init(_ key: String, _ identifier: String, _ unit: String) {
+        self.key = key
+        self.identifier = identifier
+        self.unit = unit
+    }
+}
+
+extension AppleHealthKitChannel {
+    static let saveFood = Method(
+        plugin: "saveFood",
+        "Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories.",
+        .option("foodName", "The name of the food."),
+        .option("mealType", "The meal."),
+        .date,
+        .number("energy", "The energy."),
+        .number("carbohydrates", "The carbohydrates. Further nutrients have names of their own."),
+        result: .success,
+        example: .granted(
+            write: ["EnergyConsumed", "Carbohydrates"],
+            [],
+            ["foodName": "Apple", "mealType": "Snacks", "energy": 52, "carbohydrates": 14],
+            result: true
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        let date = options.date("date", default: call.now)
+        var amounts: [(nutrient: Nutrient, value: Double)] = []
+        for nutrient in Nutrient.all {
+            let value = try options.double(nutrient.key)
+            if value > 0 { amounts.append((nutrient, value)) }
+        }
+        guard options["foodName"].isPresent else { throw .nilObject(0) }
+        guard options["mealType"].isPresent else { throw .nilObject(1) }
+        let metadata = try Metadata(
+            NativeValue([
+                "HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null,
+            ])
+        )
+        guard let date else { throw .nilSampleDate }
+        var samples: [Sample] = []
+        for (nutrient, value) in amounts {
+            let quantity = Quantity(unit: try .known(nutrient.unit), value: value)
+            let type = try call.type(nutrient.identifier)
+            samples.append(try call.sample(type, .quantity(quantity), date, date, metadata))
+        }
+        let failure = "An error occured saving the food sample"
+        _ = try call.save(.food, .correlation(samples), date, date, metadata, failure)
+        return true
+    }
+}

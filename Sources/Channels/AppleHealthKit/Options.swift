@@ -1,0 +1,100 @@
+import BridgeCore
+import Foundation
+import HealthModel
+import JSON
+
+/// The options of a call, with the conversions of the native module. A member that is null is an `NSNull`.
+struct Options {
+    private let members: NativeValue
+
+    /// The options of a call: the first of its arguments. An object stands for the arguments with that object alone.
+    init(_ arguments: NativeValue) {
+        members = arguments.array.map { $0.first ?? NativeValue(nil) } ?? arguments
+    }
+
+    /// A member.
+    subscript(_ name: String) -> NativeValue { members[name] }
+
+    // MARK: Scalars
+
+    /// `hkUnitFromOptions:`, nil for a missing or unknown unit.
+    func unit(_ name: String) throws(BridgeError) -> HealthModel.Unit? {
+        let value = self[name]
+        guard value.isPresent else { return nil }
+        guard let key = value.string else { throw .unrecognized("isEqualToString:", by: value) }
+        guard let text = Self.units[key] else { return nil }
+        return try .known(text)
+    }
+
+    /// The member `unit`, or the default unit.
+    func unit(default text: String) throws(BridgeError) -> HealthModel.Unit {
+        guard let unit = try unit("unit") else { return try .known(text) }
+        return unit
+    }
+
+    /// `uintFromOptions:`, which cuts off numbers to 32 bits.
+    func count(_ name: String, default count: Int) throws(BridgeError) -> Int {
+        let value = self[name]
+        guard value.isPresent else { return count }
+        guard let number = value.number else { throw .unrecognized("unsignedIntValue", by: value) }
+        let whole = Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+        return Int(UInt32(truncatingIfNeeded: whole))
+    }
+
+    /// `boolFromOptions:`. A text is true if it begins with Y, T or a digit that is not 0.
+    func bool(_ name: String, default flag: Bool) throws(BridgeError) -> Bool {
+        let value = self[name]
+        guard value.isPresent else { return flag }
+        if let number = value.number { return number != 0 }
+        guard let text = value.string else { throw .unrecognized("boolValue", by: value) }
+        let start = text.drop { $0 == " " || $0 == "+" || $0 == "-" || $0 == "0" }
+        return start.first.map("YyTt123456789".contains) ?? false
+    }
+
+    /// `doubleFromOptions:`. A text counts as the number with which it begins, or as 0.
+    func double(_ name: String, default number: Double = 0) throws(BridgeError) -> Double {
+        let value = self[name]
+        guard value.isPresent else { return number }
+        if let number = value.number { return number }
+        guard let text = value.string else { throw .unrecognized("doubleValue", by: value) }
+        let prefix = text.prefixMatch(of: /\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)/)
+        return prefix.flatMap { Double($0.output.1) } ?? 0
+    }
+
+    // MARK: Dates
+
+    /// `dateFromOptions:`. A value that is present and no date is nil, and not the default.
+    func date(_ name: String, default date: @autoclosure () -> Date?) -> Date? {
+        let value = self[name]
+        guard value.isPresent else { return date() }
+        return value.string.flatMap(Date.init(option:))
+    }
+
+    /// The member `startDate`, which many methods require.
+    func startDate() throws(BridgeError) -> Date {
+        guard let date = date("startDate", default: nil) else { throw .startDateRequired }
+        return date
+    }
+}
+
+extension Date {
+    /// A date of the exact form `yyyy-MM-ddTHH:mm:ss.SSS`, followed by `Z` or an offset with or without colon.
+    fileprivate init?(option text: String) {
+        let form = /([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3})(?:Z|([+-][0-9]{2}):?([0-9]{2}))/
+        guard let match = text.wholeMatch(of: form) else { return nil }
+        var offset = "Z"
+        if let hours = match.output.2, let minutes = match.output.3 { offset = "\(hours):\(minutes)" }
+        self.init(rfc3339: match.output.1 + offset)
+    }
+}
+
+extension HealthModel.Unit {
+    /// The unit of a text in the tables.
+    static func known(_ text: String) throws(BridgeError) -> HealthModel.Unit {
+        do throws(NativeException) {
+            return try HealthModel.Unit(from: text)
+        } catch {
+            throw .health(.exception(error))
+        }
+    }
+}

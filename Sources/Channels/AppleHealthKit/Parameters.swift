@@ -1,0 +1,75 @@
+import BridgeCore
+import JSON
+
+/// The options of the methods, for the OpenRPC document. The native module reads them itself.
+extension ParameterDescription {
+    static let startDate = option("startDate", "The start: `2026-01-01T00:00:00.000Z` or with an offset.")
+    static let endDate = option("endDate", "The end, in the same form. Default: now.")
+    static let date = option("date", "The day or the time, in the same form as other dates. Default: now.")
+    static let unit = option("unit", "The key of a unit. Any other text is the default unit of the method.")
+    static let limit = number("limit", "The largest number of results. Default: 0, which is no limit.")
+    static let ascending = flag("ascending", "Whether the oldest result comes first. Default: false.")
+    static let period = number("period", "The length of an interval, in minutes. Default: 60.")
+    static let includeManuallyAdded = flag("includeManuallyAdded", "Whether manual entries count. Default: true.")
+    static let value = number("value", "The value. Default: 0.")
+    static let metadata = ParameterDescription("metadata", "The metadata of the sample.", schema: ["type": "object"])
+    static let permissions = ParameterDescription(
+        "permissions",
+        "The keys of permissions: `{read, write}`.",
+        schema: Schemas.reference("AppleHealthKitPermissions")
+    )
+
+    static func option(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, schema: .stringSchema)
+    }
+
+    static func number(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, schema: ["type": "number"])
+    }
+
+    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, schema: .booleanSchema)
+    }
+}
+
+extension ResultDescription {
+    static let list = ResultDescription("results", .arraySchema(of: ["type": "object"]))
+    static let object = ResultDescription("result", ["type": "object"])
+    static let success = ResultDescription("success", .booleanSchema)
+}
+
+extension Schemas {
+    static let appleHealthKit: JSONObject = [
+        "AppleHealthKitEvent": object(["name": .stringSchema, "body": ["type": "object"]]),
+        "AppleHealthKitPermissions": object([:], optional: ["read": strings, "write": strings]),
+    ]
+}
+
+extension Example {
+    /// The time of the examples.
+    static let time = "2026-01-01T12:00:00.000+0000"
+
+    /// A call after the user has granted types by their keys.
+    static func granted(
+        read: [String] = [],
+        write: [String] = [],
+        _ calls: [(method: String, params: JSONValue)] = [],
+        _ params: JSONValue = [:],
+        result: JSONValue
+    ) -> Example {
+        let permissions: JSONValue = ["permissions": ["read": .strings(read), "write": .strings(write)]]
+        return Example(params, result: result, given: [("AppleHealthKit/initHealthKit", permissions)] + calls)
+    }
+
+    /// A call that reads a type of the tables.
+    static func reading(_ identifier: String, _ params: JSONValue, result: JSONValue) -> Example {
+        .granted(read: PermissionKey.keys(of: identifier), [], params, result: result)
+    }
+}
+
+extension PermissionKey {
+    /// The first key of a type, for examples.
+    static func keys(of identifier: String) -> [String] {
+        all.first { $0.identifier == identifier }.map { [$0.key] } ?? []
+    }
+}

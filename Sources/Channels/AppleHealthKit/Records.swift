@@ -1,0 +1,93 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Activity summaries and clinical records.
+extension AppleHealthKitChannel {
+    static let getActivitySummary = Method(
+        plugin: "getActivitySummary",
+        "Returns the activity rings of the local days between two dates, as integers and without their days.",
+        .startDate,
+        .endDate,
+        result: .list,
+        example: .granted(read: ["ActivitySummary"], [], ["startDate": .string(Example.time)], result: [])
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        let startDate = options.date("startDate", default: nil)
+        let endDate = options.date("endDate", default: call.now)
+        guard let startDate, let endDate else { throw .nilDate }
+        let calendar = call.calendar
+        let (first, last) = (CalendarDay(of: startDate, in: calendar), CalendarDay(of: endDate, in: calendar))
+        call.notes.set([.activitySummary])
+        let summaries = try call.attempt { () throws(HealthFailure) -> [ActivitySummary] in
+            guard first <= last else { return [] }
+            return try call.store.activitySummaries(.days(first...last))
+        }
+        switch summaries {
+        case .failure(let error): throw .text("error getting summary", error)
+        case .success(let summaries):
+            call.notes.count = summaries.count
+            return summaries.map(\.members)
+        }
+    }
+
+    static let getClinicalRecords = Method(
+        plugin: "getClinicalRecords",
+        "Returns the clinical records of a type, with their FHIR resources.",
+        .option("type", "The name of the type, such as `AllergyRecord`."),
+        .startDate,
+        .endDate,
+        .limit,
+        .ascending,
+        result: .list,
+        example: .granted(
+            read: ["AllergyRecord"],
+            [],
+            ["type": "AllergyRecord", "startDate": .string(Example.time)],
+            result: []
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        guard options["type"].isPresent else { throw .text("type is required in options") }
+        guard let identifier = options["type"].string.flatMap({ Options.clinicalTypes[$0] }) else {
+            let names = Options.clinicalTypes.keys.sorted().map { "'\($0)'" }.joined(separator: "|")
+            throw .text("invalid type, type must be one of \(names)")
+        }
+        guard let type = TypeCatalog.type(identifier: identifier), call.device.supports(type) else {
+            throw .text("the requested clinical record type is not available for this iOS version")
+        }
+        let selection = try SampleSelection(options, call)
+        guard selection.startDate != nil else { throw .startDateRequired }
+        var results: [JSONObject] = []
+        for sample in try call.samples(type, selection, nil) {
+            guard case .clinicalRecord(let record) = sample.content else { continue }
+            guard let resource = record.fhirResource else { throw .nilData }
+            let hasVersion = call.device.osVersion >= OSVersion(major: 14)
+            let version = hasVersion ? resource.fhirVersion : "1.0.2"
+            var members = call.commonMembers(of: sample)
+            members["displayName"] = .string(record.displayName)
+            members["fhirData"] = (try? JSONValue(parsing: resource.data)) ?? .null
+            members["fhirRelease"] =
+                version.hasPrefix("1.") ? "DSTU2" : version.hasPrefix("4.") ? "R4" : "Unknown"
+            members["fhirVersion"] = .string(version)
+            results.append(members)
+        }
+        return results
+    }
+}
+
+extension ActivitySummary {
+    /// The members of an answer. The native module assigns the values to C integers, which cuts off fractions.
+    fileprivate var members: JSONObject {
+        var members = JSONObject()
+        for ring in [ActivityRing.activeEnergyBurned, .appleExerciseTime, .appleStandHours] {
+            members[ring.rawValue] = .integer(Int(Int32(clamping: Int64(values[ring] ?? 0))))
+            members["\(ring.rawValue)Goal"] = .integer(Int(Int32(clamping: Int64(goals[ring] ?? 0))))
+        }
+        return members
+    }
+}

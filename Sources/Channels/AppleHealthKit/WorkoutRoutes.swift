@@ -1,0 +1,100 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension AppleHealthKitChannel {
+    static let getWorkoutRouteSamples = Method(
+        plugin: "getWorkoutRouteSamples",
+        "Returns the route of a workout. For an unknown workout the native module never answers.",
+        .option("id", "The UUID of the workout."),
+        result: .object,
+        example: Example(
+            ["id": .string(SampleExamples.workoutUUID)],
+            result: [
+                "anchor": "SEtRdWVyeUFuY2hvcjowOjA5MTBBMkRFLUM4OTEtNEM2Ny1CODkzLUEyRUVGQjMyNTU1RTox",
+                "data": [
+                    "id": "0910A2DE-C891-4C67-B893-A2EEFB32555E", "sourceId": "com.example.app", "sourceName": "App",
+                    "metadata": [:], "device": "iPhone17,1", "start": "2026-01-01T08:00:00.000+0000",
+                    "end": "2026-01-01T08:00:00.000+0000",
+                    "locations": [
+                        [
+                            "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0,
+                            "timestamp": "2026-01-01T08:00:00.000+0000", "speed": -1.0, "speedAccuracy": -1.0,
+                        ]
+                    ],
+                ],
+            ],
+            given: [
+                (
+                    "store/requestAuthorization",
+                    ["toShare": .strings(routeTypes), "read": .strings(routeTypes)]
+                ),
+                ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
+                (
+                    "store/workoutRouteBuilder.insertRouteData",
+                    ["builder": 1, "locations": [SeriesExamples.location]]
+                ),
+                (
+                    "store/workoutRouteBuilder.finishRoute",
+                    ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]
+                ),
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let option = Options(arguments)["id"]
+        guard !option.isPresent || option.string != nil else { throw .text("Error converting id to uuid") }
+        guard let uuid = option.string.flatMap(UUID.init(text:)) else { throw .text("An id is required") }
+        let workouts = try call.samples(SampleQuery(.workout, .objects([uuid])), "error getting samples:")
+        guard let workout = workouts.first else { throw .noReply }
+        return try call.route(of: workout.uuid)
+    }
+
+    private static let routeTypes = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
+}
+
+extension Call {
+    /// The first route of a workout. If there are several, the native module answers for each.
+    fileprivate func route(of workout: UUID) throws(BridgeError) -> JSONValue {
+        let text = "error getting samples. Activity possibly does not have a route."
+        let query = AnchoredObjectQuery(.workoutRoute, .workout(workout))
+        notes.set([.workout, .workoutRoute])
+        let result: AnchoredObjectQuery.Result
+        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
+        case .failure(let error): throw .text(text, error)
+        case .success(let success): result = success
+        }
+        guard let route = result.samples.first else { throw .text(text) }
+        if result.samples.count > 1 { logFurtherAnswer() }
+        let routeQuery = WorkoutRouteQuery(route: route.uuid)
+        let locations = try attempt { () throws(HealthFailure) in try store.execute(routeQuery) }
+        switch locations {
+        case .failure(let error): throw .text(text, error)
+        case .success(let locations):
+            // The native module puts the product type into a dictionary.
+            guard let device = route.sourceRevision?.productType else { throw .nilObject(4) }
+            notes.count = 1
+            return [
+                "anchor": .string(result.anchor.text),
+                "data": [
+                    "id": .string(route.uuid.uuidString),
+                    "sourceId": .string(route.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "sourceName": .string(route.sourceRevision?.source.name ?? ""), "metadata": route.metadata.json,
+                    "device": .string(device), "start": .string(self.text(route.startDate)),
+                    "end": .string(self.text(route.endDate)), "locations": .array(locations.map(json)),
+                ],
+            ]
+        }
+    }
+
+    private func json(_ location: Location) -> JSONValue {
+        [
+            "latitude": .double(location.latitude), "longitude": .double(location.longitude),
+            "altitude": .double(location.altitude), "timestamp": .string(text(location.timestamp)),
+            "speed": .double(location.speed), "speedAccuracy": .double(location.speedAccuracy),
+        ]
+    }
+}

@@ -1,0 +1,189 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The texts of workouts. Their content is generated.
+enum WorkoutNames {
+    private static let names = Dictionary(uniqueKeysWithValues: activityTypes.map { ($0.value, $0.key) })
+
+    /// The name of an activity type.
+    static func name(of activityType: Int) -> String { names[activityType] ?? "Other" }
+}
+
+/// Workouts, and the samples that `getSamples` returns in the same form.
+extension AppleHealthKitChannel {
+    static let getSamples = Method(
+        plugin: "getSamples",
+        "Returns samples of a few types, without those that have no product type. Any other type means workouts.",
+        .option("type", "The name of the type. Default: `Walking`, which is steps."),
+        .option("startDate", "The start. Default: now."),
+        .endDate,
+        .unit,
+        .limit,
+        .ascending,
+        result: .list,
+        example: .granted(read: ["Steps"], [], ["startDate": .string(Example.time)], result: [])
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        var unit = try options.unit(default: "count")
+        let limit = try options.count("limit", default: SampleQuery.noLimit)
+        let ascending = try options.bool("ascending", default: false)
+        let name = options["type"].isPresent ? options["type"].string : "Walking"
+        let startDate = options.date("startDate", default: call.now)
+        let endDate = options.date("endDate", default: call.now)
+        let mile = try HealthModel.Unit.known("mi")
+        if name == "Running" || name == "Cycling" { unit = mile }
+        let query = SampleQuery(
+            try call.sampleType(name),
+            .samples(start: startDate, end: endDate, options: .strictStartDate),
+            limit: limit,
+            sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
+        )
+        let samples = try call.samples(query, "error getting samples:")
+        // A sample that raises an exception is left out: one without product type, or with another dimension.
+        var results: [JSONValue] = []
+        for sample in samples {
+            guard let device = sample.sourceRevision?.productType else { continue }
+            if let workout = sample.workout {
+                results.append(.object(try call.members(of: sample, workout, device)))
+            } else if let value = try? sample.quantity?.doubleValue(for: unit) {
+                results.append([
+                    (unit == mile ? "distance" : "quantity"): .double(value),
+                    "tracked": .bool(sample.metadata.isTracked),
+                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+                    "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "device": .string(device), "start": .string(call.text(sample.startDate)),
+                    "end": .string(call.text(sample.endDate)),
+                ])
+            }
+        }
+        return JSONValue.array(results)
+    }
+
+    static let getAnchoredWorkouts = Method(
+        plugin: "getAnchoredWorkouts",
+        "Returns the workouts that were saved since an anchor, without those that have no metadata or no product type.",
+        .option("anchor", "The anchor of an earlier result. Default: from the beginning."),
+        .option("startDate", "The start. Without it, all workouts."),
+        .endDate,
+        .limit,
+        result: .object,
+        example: .granted(
+            read: ["Workout"],
+            result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        let limit = try options.count("limit", default: SampleQuery.noLimit)
+        var anchor: QueryAnchor?
+        if options["anchor"].isPresent {
+            guard let text = options["anchor"].string else { throw .unrecognized("length", by: options["anchor"]) }
+            anchor = QueryAnchor(text: text)
+        }
+        let startDate = options.date("startDate", default: nil)
+        let endDate = options.date("endDate", default: call.now)
+        let interval = SamplePredicate.samples(start: startDate, end: endDate, options: .strictStartDate)
+        let query = AnchoredObjectQuery(.workout, startDate == nil ? .all : interval, anchor: anchor, limit: limit)
+        call.notes.set([.workout])
+        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+        case .failure(let error): throw .text("error getting samples", error)
+        case .success(let result):
+            call.notes.count = result.samples.count
+            var workouts: [JSONValue] = []
+            for sample in result.samples {
+                guard let device = sample.sourceRevision?.productType, let workout = sample.workout,
+                    !sample.metadata.isEmpty
+                else { continue }
+                var members = try call.members(of: sample, workout, device)
+                members["duration"] = .double(workout.duration)
+                members["workoutEvents"] = .array(workout.events.map(call.json))
+                workouts.append(.object(members))
+            }
+            return ["anchor": .string(result.anchor.text), "data": .array(workouts)] as JSONValue
+        }
+    }
+
+    static let saveWorkout = Method(
+        plugin: "saveWorkout",
+        "Saves a workout without metadata. An unknown type is `AmericanFootball`; an unknown unit drops its total.",
+        .option("type", "The name of the activity."),
+        .startDate,
+        .option("endDate", "The end."),
+        .number("energyBurned", "The energy."),
+        .option("energyBurnedUnit", "The key of its unit."),
+        .number("distance", "The distance."),
+        .option("distanceUnit", "The key of its unit."),
+        .number("duration", "Ignored."),
+        result: ResultDescription("uuid", .stringSchema),
+        example: .granted(
+            write: ["Workout"],
+            [],
+            ["type": "Running", "startDate": .string(Example.time), "endDate": .string(Example.time)],
+            result: "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        call.createStore()
+        let options = Options(arguments)
+        let football = 1
+        let activityType = options["type"].string.flatMap { WorkoutNames.activityTypes[$0] } ?? football
+        let startDate = options.date("startDate", default: nil)
+        let endDate = options.date("endDate", default: nil)
+        _ = try options.double("duration")
+        var workout = Workout(activityType: activityType)
+        workout.totalEnergyBurned = try options.quantity("energyBurned", "energyBurnedUnit")
+        workout.totalDistance = try options.quantity("distance", "distanceUnit")
+        guard let startDate, let endDate else { throw .nilSampleDate }
+        let failure = "An error occured saving the workout"
+        return try call.save(.workout, .workout(workout), startDate, endDate, [:], failure).uuidString
+    }
+}
+
+extension Options {
+    /// `hkQuantityFromOptions:`, nil without a known unit or for a negative value.
+    fileprivate func quantity(_ valueName: String, _ unitName: String) throws(BridgeError) -> Quantity? {
+        let value = try double(valueName, default: -1)
+        guard let unit = try unit(unitName), value >= 0 else { return nil }
+        return Quantity(unit: unit, value: value)
+    }
+}
+
+extension Call {
+    /// `quantityTypeFromName:`, which knows workouts under every other name.
+    func sampleType(_ name: String?) throws(BridgeError) -> ObjectType {
+        guard let name, let identifier = Options.sampleTypes[name] else { return .workout }
+        return try type(identifier)
+    }
+
+    /// The members of a workout.
+    fileprivate func members(
+        of sample: Sample,
+        _ workout: Workout,
+        _ device: String
+    ) throws(BridgeError) -> JSONObject {
+        [
+            "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),
+            "activityName": .string(WorkoutNames.name(of: workout.activityType)),
+            "calories": try value(workout.totalEnergyBurned, in: .kilocalorie),
+            "tracked": .bool(sample.metadata.isTracked),
+            "metadata": sample.metadata.isEmpty ? .null : sample.metadata.json,
+            "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+            "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""), "device": .string(device),
+            "distance": try value(workout.totalDistance, in: .known("mi")), "start": .string(text(sample.startDate)),
+            "end": .string(text(sample.endDate)),
+        ]
+    }
+
+    /// `formatWorkoutEvents:`
+    fileprivate func json(_ event: WorkoutEvent) -> JSONValue {
+        [
+            "eventTypeInt": .integer(event.type.rawValue),
+            "eventType": .string(WorkoutNames.events.text(of: event.type.rawValue - 1, else: "")),
+            "startDate": .string(text(event.startDate)), "endDate": .string(text(event.endDate)),
+        ]
+    }
+}

@@ -1,0 +1,1 @@
+module.exports = { moduleNameMapper: { '^react-native$': 'healthkit-bridge/react-native-health' } };
