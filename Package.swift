@@ -133,9 +133,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "HealthKitReporterChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/HealthKitReporter",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
-                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
+                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthKitReporterChannel", "HealthModel",
+                "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -1,6 +1,7 @@
 package import BridgeCore
 import ControlChannel
 import HealthKitPermissionsChannel
+import HealthKitReporterChannel
 import StoreChannel
 
 /// The channels that the bridge serves.
@@ -10,6 +11,7 @@ package enum Channels {
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
+        HealthKitReporterChannel(),
     ]
 
     /// The methods of all channels.
