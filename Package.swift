@@ -133,6 +133,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "FlutterHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/FlutterHealth",
+            swiftSettings: settings
+        ),
+        .target(
             name: "HealthKitReporterChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
             path: "Sources/Channels/HealthKitReporter",
@@ -141,7 +147,8 @@ let package = Package(
         .target(
             name: "Bridge",
             dependencies: [
-                "BridgeCore", "ControlChannel", "HealthKitPermissionsChannel", "HealthKitReporterChannel", "HealthModel",
+                "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
+                "HealthKitReporterChannel", "HealthModel",
                 "StoreChannel",
             ],
             swiftSettings: settings

@@ -1,5 +1,6 @@
 package import BridgeCore
 import ControlChannel
+import FlutterHealthChannel
 import HealthKitPermissionsChannel
 import HealthKitReporterChannel
 import StoreChannel
@@ -12,6 +13,7 @@ package enum Channels {
         StoreChannel(),
         ControlChannel(),
         HealthKitReporterChannel(),
+        FlutterHealthChannel(),
     ]
 
     /// The methods of all channels.

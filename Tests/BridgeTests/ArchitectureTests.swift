@@ -25,8 +25,11 @@ struct ArchitectureTests {
         "HealthJSON": ["BridgeCore", "JSON", "HealthModel", "HealthEngine", "Foundation"],
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,
+        "Channels/FlutterHealth": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
-        "Bridge": ["BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel"],
+        "Bridge": [
+            "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
+        ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],
         "healthkit-bridge": [

@@ -14,6 +14,8 @@ import Testing
 struct AuditLogTests {
     /// The methods of app channels that access no health data. All other methods must write an entry.
     private static let silent: Set<String> = [
+        "flutter_health/checkIfHealthDataAvailable", "flutter_health/discardWorkoutRoute",
+        "flutter_health/hasPermissions", "flutter_health/insertWorkoutRouteData", "flutter_health/startWorkoutRoute",
         "healthkit_permissions/canWriteAllTypes", "healthkit_permissions/canWriteAnyType",
         "healthkit_permissions/canWriteType", "healthkit_permissions/checkWriteAuthorization",
         "healthkit_permissions/getAuthorizationStatus", "healthkit_permissions/getAuthorizedWriteTypes",

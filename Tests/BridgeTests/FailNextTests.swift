@@ -24,10 +24,12 @@ struct FailNextTests {
         for method in methods {
             let params: JSONValue = ["method": .string(method.name), kind: order]
             #expect(try client.errorCode("control/failNext", params) == nil, "\(method.name)")
-            // A plugin's native side returns a HealthKit error as its own.
+            // A plugin's native side returns a HealthKit error as its own. A published plugin may hide it.
             let isPassedOn = kind == "healthKitError" && method.channel.name != "store"
             let expected = isPassedOn ? ErrorCode.platformError : code
-            #expect(try client.errorCode(method.name, [:]) == expected, "\(method.name)")
+            let isHidden = isPassedOn && method.channel is any PluginChannel
+            let actual = try client.errorCode(method.name, [:])
+            #expect(actual == expected || isHidden && actual == nil, "\(method.name)")
         }
     }
 

@@ -13,6 +13,7 @@ SUMMARIES = {
     "healthkit_permissions": "The method channel of the Flutter plugin.",
     "store": "HealthKit's own operations.",
     "control": "The environment of the app: the user, Settings, the clock, other sources.",
+    "flutter_health": "The method channel of the Flutter package `health`.",
 }
 
 # Parameters that are strings on the wire, for which the client also accepts other types.

@@ -82,9 +82,11 @@ extension Reply {
 extension Int {
     /// `Int(_: Double)`, which cuts off the fraction. The Swift runtime ends the app for a number beyond `Int`.
     package init(cutting number: Double) throws(BridgeError) {
+        let refusal = "Double value cannot be converted to Int because"
+        guard number.isFinite else { throw .trap("\(refusal) it is either infinite or NaN") }
         guard let integer = Int(exactly: number.rounded(.towardZero)) else {
             let bound = number < 0 ? "less than Int.min" : "greater than Int.max"
-            throw .trap("Double value cannot be converted to Int because the result would be \(bound)")
+            throw .trap("\(refusal) the result would be \(bound)")
         }
         self = integer
     }

@@ -82,6 +82,13 @@ package struct NativeValue {
     package var isNull: Bool { json == .null }
 }
 
+extension JSONValue {
+    /// A double of native code. An infinite one becomes the largest finite number, because JSON has no infinities.
+    package static func double(_ value: Double) -> JSONValue {
+        value.isNaN ? .null : .real(min(max(value, -Double.greatestFiniteMagnitude), Double.greatestFiniteMagnitude))
+    }
+}
+
 extension Date {
     /// The date of a number of milliseconds since 1970, limited to the years 0001 to 9999.
     package init(clampingMilliseconds milliseconds: Double) { self.init(clampingSeconds: milliseconds / 1000) }

@@ -1,7 +1,7 @@
 package import BridgeCore
 import Foundation
 package import HealthModel
-import JSON
+package import JSON
 
 extension ValueCodec where Value == Metadata {
     /// `HKObject.metadata`. A value that is not a string, number, date or quantity raises HealthKit's exception (SAVE-08).
@@ -41,7 +41,7 @@ extension ValueCodec where Value == [MetadataValue] {
 
 extension MetadataValue {
     /// A string, Boolean or number; nil for any other value.
-    fileprivate init?(plain value: JSONValue) {
+    package init?(plain value: JSONValue) {
         switch value {
         case .string(let text): self = .string(text)
         case .bool(let flag): self = .bool(flag)
@@ -76,7 +76,7 @@ extension JSONReader {
 
 extension NativeException {
     /// SAVE-08. HealthKit's text is not known; this one is the project's own.
-    fileprivate static func metadataOfAnotherKind(_ key: String) -> NativeException {
+    package static func metadataOfAnotherKind(_ key: String) -> NativeException {
         NativeException(
             name: objectValidationFailure,
             reason: """

@@ -1,5 +1,5 @@
 import BridgeCore
-import Foundation
+package import Foundation
 import JSON
 
 /// The text after the dates of a sample: the closing quote and the UUID in upper case.
@@ -20,12 +20,12 @@ package struct UUIDText {
 }
 
 /// The digits of a UUID, in upper case.
-struct UUIDDigits {
+package struct UUIDDigits {
     // Each word holds eight digits. Its lowest byte is the first digit.
     private let first, second, third, fourth: UInt64
 
     /// The digits of a UUID in two words. The highest byte of a word comes first.
-    init(high: UInt64, low: UInt64) {
+    package init(high: UInt64, low: UInt64) {
         first = Self.digits(UInt32(truncatingIfNeeded: high >> 32))
         second = Self.digits(UInt32(truncatingIfNeeded: high))
         third = Self.digits(UInt32(truncatingIfNeeded: low >> 32))
@@ -33,7 +33,7 @@ struct UUIDDigits {
     }
 
     /// The digits of a UUID.
-    init(_ uuid: UUID) {
+    package init(_ uuid: UUID) {
         let bytes = uuid.uuid
         first = Self.digits(Self.word(bytes.0, bytes.1, bytes.2, bytes.3))
         second = Self.digits(Self.word(bytes.4, bytes.5, bytes.6, bytes.7))
@@ -42,7 +42,7 @@ struct UUIDDigits {
     }
 
     /// Writes the digits. The hyphens are already in place.
-    func put(into bytes: inout MutableSpan<UInt8>, at index: Int) {
+    package func put(into bytes: inout MutableSpan<UInt8>, at index: Int) {
         bytes.put(first, at: index)
         bytes.put(UInt32(truncatingIfNeeded: second), at: index + 9)
         bytes.put(UInt32(truncatingIfNeeded: second >> 32), at: index + 14)

@@ -1,4 +1,4 @@
-import type { Control, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
+import type { Control, FlutterHealth, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
 
 declare global {
   interface SymbolConstructor {
@@ -100,6 +100,8 @@ export interface Conversation {
   readonly control: Control;
   /** The channel `healthkit_permissions` of the plugin. */
   readonly healthkitPermissions: HealthKitPermissions;
+  /** The channel `flutter_health` of the Flutter package `health`. */
+  readonly flutterHealth: FlutterHealth;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -138,6 +140,7 @@ export class Bridge implements Conversation {
   readonly store: Store;
   readonly control: Control;
   readonly healthkitPermissions: HealthKitPermissions;
+  readonly flutterHealth: FlutterHealth;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   /** Ends all existing iterators of notifications. */

@@ -1327,6 +1327,212 @@ export interface Control {
   unlockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
 }
 
+/** The methods of the channel `flutter_health`. */
+export interface FlutterHealth {
+  /** Returns whether the device has HealthKit. */
+  checkIfHealthDataAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Deletes the app's own samples of a type, whatever their values are. */
+  delete(params: {
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+    /** The start, in milliseconds since 1970. Default: 0. */
+    startTime?: number;
+    /** The end, in milliseconds since 1970. Default: 0. */
+    endTime?: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Deletes the app's own sample with a UUID. */
+  deleteByUUID(params: {
+    /** The UUID of the sample. */
+    uuid: string;
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Discards a route builder. Returns false if there is none. */
+  discardWorkoutRoute(params: {
+    /** The identifier from `startWorkoutRoute`. */
+    builderId: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a route of a saved workout. */
+  finishWorkoutRoute(params: {
+    /** The identifier from `startWorkoutRoute`. */
+    builderId: string;
+    /** The UUID of the workout. */
+    workoutUUID: string;
+    /** Metadata of the route. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<FinishedRoute>;
+  /** Returns the samples of a type, or a characteristic. */
+  getData(params: {
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+    /** The key of the unit, such as `BEATS_PER_MINUTE`. */
+    dataUnitKey?: string;
+    /** The start, in milliseconds since 1970. Default: 0. */
+    startTime?: number;
+    /** The end, in milliseconds since 1970. Default: 0. */
+    endTime?: number;
+    /** Leaves out manual entries if it contains 3. */
+    recordingMethodsToFilter?: number[];
+    /** The largest number of samples. Default: all. */
+    limit?: number;
+  }, options?: CallOptions): Promise<HealthPoint[]>;
+  /** Returns the sample with a UUID, or null. */
+  getDataByUUID(params: {
+    /** The UUID of the sample. */
+    uuid: string;
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+    /** The key of the unit, such as `BEATS_PER_MINUTE`. */
+    dataUnitKey?: string;
+  }, options?: CallOptions): Promise<HealthPoint | null>;
+  /** Returns the sum or the average of each interval that has samples. */
+  getIntervalData(params: {
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+    /** The key of the unit, such as `BEATS_PER_MINUTE`. */
+    dataUnitKey?: string;
+    /** The start, in milliseconds since 1970. Default: 0. */
+    startTime?: number;
+    /** The end, in milliseconds since 1970. Default: 0. */
+    endTime?: number;
+    /** The length of an interval, in seconds. Default: 1. */
+    interval?: number;
+    /** Leaves out manual entries if it contains 3. */
+    recordingMethodsToFilter?: number[];
+  }, options?: CallOptions): Promise<HealthPoint[]>;
+  /** Returns the number of steps, without those that two sources counted at the same time. */
+  getTotalStepsInInterval(params?: {
+    /** The start, in milliseconds since 1970. Default: 0. */
+    startTime?: number;
+    /** The end, in milliseconds since 1970. Default: 0. */
+    endTime?: number;
+    /** Leaves out manual entries if it contains 3. */
+    recordingMethodsToFilter?: number[];
+  }, options?: CallOptions): Promise<number>;
+  /** Returns whether the app may share the types; null as soon as one of them is requested for reading. */
+  hasPermissions(params: {
+    /** The keys of the types. */
+    types: string[];
+    /** For each type 0 for reading, 1 for writing, another number for both. */
+    permissions: number[];
+  }, options?: CallOptions): Promise<boolean | null>;
+  /** Adds locations to a route. */
+  insertWorkoutRouteData(params: {
+    /** The identifier from `startWorkoutRoute`. */
+    builderId: string;
+    /** The locations: `latitude`, `longitude`, `timestamp` and optional members. */
+    locations: Array<{ [name: string]: unknown }>;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Requests authorization. `NUTRITION` stands for all nutrients. An error of HealthKit is false. */
+  requestAuthorization(params: {
+    /** The keys of the types. */
+    types: string[];
+    /** For each type 0 for reading, 1 for writing, another number for both. */
+    permissions: number[];
+  }, options?: CallOptions): Promise<boolean>;
+  /** Makes a route builder, and returns its identifier. */
+  startWorkoutRoute(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app. */
+  writeAudiogram(params: {
+    /** The frequencies, in Hz. */
+    frequencies: number[];
+    /** The sensitivities of the left ear, in dBHL. */
+    leftEarSensitivities: number[];
+    /** The sensitivities of the right ear, in dBHL. */
+    rightEarSensitivities: number[];
+    /** The start, in milliseconds since 1970. */
+    startTime: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+    /** `HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a blood pressure. An error of HealthKit is false. */
+  writeBloodPressure(params: {
+    /** The systolic pressure, in mmHg. */
+    systolic: number;
+    /** The diastolic pressure, in mmHg. */
+    diastolic: number;
+    /** The start, in milliseconds since 1970. */
+    startTime: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+    /** 3 if the user has entered the data. */
+    recordingMethod: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a quantity or a category. An error of HealthKit is false. */
+  writeData(params: {
+    /** The value. */
+    value: number;
+    /** The key of the type, such as `HEART_RATE`. */
+    dataTypeKey: string;
+    /** The key of the unit. It has no effect for a category. */
+    dataUnitKey: string;
+    /** The start, in milliseconds since 1970. */
+    startTime: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+    /** 3 if the user has entered the data. */
+    recordingMethod: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a dose of insulin. An error of HealthKit is false. */
+  writeInsulinDelivery(params: {
+    /** The dose, in international units. */
+    units: number;
+    /** 1 for basal, 2 for bolus. */
+    reason: number;
+    /** The start, in milliseconds since 1970. */
+    startTime: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a meal with a sample for each nutrient. An error of HealthKit is false. */
+  writeMeal(params: {
+    /** The start, in milliseconds since 1970. */
+    start_time: number;
+    /** The end, in milliseconds since 1970. */
+    end_time: number;
+    /** 3 if the user has entered the data. */
+    recordingMethod: number;
+    /** The name of the food. */
+    name?: string;
+    /** The meal. Default: `UNKNOWN`. */
+    meal_type?: string;
+    /** The energy, in kcal. */
+    calories?: number;
+    /** The protein, in g. Further nutrients are members too. */
+    protein?: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a menstrual flow, at the end only. An error of HealthKit is false. */
+  writeMenstruationFlow(params: {
+    /** The value of HealthKit, 1 to 5. */
+    value: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+    /** Whether a cycle starts: a Boolean, or a number. */
+    isStartOfCycle: number;
+    /** 3 if the user has entered the data. */
+    recordingMethod: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a workout without samples. An error of HealthKit is false. */
+  writeWorkoutData(params: {
+    /** The key of the activity, such as `BIKING`. */
+    activityType: string;
+    /** The start, in milliseconds since 1970. */
+    startTime: number;
+    /** The end, in milliseconds since 1970. */
+    endTime: number;
+    /** The energy. */
+    totalEnergyBurned?: number;
+    /** The key of its unit. Without one the plugin ends the app. */
+    totalEnergyBurnedUnit?: string;
+    /** The distance. */
+    totalDistance?: number;
+    /** The key of its unit. Without one the plugin ends the app. */
+    totalDistanceUnit?: string;
+  }, options?: CallOptions): Promise<boolean>;
+}
+
 /** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
@@ -1496,6 +1702,26 @@ export interface Methods {
   'control/state': Control['state'];
   'control/uninstallApp': Control['uninstallApp'];
   'control/unlockDevice': Control['unlockDevice'];
+  'flutter_health/checkIfHealthDataAvailable': FlutterHealth['checkIfHealthDataAvailable'];
+  'flutter_health/delete': FlutterHealth['delete'];
+  'flutter_health/deleteByUUID': FlutterHealth['deleteByUUID'];
+  'flutter_health/discardWorkoutRoute': FlutterHealth['discardWorkoutRoute'];
+  'flutter_health/finishWorkoutRoute': FlutterHealth['finishWorkoutRoute'];
+  'flutter_health/getData': FlutterHealth['getData'];
+  'flutter_health/getDataByUUID': FlutterHealth['getDataByUUID'];
+  'flutter_health/getIntervalData': FlutterHealth['getIntervalData'];
+  'flutter_health/getTotalStepsInInterval': FlutterHealth['getTotalStepsInInterval'];
+  'flutter_health/hasPermissions': FlutterHealth['hasPermissions'];
+  'flutter_health/insertWorkoutRouteData': FlutterHealth['insertWorkoutRouteData'];
+  'flutter_health/requestAuthorization': FlutterHealth['requestAuthorization'];
+  'flutter_health/startWorkoutRoute': FlutterHealth['startWorkoutRoute'];
+  'flutter_health/writeAudiogram': FlutterHealth['writeAudiogram'];
+  'flutter_health/writeBloodPressure': FlutterHealth['writeBloodPressure'];
+  'flutter_health/writeData': FlutterHealth['writeData'];
+  'flutter_health/writeInsulinDelivery': FlutterHealth['writeInsulinDelivery'];
+  'flutter_health/writeMeal': FlutterHealth['writeMeal'];
+  'flutter_health/writeMenstruationFlow': FlutterHealth['writeMenstruationFlow'];
+  'flutter_health/writeWorkoutData': FlutterHealth['writeWorkoutData'];
 }
 
 /** The params of every notification, by its method. */
@@ -2539,6 +2765,7 @@ export interface Journal {
     errorCode?: number;
     types?: string[];
     count?: number;
+    healthKitError?: number;
   }>;
 }
 
@@ -2626,4 +2853,22 @@ export interface State {
   }>;
   snapshots: string[];
   locked: boolean;
+}
+
+export interface HealthPoint {
+  uuid?: string;
+  date_from: number;
+  date_to: number;
+  source_id: string;
+  source_name: string;
+  recording_method?: number;
+  value?: number | null;
+  dataUnitKey?: string | null;
+  metadata?: { [name: string]: unknown };
+}
+
+export interface FinishedRoute {
+  uuid: string;
+  startDate: number;
+  endDate: number;
 }

@@ -45,7 +45,7 @@ bridgeTest('every method has a helper', {}, async (bridge) => {
   const { methods } = await bridge.call('rpc/discover');
   const names = methods.map(({ name }) => name).filter((name) => /^(store|control|healthkit_permissions)\//.test(name));
   for (const name of names) {
-    const path = name.replace('healthkit_permissions', 'healthkitPermissions').split(/[/.]/);
+    const path = name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()).split(/[/.]/);
     assert.equal(typeof path.reduce((group, member) => group[member], bridge), 'function', name);
   }
   assert.ok(names.length > 140);

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from healthkit_bridge import Notification
-from healthkit_bridge.async_channels import AsyncControl, AsyncHealthkitPermissions, AsyncStore
-from healthkit_bridge.channels import Control, HealthkitPermissions, Store
+from healthkit_bridge.async_channels import AsyncControl, AsyncFlutterHealth, AsyncHealthkitPermissions, AsyncStore
+from healthkit_bridge.channels import Control, FlutterHealth, HealthkitPermissions, Store
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[3] / "protocol" / "openrpc.json").read_text())
-CHANNELS = ("store/", "control/", "healthkit_permissions/")
+CHANNELS = ("store/", "control/", "healthkit_permissions/", "flutter_health/")
 
 Calls = dict[str, list[str]]
 
@@ -73,7 +73,7 @@ def documented() -> Calls:
 
 def test_helpers() -> None:
     recorder = Recorder()
-    for kind in (Store, Control, HealthkitPermissions):
+    for kind in (Store, Control, HealthkitPermissions, FlutterHealth):
         for outcome in outcomes(kind(recorder)):
             list(outcome or ())
     assert recorder.calls == documented()
@@ -82,7 +82,7 @@ def test_helpers() -> None:
 def test_asynchronous_helpers() -> None:
     async def run() -> Calls:
         recorder = AsyncRecorder()
-        for kind in (AsyncStore, AsyncControl, AsyncHealthkitPermissions):
+        for kind in (AsyncStore, AsyncControl, AsyncHealthkitPermissions, AsyncFlutterHealth):
             for outcome in outcomes(kind(recorder)):
                 if inspect.isawaitable(outcome):
                     await outcome

@@ -65,7 +65,8 @@ public struct AudiogramSensitivityPoint: Hashable, Sendable {
         try rightEarSensitivity?.require(.decibelHearingLevel, Self.className, "rightEarSensitivity")
     }
 
-    fileprivate func validate() throws(NativeException) {
+    /// Throws the failure of the initializer. HealthKit passes it as an error, and the sample's initializer as an exception.
+    package func validate() throws(NativeException) {
         guard frequency.value > 0 else { throw .invalid(Self.className, "frequency must be greater than 0") }
         guard leftEarSensitivity != nil || rightEarSensitivity != nil else {
             throw .invalid(Self.className, "one of leftEarSensitivity and rightEarSensitivity must be given")

@@ -8,4 +8,5 @@ export 'package:healthkit_bridge/healthkit_bridge.dart'
     hide MissingPluginException, PlatformException;
 
 export 'src/event_channel.dart';
+export 'src/health.dart';
 export 'src/method_channel.dart';

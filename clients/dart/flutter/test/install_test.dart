@@ -45,6 +45,45 @@ void main() {
     );
   });
 
+  test('the package health is answered as on iOS', () async {
+    final bridge = await Bridge.start();
+    addTearDown(bridge.close);
+    await installFlutterHealthMock(bridge);
+    const health = MethodChannel('flutter_health');
+    final steps = {
+      'types': ['STEPS'],
+      'permissions': [1],
+    };
+    expect(await health.invokeMethod<bool>('hasPermissions', steps), isFalse);
+    await health.invokeMethod<bool>('requestAuthorization', steps);
+    expect(await health.invokeMethod<bool>('hasPermissions', steps), isTrue);
+    await expectLater(
+      health.invokeMethod<Object?>('getData', {'dataTypeKey': 'WEIGHT'}),
+      throwsPlatformException('HEALTH_ERROR'),
+    );
+  });
+
+  test('a call that is never answered never completes', () async {
+    final bridge = await Bridge.start();
+    addTearDown(bridge.close);
+    await installFlutterHealthMock(bridge);
+    var isComplete = false;
+    final call = const MethodChannel('flutter_health').invokeMethod<bool>(
+      'writeAudiogram',
+      {
+        'frequencies': [500.0],
+        'leftEarSensitivities': [20.0],
+        'rightEarSensitivities': [15.0],
+        'startTime': 0,
+        'endTime': 0,
+        'metadata': <String, Object?>{},
+      },
+    );
+    call.whenComplete(() => isComplete = true).ignore();
+    await Future<void>.delayed(const Duration(milliseconds: 500));
+    expect(isComplete, isFalse);
+  });
+
   test('an unknown method is a MissingPluginException', () async {
     await installHealthKitBridge('healthkit_permissions');
     await expectLater(

@@ -33,6 +33,9 @@ final class Bridge {
   /// The channel `healthkit_permissions` of the Flutter plugin.
   Channel get healthkitPermissions => Channel(this, 'healthkit_permissions');
 
+  /// The channel `flutter_health` of the Flutter package `health`.
+  Channel get flutterHealth => Channel(this, 'flutter_health');
+
   /// Starts a bridge and checks its version.
   ///
   /// [command] is the executable and its arguments. By default, it is the

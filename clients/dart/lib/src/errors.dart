@@ -133,6 +133,11 @@ final class MissingPluginException extends ResponseError {
   MissingPluginException._(super.error);
 }
 
+/// -32004: on a device the plugin never answers the call.
+final class NoReply extends ResponseError {
+  NoReply._(super.error);
+}
+
 /// -32800: the request was cancelled.
 final class RequestCancelled extends ResponseError {
   RequestCancelled._(super.error);
@@ -144,6 +149,7 @@ ResponseError responseError(Map<String, Object?> error) =>
       -32000 => PlatformException._(error),
       -32001 => HealthKitError._(error),
       -32002 => NativeException._(error),
+      -32004 => NoReply._(error),
       -32602 => InvalidParams._(error),
       -32601 => MissingPluginException._(error),
       -32800 => RequestCancelled._(error),

@@ -33,8 +33,10 @@ from .types import (
     EffortRelationships,
     ElectrocardiogramSymptoms,
     ErrorObject,
+    FinishedRoute,
     FinishedWorkout,
     GenerateReport,
+    HealthPoint,
     Heartbeats,
     ImportReport,
     IntervalComponents,
@@ -2087,4 +2089,308 @@ class AsyncControl(AsyncHelper):
         """Sent when the app on the phone has launched or woken its watchOS app.
 
         - Ends after `timeout` seconds without a notification.
+        """
+
+class AsyncFlutterHealth(AsyncHelper):
+    """The method channel of the Flutter package `health`."""
+
+    async def check_if_health_data_available(self, *, timeout: float | None = None) -> bool:
+        """Returns whether the device has HealthKit."""
+
+    async def delete(
+        self,
+        data_type_key: str,
+        *,
+        start_time: float | None = None,
+        end_time: float | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Deletes the app's own samples of a type, whatever their values are.
+
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        - `start_time`: The start, in milliseconds since 1970. Default: 0.
+        - `end_time`: The end, in milliseconds since 1970. Default: 0.
+        """
+
+    async def delete_by_uuid(self, uuid: str, data_type_key: str, *, timeout: float | None = None) -> bool:
+        """Deletes the app's own sample with a UUID.
+
+        - `uuid`: The UUID of the sample.
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        """
+
+    async def discard_workout_route(self, builder_id: str, *, timeout: float | None = None) -> bool:
+        """Discards a route builder. Returns false if there is none.
+
+        - `builder_id`: The identifier from `startWorkoutRoute`.
+        """
+
+    async def finish_workout_route(
+        self,
+        builder_id: str,
+        workout_uuid: str,
+        *,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> FinishedRoute:
+        """Saves a route of a saved workout.
+
+        - `builder_id`: The identifier from `startWorkoutRoute`.
+        - `workout_uuid`: The UUID of the workout.
+        - `metadata`: Metadata of the route.
+        """
+
+    async def get_data(
+        self,
+        data_type_key: str,
+        *,
+        data_unit_key: str | None = None,
+        start_time: float | None = None,
+        end_time: float | None = None,
+        recording_methods_to_filter: Sequence[int] | None = None,
+        limit: float | None = None,
+        timeout: float | None = None,
+    ) -> list[HealthPoint]:
+        """Returns the samples of a type, or a characteristic.
+
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        - `data_unit_key`: The key of the unit, such as `BEATS_PER_MINUTE`.
+        - `start_time`: The start, in milliseconds since 1970. Default: 0.
+        - `end_time`: The end, in milliseconds since 1970. Default: 0.
+        - `recording_methods_to_filter`: Leaves out manual entries if it contains 3.
+        - `limit`: The largest number of samples. Default: all.
+        """
+
+    async def get_data_by_uuid(
+        self,
+        uuid: str,
+        data_type_key: str,
+        *,
+        data_unit_key: str | None = None,
+        timeout: float | None = None,
+    ) -> HealthPoint | None:
+        """Returns the sample with a UUID, or null.
+
+        - `uuid`: The UUID of the sample.
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        - `data_unit_key`: The key of the unit, such as `BEATS_PER_MINUTE`.
+        """
+
+    async def get_interval_data(
+        self,
+        data_type_key: str,
+        *,
+        data_unit_key: str | None = None,
+        start_time: float | None = None,
+        end_time: float | None = None,
+        interval: float | None = None,
+        recording_methods_to_filter: Sequence[int] | None = None,
+        timeout: float | None = None,
+    ) -> list[HealthPoint]:
+        """Returns the sum or the average of each interval that has samples.
+
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        - `data_unit_key`: The key of the unit, such as `BEATS_PER_MINUTE`.
+        - `start_time`: The start, in milliseconds since 1970. Default: 0.
+        - `end_time`: The end, in milliseconds since 1970. Default: 0.
+        - `interval`: The length of an interval, in seconds. Default: 1.
+        - `recording_methods_to_filter`: Leaves out manual entries if it contains 3.
+        """
+
+    async def get_total_steps_in_interval(
+        self,
+        *,
+        start_time: float | None = None,
+        end_time: float | None = None,
+        recording_methods_to_filter: Sequence[int] | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Returns the number of steps, without those that two sources counted at the same time.
+
+        - `start_time`: The start, in milliseconds since 1970. Default: 0.
+        - `end_time`: The end, in milliseconds since 1970. Default: 0.
+        - `recording_methods_to_filter`: Leaves out manual entries if it contains 3.
+        """
+
+    async def has_permissions(
+        self,
+        types: Sequence[str],
+        permissions: Sequence[int],
+        *,
+        timeout: float | None = None,
+    ) -> bool | None:
+        """Returns whether the app may share the types; null as soon as one of them is requested for reading.
+
+        - `types`: The keys of the types.
+        - `permissions`: For each type 0 for reading, 1 for writing, another number for both.
+        """
+
+    async def insert_workout_route_data(
+        self,
+        builder_id: str,
+        locations: Sequence[Mapping[str, Any]],
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Adds locations to a route.
+
+        - `builder_id`: The identifier from `startWorkoutRoute`.
+        - `locations`: The locations: `latitude`, `longitude`, `timestamp` and optional members.
+        """
+
+    async def request_authorization(
+        self,
+        types: Sequence[str],
+        permissions: Sequence[int],
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Requests authorization. `NUTRITION` stands for all nutrients. An error of HealthKit is false.
+
+        - `types`: The keys of the types.
+        - `permissions`: For each type 0 for reading, 1 for writing, another number for both.
+        """
+
+    async def start_workout_route(self, *, timeout: float | None = None) -> str:
+        """Makes a route builder, and returns its identifier."""
+
+    async def write_audiogram(
+        self,
+        frequencies: Sequence[float],
+        left_ear_sensitivities: Sequence[float],
+        right_ear_sensitivities: Sequence[float],
+        start_time: float,
+        end_time: float,
+        *,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app.
+
+        - `frequencies`: The frequencies, in Hz.
+        - `left_ear_sensitivities`: The sensitivities of the left ear, in dBHL.
+        - `right_ear_sensitivities`: The sensitivities of the right ear, in dBHL.
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `metadata`: `HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers.
+        """
+
+    async def write_blood_pressure(
+        self,
+        systolic: float,
+        diastolic: float,
+        start_time: float,
+        end_time: float,
+        recording_method: int,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a blood pressure. An error of HealthKit is false.
+
+        - `systolic`: The systolic pressure, in mmHg.
+        - `diastolic`: The diastolic pressure, in mmHg.
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `recording_method`: 3 if the user has entered the data.
+        """
+
+    async def write_data(
+        self,
+        value: float,
+        data_type_key: str,
+        data_unit_key: str,
+        start_time: float,
+        end_time: float,
+        recording_method: int,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a quantity or a category. An error of HealthKit is false.
+
+        - `value`: The value.
+        - `data_type_key`: The key of the type, such as `HEART_RATE`.
+        - `data_unit_key`: The key of the unit. It has no effect for a category.
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `recording_method`: 3 if the user has entered the data.
+        """
+
+    async def write_insulin_delivery(
+        self,
+        units: float,
+        reason: float,
+        start_time: float,
+        end_time: float,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a dose of insulin. An error of HealthKit is false.
+
+        - `units`: The dose, in international units.
+        - `reason`: 1 for basal, 2 for bolus.
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        """
+
+    async def write_meal(
+        self,
+        start_time: float,
+        end_time: float,
+        recording_method: int,
+        *,
+        name: str | None = None,
+        meal_type: str | None = None,
+        calories: float | None = None,
+        protein: float | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a meal with a sample for each nutrient. An error of HealthKit is false.
+
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `recording_method`: 3 if the user has entered the data.
+        - `name`: The name of the food.
+        - `meal_type`: The meal. Default: `UNKNOWN`.
+        - `calories`: The energy, in kcal.
+        - `protein`: The protein, in g. Further nutrients are members too.
+        """
+
+    async def write_menstruation_flow(
+        self,
+        value: float,
+        end_time: float,
+        is_start_of_cycle: float,
+        recording_method: int,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a menstrual flow, at the end only. An error of HealthKit is false.
+
+        - `value`: The value of HealthKit, 1 to 5.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `is_start_of_cycle`: Whether a cycle starts: a Boolean, or a number.
+        - `recording_method`: 3 if the user has entered the data.
+        """
+
+    async def write_workout_data(
+        self,
+        activity_type: str,
+        start_time: float,
+        end_time: float,
+        *,
+        total_energy_burned: float | None = None,
+        total_energy_burned_unit: str | None = None,
+        total_distance: float | None = None,
+        total_distance_unit: str | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a workout without samples. An error of HealthKit is false.
+
+        - `activity_type`: The key of the activity, such as `BIKING`.
+        - `start_time`: The start, in milliseconds since 1970.
+        - `end_time`: The end, in milliseconds since 1970.
+        - `total_energy_burned`: The energy.
+        - `total_energy_burned_unit`: The key of its unit. Without one the plugin ends the app.
+        - `total_distance`: The distance.
+        - `total_distance_unit`: The key of its unit. Without one the plugin ends the app.
         """

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .async_channels import AsyncControl, AsyncHealthkitPermissions, AsyncStore
+from .async_channels import AsyncControl, AsyncFlutterHealth, AsyncHealthkitPermissions, AsyncStore
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
@@ -71,6 +71,11 @@ class AsyncBridge:
     def healthkit_permissions(self) -> AsyncHealthkitPermissions:
         """The method channel of the Flutter plugin."""
         return AsyncHealthkitPermissions(self)
+
+    @property
+    def flutter_health(self) -> AsyncFlutterHealth:
+        """The method channel of the Flutter package `health`."""
+        return AsyncFlutterHealth(self)
 
     @property
     def process_id(self) -> int:

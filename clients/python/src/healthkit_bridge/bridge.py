@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import Control, HealthkitPermissions, Store
+from .channels import Control, FlutterHealth, HealthkitPermissions, Store
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
@@ -79,6 +79,11 @@ class Bridge:
     def healthkit_permissions(self) -> HealthkitPermissions:
         """The method channel of the Flutter plugin."""
         return HealthkitPermissions(self)
+
+    @property
+    def flutter_health(self) -> FlutterHealth:
+        """The method channel of the Flutter package `health`."""
+        return FlutterHealth(self)
 
     @property
     def process_id(self) -> int:

@@ -1037,6 +1037,7 @@ class JournalEntry(_JournalEntry, total=False):
     errorCode: int
     types: list[str]
     count: int
+    healthKitError: int
 
 
 class AuditLog(TypedDict):
@@ -1154,6 +1155,27 @@ class StateQuery(TypedDict):
         "activitySummaryQuery",
     ]
     types: list[str]
+
+
+class _HealthPoint(TypedDict):
+    date_from: int
+    date_to: int
+    source_id: str
+    source_name: str
+
+
+class HealthPoint(_HealthPoint, total=False):
+    uuid: str
+    recording_method: int
+    value: float | None
+    dataUnitKey: str | None
+    metadata: dict[str, Any]
+
+
+class FinishedRoute(TypedDict):
+    uuid: str
+    startDate: int
+    endDate: int
 
 
 class OptionalSession(TypedDict):

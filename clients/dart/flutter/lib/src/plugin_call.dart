@@ -13,6 +13,8 @@ typedef UncaughtHandler = void Function(Object error, StackTrace stackTrace);
 /// `errorNoData`, and `details` are `{domain, code, name}`. Throws a
 /// [MissingPluginException] if the method does not exist.
 ///
+/// A call that the plugin never answers on a device never completes.
+///
 /// Passes any other error to [onUncaught]. The call then never completes, as if
 /// the app had ended.
 Future<Object?> callAsPlugin(
@@ -37,6 +39,8 @@ Future<Object?> callAsPlugin(
     );
   } on native.MissingPluginException catch (error) {
     throw MissingPluginException(error.message);
+  } on native.NoReply {
+    return Completer<Object?>().future;
   } catch (error, stackTrace) {
     onUncaught(error, stackTrace);
     return Completer<Object?>().future;

@@ -1621,7 +1621,7 @@ public struct Journal: Codable, Hashable, Sendable {
         self.entries = entries
     }
 
-    /// `{index, time, method, outcome, errorCode?, types?, count?}`.
+    /// `{index, time, method, outcome, errorCode?, types?, count?, healthKitError?}`.
     public struct Entry: Codable, Hashable, Sendable {
         public var index: Int
         public var time: Date
@@ -1630,6 +1630,7 @@ public struct Journal: Codable, Hashable, Sendable {
         public var errorCode: Int?
         public var types: [String]?
         public var count: Int?
+        public var healthKitError: Int?
 
         public init(
             index: Int,
@@ -1638,7 +1639,8 @@ public struct Journal: Codable, Hashable, Sendable {
             outcome: Outcome,
             errorCode: Int? = nil,
             types: [String]? = nil,
-            count: Int? = nil
+            count: Int? = nil,
+            healthKitError: Int? = nil
         ) {
             self.index = index
             self.time = time
@@ -1647,6 +1649,7 @@ public struct Journal: Codable, Hashable, Sendable {
             self.errorCode = errorCode
             self.types = types
             self.count = count
+            self.healthKitError = healthKitError
         }
     }
 }
@@ -1895,6 +1898,54 @@ public struct State: Codable, Hashable, Sendable {
             self.kind = kind
             self.types = types
         }
+    }
+}
+
+/// `{uuid?, date_from, date_to, source_id, source_name, recording_method?, value?, dataUnitKey?, metadata?}`.
+public struct HealthPoint: Codable, Hashable, Sendable {
+    public var uuid: String?
+    public var date_from: Int
+    public var date_to: Int
+    public var source_id: String
+    public var source_name: String
+    public var recording_method: Int?
+    public var value: Double?
+    public var dataUnitKey: String?
+    public var metadata: [String: JSONValue]?
+
+    public init(
+        uuid: String? = nil,
+        date_from: Int,
+        date_to: Int,
+        source_id: String,
+        source_name: String,
+        recording_method: Int? = nil,
+        value: Double? = nil,
+        dataUnitKey: String? = nil,
+        metadata: [String: JSONValue]? = nil
+    ) {
+        self.uuid = uuid
+        self.date_from = date_from
+        self.date_to = date_to
+        self.source_id = source_id
+        self.source_name = source_name
+        self.recording_method = recording_method
+        self.value = value
+        self.dataUnitKey = dataUnitKey
+        self.metadata = metadata
+    }
+}
+
+/// `{uuid, startDate, endDate}`.
+public struct FinishedRoute: Codable, Hashable, Sendable {
+    public var uuid: String
+    public var startDate: Int
+    public var endDate: Int
+
+    public init(uuid: String, startDate: Int, endDate: Int) {
+        self.uuid = uuid
+        self.startDate = startDate
+        self.endDate = endDate
     }
 }
 

@@ -1,0 +1,134 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+extension Call {
+    /// The type of a key; nil if the native side does not know it.
+    func healthDataType(_ key: String?) -> (key: HealthDataType, type: ObjectType)? {
+        key.flatMap { HealthDataType.known($0, on: device) }
+    }
+
+    /// The unit of a key; nil if the native side does not know it.
+    func healthDataUnit(_ key: String?) -> HealthModel.Unit? { HealthDataUnit.unit(key, on: device) }
+
+    /// Saves samples, and returns the success flag. The plugin hides every error.
+    func save(_ samples: [Sample]) throws(BridgeError) -> Bool {
+        notes.set(samples.map(\.type), count: samples.count)
+        let result = try attempt { () throws(HealthFailure) in try store.save(samples) }
+        if case .failure = result {
+            notes.count = 0
+            return false
+        }
+        return true
+    }
+
+    /// Saves one sample, and returns the success flag.
+    func save(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ startDate: Date,
+        _ endDate: Date,
+        _ metadata: Metadata = [:]
+    ) throws(BridgeError) -> Bool {
+        try save([sample(type, content, startDate, endDate, metadata)])
+    }
+
+    /// Creates a sample.
+    func sample(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ startDate: Date,
+        _ endDate: Date,
+        _ metadata: Metadata = [:]
+    ) throws(BridgeError) -> Sample {
+        notes.set([type])
+        return try create { () throws(NativeException) in
+            try Sample(context.makeUUID(), type, content, startDate, endDate, nil, metadata)
+        }
+    }
+}
+
+extension NativeValue {
+    /// A time in milliseconds; nil if it is missing or no number.
+    var date: Date? { number.map { Date(clampingMilliseconds: $0) } }
+
+    /// A time that is 0 by default.
+    var dateOrZero: Date { date ?? Date(clampingMilliseconds: 0) }
+
+    /// The members `startTime` and `endTime`; nil if one is missing.
+    var dates: (start: Date, end: Date)? {
+        guard let start = self["startTime"].date, let end = self["endTime"].date else { return nil }
+        return (start, end)
+    }
+
+    /// `HKWasUserEntered` for the member `recordingMethod`; nil if that is missing.
+    var wasUserEntered: MetadataValue? { self["recordingMethod"].int.map { .bool($0 == RecordingMethod.manual) } }
+
+    /// The predicate of a query: the interval, and the filter for manual entries.
+    func predicate(_ options: QueryOptions = .strictStartDate) -> SamplePredicate {
+        let interval = SamplePredicate.samples(
+            start: self["startTime"].dateOrZero,
+            end: self["endTime"].dateOrZero,
+            options: options
+        )
+        return leavesOutManualEntries ? .and([interval, .not(.wasUserEntered)]) : interval
+    }
+
+    /// Whether `recordingMethodsToFilter` contains the manual entries. It has no effect if an element is no integer.
+    var leavesOutManualEntries: Bool {
+        self["recordingMethodsToFilter"].array(of: \.int)?.contains(RecordingMethod.manual) ?? false
+    }
+}
+
+extension SamplePredicate {
+    /// Samples that the user has entered.
+    fileprivate static let wasUserEntered = SamplePredicate.metadata(Metadata.wasUserEntered, .equalTo, .bool(true))
+}
+
+extension Metadata {
+    /// `HKMetadataKeyWasUserEntered`
+    static let wasUserEntered = "HKWasUserEntered"
+
+    /// `recording_method` of a point.
+    var recordingMethod: Int {
+        let isTrue =
+            switch self[Self.wasUserEntered] {
+            case .bool(let value): value
+            case .integer(let value): value == 1
+            case .real(let value): value == 1
+            case .string, .date, .quantity, nil: false
+            }
+        return isTrue ? RecordingMethod.manual : RecordingMethod.automatic
+    }
+
+    /// `metadata` of a point: strings, and numbers as doubles. Dates and quantities are left out.
+    var points: JSONObject {
+        var object = JSONObject()
+        for (key, value) in entries {
+            switch value {
+            case .string(let text): object[key] = .string(text)
+            case .bool(let value): object[key] = .real(value ? 1 : 0)
+            case .integer(let value): object[key] = .real(Double(value))
+            case .real(let value): object[key] = .real(value)
+            case .date, .quantity: break
+            }
+        }
+        return object
+    }
+}
+
+/// The recording methods of the package.
+enum RecordingMethod {
+    static let automatic = 2
+    static let manual = 3
+}
+
+extension BridgeError {
+    /// The error for arguments that a method of the plugin does not accept. The plugin throws an error of its own, whose reason is
+    /// lost.
+    static func refused(_ code: String, _ text: String) -> BridgeError {
+        .platform(code, text + "The operation couldn’t be completed. (health.PluginError error 1.)")
+    }
+}

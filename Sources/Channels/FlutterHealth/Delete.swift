@@ -1,0 +1,72 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Deleting samples. Nothing fails: every error is false.
+extension FlutterHealthChannel {
+    static let delete = Method(
+        plugin: "delete",
+        "Deletes the app's own samples of a type, whatever their values are.",
+        .dataTypeKey,
+        .startTime,
+        .endTime,
+        result: .success,
+        example: Example(
+            ["dataTypeKey": "STEPS", "startTime": 0, "endTime": 1_767_268_800_000],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let type = call.healthDataType(arguments["dataTypeKey"].string)?.type, type.kind != .characteristic else {
+            return false
+        }
+        let interval = SamplePredicate.samples(
+            start: arguments["startTime"].dateOrZero,
+            end: arguments["endTime"].dateOrZero,
+            options: .strictStartDate
+        )
+        let ownSource = SamplePredicate.sources([call.app.process.app.bundleIdentifier])
+        return try call.delete(SampleQuery(type, .and([interval, ownSource])), isEmptySuccess: true)
+    }
+
+    static let deleteByUUID = Method(
+        plugin: "deleteByUUID",
+        "Deletes the app's own sample with a UUID.",
+        .uuid,
+        .dataTypeKey,
+        result: .success,
+        example: Example(
+            ["uuid": "00000000-0000-0000-0000-000000000000", "dataTypeKey": "STEPS"],
+            result: false,
+            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
+            throw .refused("DELETE_ERROR", "Error deleting data by UUID: ")
+        }
+        guard let type = call.healthDataType(key)?.type, type.kind != .characteristic, let uuid = UUID(text: text)
+        else {
+            return false
+        }
+        return try call.delete(SampleQuery(type, .objects([uuid]), limit: 1), isEmptySuccess: false)
+    }
+}
+
+extension Call {
+    /// Deletes the samples that a query finds, and returns the success flag.
+    fileprivate func delete(_ query: SampleQuery, isEmptySuccess: Bool) throws(BridgeError) -> Bool {
+        notes.set(query.descriptors.map(\.type), count: 0)
+        guard case .success(let samples) = try attempt({ () throws(HealthFailure) in try store.execute(query) }) else {
+            return false
+        }
+        guard !samples.isEmpty else { return isEmptySuccess }
+        let deletion = try attempt { () throws(HealthFailure) in try store.delete(samples.map(\.uuid)) }
+        guard case .success = deletion else { return false }
+        notes.count = samples.count
+        return true
+    }
+}

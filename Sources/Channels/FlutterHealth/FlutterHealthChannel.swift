@@ -1,0 +1,26 @@
+package import BridgeCore
+import HealthModel
+package import JSON
+
+/// The method channel `flutter_health` of the Flutter package `health`, as its native side for iOS answers it.
+///
+/// The package hides much of HealthKit: errors become `false`, types of the same name are one type. The channel mirrors what apps
+/// observe, mistakes included.
+package struct FlutterHealthChannel: PluginChannel {
+    package let name = "flutter_health"
+    package let mirrors = MirroredPackage("health", version: "13.3.1")
+
+    package init() {}
+
+    package var methods: [Method] {
+        [
+            Self.checkIfHealthDataAvailable, Self.requestAuthorization, Self.hasPermissions, Self.getData,
+            Self.getDataByUUID, Self.getIntervalData, Self.getTotalStepsInInterval, Self.writeData, Self.writeAudiogram,
+            Self.writeBloodPressure, Self.writeMeal, Self.writeInsulinDelivery, Self.writeMenstruationFlow,
+            Self.writeWorkoutData, Self.startWorkoutRoute, Self.insertWorkoutRouteData, Self.finishWorkoutRoute,
+            Self.discardWorkoutRoute, Self.delete, Self.deleteByUUID,
+        ]
+    }
+
+    package var schemas: JSONObject { Schemas.flutterHealth }
+}

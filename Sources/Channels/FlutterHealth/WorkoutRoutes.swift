@@ -1,0 +1,215 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Building workout routes. The builders are the only state of the plugin.
+extension FlutterHealthChannel {
+    static let startWorkoutRoute = Method(
+        plugin: "startWorkoutRoute",
+        "Makes a route builder, and returns its identifier.",
+        result: ResultDescription("builderId", .stringSchema),
+        example: Example(result: RouteExamples.builderId),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        let identifier = call.context.makeUUID().uuidString
+        call.app.state(RouteBuilders.self).builders[identifier] = WorkoutRouteBuilder(store: call.store)
+        return identifier
+    }
+
+    static let insertWorkoutRouteData = Method(
+        plugin: "insertWorkoutRouteData",
+        "Adds locations to a route.",
+        .builderId,
+        ParameterDescription(
+            "locations",
+            "The locations: `latitude`, `longitude`, `timestamp` and optional members.",
+            isRequired: true,
+            schema: .arraySchema(of: ["type": "object"])
+        ),
+        result: .success,
+        example: Example(
+            [
+                "builderId": RouteExamples.builderId,
+                "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]],
+            ],
+            result: true,
+            given: RouteExamples.started
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        guard let identifier = arguments["builderId"].string,
+            let maps = arguments["locations"].array(of: { $0.dictionary == nil ? nil : $0 })
+        else { throw .platform("ARGUMENT_ERROR", "Missing builderId or locations for route insertion") }
+        call.notes.set([.workoutRoute])
+        let builder = try call.routeBuilder(identifier)
+        var locations: [Location] = []
+        for map in maps {
+            guard let location = Location(map) else { throw .refused("ARGUMENT_ERROR", "") }
+            locations.append(location)
+        }
+        guard !locations.isEmpty else { return true }
+        switch try call.attempt({ () throws(HealthFailure) in try builder.insertRouteData(locations) }) {
+        case .success: return true
+        case .failure(let error):
+            throw .platform("ROUTE_ERROR", "Error inserting workout route data: \(error.message)")
+        }
+    }
+
+    static let finishWorkoutRoute = Method(
+        plugin: "finishWorkoutRoute",
+        "Saves a route of a saved workout.",
+        .builderId,
+        .text("workoutUUID", "The UUID of the workout.", isRequired: true),
+        .map("metadata", "Metadata of the route."),
+        result: ResultDescription("route", Schemas.reference("FinishedRoute")),
+        example: Example(
+            ["builderId": RouteExamples.builderId, "workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: [
+                "uuid": "0910A2DE-C892-490B-B1BB-54D8D101B5B9", "startDate": 1_767_254_400_000,
+                "endDate": 1_767_254_400_000,
+            ],
+            given: RouteExamples.filled
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let identifier = arguments["builderId"].string, let text = arguments["workoutUUID"].string,
+            let workout = UUID(text: text)
+        else { throw .platform("ARGUMENT_ERROR", "Missing builderId or workoutUUID for finishing route") }
+        call.notes.set([.workoutRoute])
+        let builder = try call.routeBuilder(identifier)
+        let query = SampleQuery(.workout, .objects([workout]), limit: 1)
+        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+        case .failure(let error):
+            throw .platform("ROUTE_ERROR", "Error fetching workout for route: \(error.message)")
+        case .success(let workouts):
+            guard !workouts.isEmpty else {
+                throw .platform("ROUTE_ERROR", "Workout with UUID \(text) not found")
+            }
+        }
+        call.app.state(RouteBuilders.self).builders[identifier] = nil
+        var metadata = try Metadata(native: arguments["metadata"].dictionary ?? [:])
+        metadata["workout_uuid"] = .string(text)
+        let result = try call.attempt { () throws(HealthFailure) in
+            try builder.finishRoute(with: workout, metadata: metadata)
+        }
+        switch result {
+        case .failure(let error):
+            throw .platform("ROUTE_ERROR", "Error finishing workout route: \(error.message)")
+        case .success(let route):
+            call.notes.set([.workoutRoute], count: 1)
+            return [
+                "uuid": .string(route.uuid.uuidString), "startDate": .integer(route.startDate.milliseconds),
+                "endDate": .integer(route.endDate.milliseconds),
+            ] as JSONValue
+        }
+    }
+
+    static let discardWorkoutRoute = Method(
+        plugin: "discardWorkoutRoute",
+        "Discards a route builder. Returns false if there is none.",
+        .builderId,
+        result: .success,
+        example: Example(["builderId": RouteExamples.builderId], result: true, given: RouteExamples.started),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        guard let identifier = arguments["builderId"].string else {
+            throw .platform("ARGUMENT_ERROR", "Missing builderId for discarding workout route")
+        }
+        call.notes.set([.workoutRoute])
+        guard let builder = call.app.state(RouteBuilders.self).builders.removeValue(forKey: identifier) else {
+            return false
+        }
+        _ = try call.attempt { () throws(HealthFailure) in try builder.discard() }
+        return true
+    }
+}
+
+/// Shared parts of the examples.
+private enum RouteExamples {
+    /// The identifier that the seed of the examples gives to the first builder.
+    static let builderId: JSONValue = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+
+    /// The app has made a builder.
+    static let started: [(method: String, params: JSONValue)] = [
+        ("flutter_health/startWorkoutRoute", [:]),
+        ("flutter_health/requestAuthorization", ["types": ["WORKOUT", "WORKOUT_ROUTE"], "permissions": [1, 1]]),
+    ]
+
+    /// The app has saved a workout, and has added a location.
+    static let filled: [(method: String, params: JSONValue)] =
+        started + [
+            ("store/save", ["objects": [SampleExamples.workout]]),
+            (
+                "flutter_health/insertWorkoutRouteData",
+                [
+                    "builderId": builderId,
+                    "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]],
+                ]
+            ),
+        ]
+}
+
+/// The route builders of an app process, by identifier.
+private final class RouteBuilders: ChannelState {
+    var builders: [String: WorkoutRouteBuilder] = [:]
+}
+
+extension Call {
+    fileprivate func routeBuilder(_ identifier: String) throws(BridgeError) -> WorkoutRouteBuilder {
+        guard let builder = app.state(RouteBuilders.self).builders[identifier] else {
+            let message = "No active workout route builder for identifier \(identifier.shortened)"
+            throw .platform("ROUTE_ERROR", message)
+        }
+        return builder
+    }
+}
+
+extension Location {
+    /// A location as the plugin reads it; nil if coordinates or time are missing.
+    fileprivate init?(_ map: NativeValue) {
+        guard let latitude = map["latitude"].numberOrText, let longitude = map["longitude"].numberOrText,
+            let timestamp = map["timestamp"].timestamp
+        else { return nil }
+        self.init(
+            timestamp: timestamp,
+            latitude: latitude,
+            longitude: longitude,
+            altitude: map["altitude"].numberOrText ?? 0,
+            horizontalAccuracy: map["horizontalAccuracy"].numberOrText ?? 100,
+            verticalAccuracy: map["verticalAccuracy"].numberOrText ?? 100,
+            speed: map["speed"].numberOrText ?? -1,
+            course: map["course"].numberOrText ?? -1
+        )
+        guard let speedAccuracy = map["speedAccuracy"].numberOrText,
+            let courseAccuracy = map["courseAccuracy"].numberOrText
+        else { return }
+        self.speedAccuracy = speedAccuracy
+        self.courseAccuracy = courseAccuracy
+    }
+}
+
+extension NativeValue {
+    fileprivate var numberOrText: Double? { number ?? string.flatMap(Double.init) }
+
+    /// A time: milliseconds as a number or a text, or a date of ISO 8601 with a fraction of a second.
+    fileprivate var timestamp: Date? {
+        if let text = string, text.contains("."), let date = Date(rfc3339: text) { return date }
+        return numberOrText.map { Date(clampingMilliseconds: $0) }
+    }
+}
+
+extension Metadata {
+    /// The metadata of a map. A value of another kind raises HealthKit's exception (SAVE-08).
+    fileprivate init(native map: JSONObject) throws(BridgeError) {
+        self.init()
+        for (key, value) in map.members {
+            guard let value = MetadataValue(plain: value) else {
+                throw .health(.exception(.metadataOfAnotherKind(key)))
+            }
+            self[key] = value
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Saving blood pressures, meals and workouts.
+extension FlutterHealthChannel {
+    static let writeBloodPressure = Method(
+        plugin: "writeBloodPressure",
+        "Saves a blood pressure. An error of HealthKit is false.",
+        .number("systolic", "The systolic pressure, in mmHg."),
+        .number("diastolic", "The diastolic pressure, in mmHg."),
+        .start,
+        .end,
+        .recordingMethod,
+        result: .success,
+        example: Example(
+            [
+                "systolic": 120.0, "diastolic": 80.0, "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000,
+                "recordingMethod": 3,
+            ],
+            result: true,
+            given: [
+                (
+                    "flutter_health/requestAuthorization",
+                    ["types": ["BLOOD_PRESSURE_SYSTOLIC", "BLOOD_PRESSURE_DIASTOLIC"], "permissions": [1, 1]]
+                )
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double,
+            let dates = arguments.dates, let wasUserEntered = arguments.wasUserEntered
+        else { throw .refused("WRITE_ERROR", "Error writing blood pressure: ") }
+        guard let unit = call.healthDataUnit("MILLIMETER_OF_MERCURY") else { return false }
+        var objects: [Sample] = []
+        for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
+            objects.append(
+                try call.sample(
+                    type,
+                    .quantity(Quantity(unit: unit, value: value)),
+                    dates.start,
+                    dates.end,
+                    [Metadata.wasUserEntered: wasUserEntered]
+                )
+            )
+        }
+        return try call.save(.bloodPressure, .correlation(objects), dates.start, dates.end)
+    }
+
+    static let writeMeal = Method(
+        plugin: "writeMeal",
+        "Saves a meal with a sample for each nutrient. An error of HealthKit is false.",
+        .time("start_time", "The start, in milliseconds since 1970.", isRequired: true),
+        .time("end_time", "The end, in milliseconds since 1970.", isRequired: true),
+        .recordingMethod,
+        .text("name", "The name of the food."),
+        .text("meal_type", "The meal. Default: `UNKNOWN`."),
+        .number("calories", "The energy, in kcal.", isRequired: false),
+        .number("protein", "The protein, in g. Further nutrients are members too.", isRequired: false),
+        result: .success,
+        example: Example(
+            [
+                "start_time": 1_767_254_400_000, "end_time": 1_767_254_400_000, "recordingMethod": 3, "name": "Soup",
+                "meal_type": "LUNCH", "calories": 150.0,
+            ],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["NUTRITION"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let start = arguments["start_time"].date, let end = arguments["end_time"].date,
+            let wasUserEntered = arguments.wasUserEntered, let name = arguments.optionalText("name"),
+            let mealType = arguments.optionalText("meal_type")
+        else { throw .refused("WRITE_ERROR", "Error writing meal: ") }
+        var metadata: Metadata = [
+            "HKFoodMeal": .string(mealType ?? "UNKNOWN"), Metadata.wasUserEntered: wasUserEntered,
+        ]
+        metadata["HKFoodType"] = name.map { .string($0) }
+        var objects: [Sample] = []
+        for nutrient in Nutrient.all {
+            guard let value = arguments[nutrient.key].double, let type = nutrient.type, let unit = nutrient.unit else {
+                continue
+            }
+            objects.append(
+                try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata)
+            )
+        }
+        return try call.save(.food, .correlation(objects), start, end, metadata)
+    }
+
+    static let writeWorkoutData = Method(
+        plugin: "writeWorkoutData",
+        "Saves a workout without samples. An error of HealthKit is false.",
+        .text("activityType", "The key of the activity, such as `BIKING`.", isRequired: true),
+        .start,
+        .end,
+        .number("totalEnergyBurned", "The energy.", isRequired: false),
+        .text("totalEnergyBurnedUnit", "The key of its unit. Without one the plugin ends the app."),
+        .number("totalDistance", "The distance.", isRequired: false),
+        .text("totalDistanceUnit", "The key of its unit. Without one the plugin ends the app."),
+        result: .success,
+        example: Example(
+            ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["WORKOUT"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let key = arguments["activityType"].string, let dates = arguments.dates,
+            let activityType = WorkoutActivityKey.activityType(key, on: call.device)
+        else { throw .refused("WRITE_ERROR", "Error writing workout: ") }
+        var workout = Workout(activityType: activityType)
+        workout.totalEnergyBurned = try call.total("totalEnergyBurned", arguments)
+        workout.totalDistance = try call.total("totalDistance", arguments)
+        return try call.save(.workout, .workout(workout), dates.start, dates.end)
+    }
+}
+
+extension Call {
+    /// A total of a workout. The plugin forces the key of its unit.
+    fileprivate func total(_ name: String, _ arguments: NativeValue) throws(BridgeError) -> Quantity? {
+        guard let value = arguments[name].double else { return nil }
+        guard let key = arguments["\(name)Unit"].string else { throw .trap("Could not cast value to type 'NSString'") }
+        guard let unit = healthDataUnit(key) else { throw .unwrappedNil }
+        return Quantity(unit: unit, value: value)
+    }
+}
+
+extension NativeValue {
+    /// `as? String?`: a text, or nil if it is absent or null. The outer value is nil for any other value.
+    fileprivate func optionalText(_ name: String) -> String?? {
+        let value = self[name]
+        if !value.isPresent || value.isNull { return .some(nil) }
+        return value.string.map { .some($0) }
+    }
+}

@@ -1,0 +1,161 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Saving single samples.
+extension FlutterHealthChannel {
+    static let writeData = Method(
+        plugin: "writeData",
+        "Saves a quantity or a category. An error of HealthKit is false.",
+        .number("value", "The value."),
+        .dataTypeKey,
+        .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
+        .start,
+        .end,
+        .recordingMethod,
+        result: .success,
+        example: Example(
+            [
+                "value": 250.0, "dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 1_767_254_400_000,
+                "endTime": 1_767_258_000_000, "recordingMethod": 2,
+            ],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let value = arguments["value"].double, let key = arguments["dataTypeKey"].string,
+            let unitKey = arguments["dataUnitKey"].string, let dates = arguments.dates,
+            let wasUserEntered = arguments.wasUserEntered
+        else { throw .refused("WRITE_ERROR", "Error writing data: ") }
+        let metadata: Metadata = [Metadata.wasUserEntered: wasUserEntered]
+        guard let (entry, type) = call.healthDataType(key) else { return false }
+        switch type.kind {
+        case .quantity:
+            guard let unit = call.healthDataUnit(unitKey) else { return false }
+            let quantity = Quantity(unit: unit, value: value)
+            return try call.save(type, .quantity(quantity), dates.start, dates.end, metadata)
+        case .category:
+            var saved = entry.writeValue
+            if saved == nil { saved = entry.key == "MINDFULNESS" ? 0 : try Int(cutting: value) }
+            return try call.save(type, .category(saved ?? 0), dates.start, dates.end, metadata)
+        default: return false
+        }
+    }
+
+    static let writeAudiogram = Method(
+        plugin: "writeAudiogram",
+        "Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app.",
+        .numbers("frequencies", "The frequencies, in Hz."),
+        .numbers("leftEarSensitivities", "The sensitivities of the left ear, in dBHL."),
+        .numbers("rightEarSensitivities", "The sensitivities of the right ear, in dBHL."),
+        .start,
+        .end,
+        .map("metadata", "`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
+        result: .success,
+        example: Example(
+            [
+                "frequencies": [500.0], "leftEarSensitivities": [20.0], "rightEarSensitivities": [15.0],
+                "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000,
+                "metadata": ["HKDeviceName": "Audiometer", "HKExternalUUID": "1"],
+            ],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["AUDIOGRAM"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let text = "Error writing audiogram: "
+        guard let frequencies = arguments["frequencies"].array(of: \.double),
+            let left = arguments["leftEarSensitivities"].array(of: \.double),
+            let right = arguments["rightEarSensitivities"].array(of: \.double), let dates = arguments.dates
+        else { throw .refused("WRITE_ERROR", text) }
+        guard !frequencies.isEmpty else { throw .trap("Range requires lowerBound <= upperBound") }
+        var points: [AudiogramSensitivityPoint] = []
+        for (index, frequency) in frequencies.enumerated() {
+            guard index < left.count, index < right.count else { throw .indexOutOfRange }
+            let point = AudiogramSensitivityPoint(
+                frequency: Quantity(unit: .hertz, value: frequency),
+                leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: left[index]),
+                rightEarSensitivity: Quantity(unit: .decibelHearingLevel, value: right[index])
+            )
+            do throws(NativeException) {
+                try point.validate()
+            } catch {
+                throw .platform("WRITE_ERROR", text + error.reason)
+            }
+            points.append(point)
+        }
+        let metadata = arguments["metadata"]
+        guard metadata.dictionary != nil else { throw .unwrappedNil }
+        guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
+        else {
+            throw .noReply
+        }
+        return try call.save(
+            .audiogram,
+            .audiogram(Audiogram(sensitivityPoints: points)),
+            dates.start,
+            dates.end,
+            ["HKDeviceName": .string(deviceName), "HKExternalUUID": .string(externalUUID)]
+        )
+    }
+
+    static let writeInsulinDelivery = Method(
+        plugin: "writeInsulinDelivery",
+        "Saves a dose of insulin. An error of HealthKit is false.",
+        .number("units", "The dose, in international units."),
+        .number("reason", "1 for basal, 2 for bolus."),
+        .start,
+        .end,
+        result: .success,
+        example: Example(
+            ["units": 2.5, "reason": 1, "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["INSULIN_DELIVERY"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let units = arguments["units"].double, let reason = arguments["reason"].number,
+            let dates = arguments.dates
+        else { throw .refused("WRITE_ERROR", "Error writing insulin delivery: ") }
+        guard let type = call.healthDataType("INSULIN_DELIVERY")?.type, let unit = HealthDataUnit.internationalUnit
+        else { return false }
+        return try call.save(
+            type,
+            .quantity(Quantity(unit: unit, value: units)),
+            dates.start,
+            dates.end,
+            ["HKInsulinDeliveryReason": Int64(exactly: reason).map { .integer($0) } ?? .real(reason)]
+        )
+    }
+
+    static let writeMenstruationFlow = Method(
+        plugin: "writeMenstruationFlow",
+        "Saves a menstrual flow, at the end only. An error of HealthKit is false.",
+        .number("value", "The value of HealthKit, 1 to 5."),
+        .end,
+        .number("isStartOfCycle", "Whether a cycle starts: a Boolean, or a number."),
+        .recordingMethod,
+        result: .success,
+        example: Example(
+            ["value": 2, "endTime": 1_767_254_400_000, "isStartOfCycle": true, "recordingMethod": 3],
+            result: true,
+            given: [("flutter_health/requestAuthorization", ["types": ["MENSTRUATION_FLOW"], "permissions": [1]])]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let value = arguments["value"].int, let date = arguments["endTime"].date,
+            let isStartOfCycle = arguments["isStartOfCycle"].number, let wasUserEntered = arguments.wasUserEntered
+        else { throw .refused("WRITE_ERROR", "Error writing menstruation flow: ") }
+        guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
+        return try call.save(
+            type,
+            .category(value),
+            date,
+            date,
+            ["HKMenstrualCycleStart": .bool(isStartOfCycle != 0), Metadata.wasUserEntered: wasUserEntered]
+        )
+    }
+}
