@@ -148,8 +148,7 @@ let package = Package(
             name: "Bridge",
             dependencies: [
                 "BridgeCore", "ControlChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
-                "HealthKitReporterChannel", "HealthModel",
-                "StoreChannel",
+                "HealthKitReporterChannel", "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -26,9 +26,11 @@ struct ArchitectureTests {
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,
         "Channels/FlutterHealth": channelImports,
+        "Channels/HealthKitReporter": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
         "Bridge": [
             "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
+            "HealthKitReporterChannel",
         ],
         "Conformance": ["JSON", "Foundation"],
         "HealthKitBridgeClient": ["Foundation", "Synchronization"],

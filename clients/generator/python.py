@@ -14,6 +14,7 @@ SUMMARIES = {
     "store": "HealthKit's own operations.",
     "control": "The environment of the app: the user, Settings, the clock, other sources.",
     "flutter_health": "The method channel of the Flutter package `health`.",
+    "health_kit_reporter_method_channel": "The method channel of the Flutter package `health_kit_reporter`.",
 }
 
 # Parameters that are strings on the wire, for which the client also accepts other types.

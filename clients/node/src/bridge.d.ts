@@ -1,4 +1,4 @@
-import type { Control, FlutterHealth, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
+import type { Control, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store } from './methods.js';
 
 declare global {
   interface SymbolConstructor {
@@ -102,6 +102,8 @@ export interface Conversation {
   readonly healthkitPermissions: HealthKitPermissions;
   /** The channel `flutter_health` of the Flutter package `health`. */
   readonly flutterHealth: FlutterHealth;
+  /** The channel of the Flutter package `health_kit_reporter`. */
+  readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -141,6 +143,7 @@ export class Bridge implements Conversation {
   readonly control: Control;
   readonly healthkitPermissions: HealthKitPermissions;
   readonly flutterHealth: FlutterHealth;
+  readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   /** Ends all existing iterators of notifications. */

@@ -15,11 +15,23 @@ from typing import Any
 import pytest
 
 from healthkit_bridge import Notification
-from healthkit_bridge.async_channels import AsyncControl, AsyncFlutterHealth, AsyncHealthkitPermissions, AsyncStore
-from healthkit_bridge.channels import Control, FlutterHealth, HealthkitPermissions, Store
+from healthkit_bridge.async_channels import (
+    AsyncControl,
+    AsyncFlutterHealth,
+    AsyncHealthkitPermissions,
+    AsyncHealthKitReporterMethodChannel,
+    AsyncStore,
+)
+from healthkit_bridge.channels import (
+    Control,
+    FlutterHealth,
+    HealthkitPermissions,
+    HealthKitReporterMethodChannel,
+    Store,
+)
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[3] / "protocol" / "openrpc.json").read_text())
-CHANNELS = ("store/", "control/", "healthkit_permissions/", "flutter_health/")
+CHANNELS = ("store/", "control/", "healthkit_permissions/", "flutter_health/", "health_kit_reporter_method_channel/")
 
 Calls = dict[str, list[str]]
 
@@ -73,7 +85,7 @@ def documented() -> Calls:
 
 def test_helpers() -> None:
     recorder = Recorder()
-    for kind in (Store, Control, HealthkitPermissions, FlutterHealth):
+    for kind in (Store, Control, HealthkitPermissions, FlutterHealth, HealthKitReporterMethodChannel):
         for outcome in outcomes(kind(recorder)):
             list(outcome or ())
     assert recorder.calls == documented()
@@ -82,7 +94,7 @@ def test_helpers() -> None:
 def test_asynchronous_helpers() -> None:
     async def run() -> Calls:
         recorder = AsyncRecorder()
-        for kind in (AsyncStore, AsyncControl, AsyncHealthkitPermissions, AsyncFlutterHealth):
+        for kind in (AsyncStore, AsyncControl, AsyncHealthkitPermissions, AsyncFlutterHealth, AsyncHealthKitReporterMethodChannel):
             for outcome in outcomes(kind(recorder)):
                 if inspect.isawaitable(outcome):
                     await outcome

@@ -9,7 +9,13 @@ from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .async_channels import AsyncControl, AsyncFlutterHealth, AsyncHealthkitPermissions, AsyncStore
+from .async_channels import (
+    AsyncControl,
+    AsyncFlutterHealth,
+    AsyncHealthkitPermissions,
+    AsyncHealthKitReporterMethodChannel,
+    AsyncStore,
+)
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
@@ -76,6 +82,11 @@ class AsyncBridge:
     def flutter_health(self) -> AsyncFlutterHealth:
         """The method channel of the Flutter package `health`."""
         return AsyncFlutterHealth(self)
+
+    @property
+    def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+        return AsyncHealthKitReporterMethodChannel(self)
 
     @property
     def process_id(self) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import Control, FlutterHealth, HealthkitPermissions, Store
+from .channels import Control, FlutterHealth, HealthkitPermissions, HealthKitReporterMethodChannel, Store
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
@@ -84,6 +84,11 @@ class Bridge:
     def flutter_health(self) -> FlutterHealth:
         """The method channel of the Flutter package `health`."""
         return FlutterHealth(self)
+
+    @property
+    def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+        return HealthKitReporterMethodChannel(self)
 
     @property
     def process_id(self) -> int:
