@@ -113,7 +113,11 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let toRead = texts("toRead", "The identifiers of the types to read. Default: none.", isRequired: false)
+    fileprivate static let toRead = texts(
+        "toRead",
+        "The identifiers of the types to read. Default: none.",
+        isRequired: false
+    )
     fileprivate static let toWrite = texts(
         "toWrite",
         "The identifiers of the types to write. Default: none.",

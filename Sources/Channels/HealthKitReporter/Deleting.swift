@@ -43,7 +43,7 @@ extension HealthKitReporterChannel {
         reporter: "deleteObjects",
         "Deletes the samples of a type within an interval.",
         [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
-        result: ResultDescription("deleted", Schemas.object(["status": .booleanSchema, "count": Schemas.integer])),
+        result: ResultDescription("deleted", Schemas.reference("DeletedPayloads")),
         example: Example(
             Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount"]),
             result: ["status": true, "count": 0],

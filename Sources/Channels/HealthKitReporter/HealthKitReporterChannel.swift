@@ -1,7 +1,7 @@
 package import BridgeCore
 import HealthEngine
 import HealthModel
-import JSON
+package import JSON
 
 /// The method channel of the Flutter package `health_kit_reporter`, as its native side for iOS answers it.
 ///
@@ -17,6 +17,14 @@ package struct HealthKitReporterChannel: PluginChannel {
         Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods + Self.listingMethods
             + Self.otherQueryMethods + Self.backgroundMethods + Self.savingMethods + Self.workoutMethods
             + Self.deletingMethods + Self.attachmentMethods + Self.streamMethods
+    }
+
+    package var schemas: JSONObject {
+        [
+            "SavedPayload": Schemas.object(["status": .booleanSchema, "uuid": .stringSchema]),
+            "SavedPayloads": Schemas.object(["status": .booleanSchema, "uuids": Schemas.strings]),
+            "DeletedPayloads": Schemas.object(["status": .booleanSchema, "count": Schemas.integer]),
+        ]
     }
 
     package func isEventChannel(_ name: String) -> Bool { name.hasPrefix(Self.eventChannelPrefix) }

@@ -92,7 +92,8 @@ extension HealthKitReporterChannel {
     private static let electrocardiogramQuery = Method(
         reporter: "electrocardiogramQuery",
         "Returns electrocardiograms, with their voltages if wanted.",
-        [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")] + ParameterDescription.interval,
+        [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")]
+            + ParameterDescription.interval,
         result: .json,
         example: Example(
             Example.interval(),

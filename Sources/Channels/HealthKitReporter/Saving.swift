@@ -12,10 +12,10 @@ extension HealthKitReporterChannel {
         reporter: "save",
         "Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.",
         PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.", isRequired: false) },
-        result: ResultDescription("saved", Schemas.object(["status": .booleanSchema, "uuid": .stringSchema])),
+        result: ResultDescription("saved", Schemas.reference("SavedPayload")),
         example: Example(
             ["quantity": Example.steps],
-            result: ["status": true, "uuid": "019B798B-2200-7CC7-B57C-4C6C1E5B6E6F"],
+            result: ["status": true, "uuid": "0910A2DE-C891-4C67-B893-A2EEFB32555E"],
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)
@@ -28,10 +28,10 @@ extension HealthKitReporterChannel {
         reporter: "saveSamples",
         "Saves samples: all of them or none.",
         [.samples],
-        result: ResultDescription("saved", Schemas.object(["status": .booleanSchema, "uuids": Schemas.strings])),
+        result: ResultDescription("saved", Schemas.reference("SavedPayloads")),
         example: Example(
             ["samples": [["quantity": Example.steps]]],
-            result: ["status": true, "uuids": ["019B798B-2200-7CC7-B57C-4C6C1E5B6E6F"]],
+            result: ["status": true, "uuids": ["0910A2DE-C891-4C67-B893-A2EEFB32555E"]],
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)

@@ -150,7 +150,7 @@ extension ResultDescription {
 
 extension Example {
     fileprivate static func stream(_ method: String, _ params: JSONValue) -> Example {
-        let uuid = "019B798B-2200-7CC7-B57C-4C6C1E5B6E6F"
+        let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
         return Example(
             params,
             result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)")

@@ -32,7 +32,9 @@ struct Bindings: Equatable {
                 guard let value = values[name] else { throw UnknownName(name: name) }
                 return value
             }
-            if object.count == 2, case .string(let name)? = object["$use"], case .string(let end)? = object["followedBy"] {
+            if object.count == 2, case .string(let name)? = object["$use"],
+                case .string(let end)? = object["followedBy"]
+            {
                 guard case .string(let text)? = values[name] else { throw UnknownName(name: name) }
                 return .string(text + end)
             }

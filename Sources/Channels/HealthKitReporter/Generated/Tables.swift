@@ -385,9 +385,7 @@ enum Tables {
 
     /// The texts of category values, by enumeration.
     static let categoryValues: [String: [Int: String]] = [
-        "HKCategoryValue": [
-            0: "Not Applicable",
-        ],
+        "HKCategoryValue": [0: "Not Applicable"],
         "HKCategoryValueAppetiteChanges": [
             0: "Unspecified",
             1: "No Change",
@@ -420,15 +418,9 @@ enum Tables {
             6: "Oral",
             7: "Patch",
         ],
-        "HKCategoryValueEnvironmentalAudioExposureEvent": [
-            1: "Momentary Limit",
-        ],
-        "HKCategoryValueHeadphoneAudioExposureEvent": [
-            1: "Seven Day Limit",
-        ],
-        "HKCategoryValueLowCardioFitnessEvent": [
-            1: "Low Fitness",
-        ],
+        "HKCategoryValueEnvironmentalAudioExposureEvent": [1: "Momentary Limit"],
+        "HKCategoryValueHeadphoneAudioExposureEvent": [1: "Seven Day Limit"],
+        "HKCategoryValueLowCardioFitnessEvent": [1: "Low Fitness"],
         "HKCategoryValueMenstrualFlow": [
             1: "Unspecified",
             2: "Light",

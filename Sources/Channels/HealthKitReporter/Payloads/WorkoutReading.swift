@@ -17,7 +17,8 @@ extension Call {
         let header = try SampleHeader(map)
         _ = try map.part("duration", \.number)
         let harmonized = header.harmonized
-        var payload = WorkoutPayload(header: header, workout: Workout(activityType: try harmonized.part("value", \.int)))
+        let activityType = try harmonized.part("value", \.int)
+        var payload = WorkoutPayload(header: header, workout: Workout(activityType: activityType))
         _ = try harmonized.part("description", \.string)
         let totals: [(name: String, path: WritableKeyPath<Workout, Quantity?>, unit: HealthModel.Unit)] = [
             ("totalEnergyBurned", \.totalEnergyBurned, .kilocalorie), ("totalDistance", \.totalDistance, .meter),
