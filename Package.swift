@@ -149,10 +149,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "HealthKitReporterChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/HealthKitReporter",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
                 "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel",
-                "HealthKitPermissionsChannel", "HealthModel", "StoreChannel",
+                "HealthKitPermissionsChannel", "HealthKitReporterChannel", "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -3,6 +3,7 @@ package import BridgeCore
 import ControlChannel
 import FlutterHealthChannel
 import HealthKitPermissionsChannel
+import HealthKitReporterChannel
 import StoreChannel
 
 /// The channels that the bridge serves.
@@ -12,6 +13,7 @@ package enum Channels {
         HealthKitPermissionsChannel(),
         StoreChannel(),
         ControlChannel(),
+        HealthKitReporterChannel(),
         FlutterHealthChannel(),
         AppleHealthKitChannel(),
     ]

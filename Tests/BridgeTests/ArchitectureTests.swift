@@ -26,11 +26,12 @@ struct ArchitectureTests {
         "Channels/HealthKitPermissions": channelImports,
         "Channels/Store": channelImports,
         "Channels/FlutterHealth": channelImports,
+        "Channels/HealthKitReporter": channelImports,
         "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
         "Channels/AppleHealthKit": channelImports,
         "Bridge": [
             "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
-            "AppleHealthKitChannel",
+            "AppleHealthKitChannel", "HealthKitReporterChannel",
         ],
         "CoreLocation": ["Foundation"],
         "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],

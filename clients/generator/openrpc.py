@@ -123,7 +123,14 @@ class Document:
         return tuple(method for method in self.methods if method.channel == name)
 
 
-CHANNELS = ("healthkit_permissions", "store", "control", "flutter_health", "AppleHealthKit")
+CHANNELS = (
+    "healthkit_permissions",
+    "store",
+    "control",
+    "flutter_health",
+    "AppleHealthKit",
+    "health_kit_reporter_method_channel",
+)
 
 
 def snake_case(name: str) -> str:

@@ -15,6 +15,7 @@ SUMMARIES = {
     "control": "The environment of the app: the user, Settings, the clock, other sources.",
     "flutter_health": "The method channel of the Flutter package `health`.",
     "AppleHealthKit": "The native module of the React Native package `react-native-health`.",
+    "health_kit_reporter_method_channel": "The method channel of the Flutter package `health_kit_reporter`.",
 }
 
 # Parameters that are strings on the wire, for which the client also accepts other types.

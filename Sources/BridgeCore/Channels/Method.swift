@@ -118,6 +118,21 @@ package final class Method: Sendable {
         }
     }
 
+    /// A method of a plugin that declares several methods in one place.
+    package convenience init(
+        plugin name: String,
+        _ summary: String,
+        parameters: [ParameterDescription],
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
+        audit: Audit = .usual,
+        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
+    ) {
+        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+            try body(call, call.arguments)
+        }
+    }
+
     private init(
         _ name: String,
         _ summary: String,

@@ -58,11 +58,11 @@ extension BridgeError {
 }
 
 extension Reply {
-    /// The reply to an authorization request of a plugin, which makes its answer from the outcome of the request.
-    package static func authorization(
+    /// The reply to a request of a plugin that may wait for the user. The plugin makes its answer from the outcome of the request.
+    package static func authorization<Value>(
         _ call: Call,
-        _ request: () throws(HealthFailure) -> Deferred<Bool>,
-        answer: @escaping (Result<Bool, HealthError>) throws(BridgeError) -> any JSONWritable
+        _ request: () throws(HealthFailure) -> Deferred<Value>,
+        answer: @escaping (Result<Value, HealthError>) throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> Reply {
         switch try call.attempt(request) {
         case .failure(let error): return .value(try answer(.failure(error)))

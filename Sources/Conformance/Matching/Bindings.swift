@@ -14,7 +14,7 @@ struct Bindings: Equatable {
         set { values[name] = newValue }
     }
 
-    /// The value with every `{"$use": name}` replaced by the value saved under that name.
+    /// The value with every `{"$use": name}` replaced by the value saved under that name. With `followedBy`, that text is added to it.
     ///
     /// Throws for a name without a saved value.
     func filling(_ value: JSONValue) throws(UnknownName) -> JSONValue {
@@ -31,6 +31,12 @@ struct Bindings: Equatable {
             if object.count == 1, case .string(let name)? = object["$use"] {
                 guard let value = values[name] else { throw UnknownName(name: name) }
                 return value
+            }
+            if object.count == 2, case .string(let name)? = object["$use"],
+                case .string(let end)? = object["followedBy"]
+            {
+                guard case .string(let text)? = values[name] else { throw UnknownName(name: name) }
+                return .string(text + end)
             }
             var filled = JSONObject()
             for (name, value) in object.members {

@@ -16,6 +16,11 @@ extension Pattern {
             return nil
         case (.containsText(let text), .string(let string)) where string.contains(text):
             return nil
+        case (.json(let pattern), .string(let text)):
+            guard let value = try? JSONValue(parsing: text) else {
+                return Difference(path: path, expected: description, actual: value.text)
+            }
+            return pattern.difference(from: value, at: path + ".$json", &bindings)
         case (.use(let name), _):
             if let saved = bindings[name], saved.hasSameValue(as: value) { return nil }
             let expected = bindings[name]?.text ?? "a value saved as “\(name)”, but there is none"

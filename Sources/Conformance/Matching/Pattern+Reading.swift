@@ -42,6 +42,7 @@ extension Pattern {
         case ("$contains", .array(let elements)): return .contains(try patterns(elements, at: path + ".$contains"))
         case ("$unordered", .array(let elements)): return .unordered(try patterns(elements, at: path + ".$unordered"))
         case ("$has", .object(let members)): return .has(try Self.members(members, at: path + ".$has"))
+        case ("$json", let pattern): return .json(try Pattern(pattern, at: path + ".$json"))
         case ("$use", .string(let name)): return .use(name)
         case ("$save", .string(let name)):
             guard let pattern = object["as"] else { return .save(name, .any(.anything)) }

@@ -22,6 +22,8 @@ enum Pattern: Sendable, Equatable {
     case integer(Int64)
     /// A number printed with a fraction or an exponent.
     case real(Double)
+    /// A string with a JSON text whose value matches the pattern.
+    indirect case json(Pattern)
     /// The value saved under a name earlier in the case.
     case use(String)
     /// A value that matches the pattern. It is saved under a name.
@@ -55,6 +57,7 @@ extension Pattern: CustomStringConvertible {
         case .any(let form): ["$any": .string(form.rawValue)]
         case .integer(let value): ["$integer": .integer(value)]
         case .real(let value): ["$real": .real(value)]
+        case .json(let pattern): ["$json": pattern.json]
         case .use(let name): ["$use": .string(name)]
         case .save(let name, let pattern): ["$save": .string(name), "as": pattern.json]
         }

@@ -25,7 +25,14 @@ extension Step {
         if !members.has("id") {
             nextID += 1
         }
-        var request: JSONObject = ["jsonrpc": "2.0", "id": id, "method": .string(try members.string("call"))]
+        // The name of an event channel is known only in the case itself.
+        let method: JSONValue
+        if case .object(let saved)? = members["call"], saved["$use"] != nil {
+            method = .object(saved)
+        } else {
+            method = .string(try members.string("call"))
+        }
+        var request: JSONObject = ["jsonrpc": "2.0", "id": id, "method": method]
         request["params"] = members["params"]
 
         var step = Step(input: .message(.object(request)))

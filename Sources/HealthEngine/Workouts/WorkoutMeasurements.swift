@@ -1,5 +1,5 @@
 import Foundation
-import HealthModel
+package import HealthModel
 
 /// The quantities of a workout by type, for its statistics: the sum for a cumulative type, and average, minimum,
 /// maximum and most recent quantity for a discrete type (WO-06).
@@ -88,7 +88,7 @@ extension Workout {
 extension WorkoutConfiguration {
     /// The distance type of the activity. Walking and running distance if the activity has no type of its own (project
     /// decision).
-    var distanceType: ObjectType {
+    package var distanceType: ObjectType {
         let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name
         return switch name {
         case "cycling", "handCycling": .distanceCycling

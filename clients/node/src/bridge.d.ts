@@ -1,4 +1,6 @@
-import type { AppleHealthKit, Control, FlutterHealth, HealthKitPermissions, Methods, Notifications, Store } from './methods.js';
+import type {
+  AppleHealthKit, Control, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store,
+} from './methods.js';
 
 declare global {
   interface SymbolConstructor {
@@ -113,6 +115,8 @@ export interface Conversation {
   readonly flutterHealth: FlutterHealth;
   /** The native module of the React Native package `react-native-health`. */
   readonly appleHealthKit: AppleHealthKit;
+  /** The channel of the Flutter package `health_kit_reporter`. */
+  readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -153,6 +157,7 @@ export class Bridge implements Conversation {
   readonly healthkitPermissions: HealthKitPermissions;
   readonly flutterHealth: FlutterHealth;
   readonly appleHealthKit: AppleHealthKit;
+  readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   /** Ends all existing iterators of notifications. */

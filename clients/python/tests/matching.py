@@ -16,12 +16,14 @@ DATE = re.compile(
 
 
 def filled(value: Any, names: Names) -> Any:
-    """Replaces each `$use` in a value by the stored value."""
+    """Replaces each `$use` in a value by the stored value, with the text of `followedBy`."""
     if isinstance(value, list):
         return [filled(item, names) for item in value]
     if isinstance(value, dict):
         if value.keys() == {"$use"}:
             return names[value["$use"]]
+        if value.keys() == {"$use", "followedBy"}:
+            return names[value["$use"]] + value["followedBy"]
         return {name: filled(item, names) for name, item in value.items()}
     return value
 
@@ -65,6 +67,8 @@ def _matcher_difference(matcher: str, expected: Any, actual: Any, names: Names, 
         matches = type(actual) is int and actual == argument
     elif matcher == "$real":
         matches = type(actual) is float and actual == argument
+    elif matcher == "$json":
+        return _json_difference(argument, actual, names, path)
     elif matcher == "$use":
         matches = argument in names and equal(names[argument], actual)
     elif matcher == "$contains" and isinstance(argument, str):
@@ -76,6 +80,14 @@ def _matcher_difference(matcher: str, expected: Any, actual: Any, names: Names, 
     else:
         raise ValueError(f"unknown matcher {matcher}")
     return None if matches else _mismatch(expected, actual, path)
+
+
+def _json_difference(expected: Any, actual: Any, names: Names, path: str) -> str | None:
+    try:
+        value = json.loads(actual)
+    except (TypeError, ValueError):
+        return _mismatch({"$json": expected}, actual, path)
+    return difference(expected, value, names, f"{path}.$json")
 
 
 def _has_form(form: str, value: Any) -> bool:

@@ -20,12 +20,27 @@ from healthkit_bridge.async_channels import (
     AsyncControl,
     AsyncFlutterHealth,
     AsyncHealthkitPermissions,
+    AsyncHealthKitReporterMethodChannel,
     AsyncStore,
 )
-from healthkit_bridge.channels import AppleHealthKit, Control, FlutterHealth, HealthkitPermissions, Store
+from healthkit_bridge.channels import (
+    AppleHealthKit,
+    Control,
+    FlutterHealth,
+    HealthkitPermissions,
+    HealthKitReporterMethodChannel,
+    Store,
+)
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[3] / "protocol" / "openrpc.json").read_text())
-CHANNELS = ("store/", "control/", "healthkit_permissions/", "flutter_health/", "AppleHealthKit/")
+CHANNELS = (
+    "store/",
+    "control/",
+    "healthkit_permissions/",
+    "flutter_health/",
+    "AppleHealthKit/",
+    "health_kit_reporter_method_channel/",
+)
 
 Calls = dict[str, list[str]]
 
@@ -79,7 +94,14 @@ def documented() -> Calls:
 
 def test_helpers() -> None:
     recorder = Recorder()
-    for kind in (Store, Control, HealthkitPermissions, FlutterHealth, AppleHealthKit):
+    for kind in (
+        Store,
+        Control,
+        HealthkitPermissions,
+        FlutterHealth,
+        AppleHealthKit,
+        HealthKitReporterMethodChannel,
+    ):
         for outcome in outcomes(kind(recorder)):
             list(outcome or ())
     assert recorder.calls == documented()
@@ -88,7 +110,14 @@ def test_helpers() -> None:
 def test_asynchronous_helpers() -> None:
     async def run() -> Calls:
         recorder = AsyncRecorder()
-        for kind in (AsyncStore, AsyncControl, AsyncHealthkitPermissions, AsyncFlutterHealth, AsyncAppleHealthKit):
+        for kind in (
+            AsyncStore,
+            AsyncControl,
+            AsyncHealthkitPermissions,
+            AsyncFlutterHealth,
+            AsyncAppleHealthKit,
+            AsyncHealthKitReporterMethodChannel,
+        ):
             for outcome in outcomes(kind(recorder)):
                 if inspect.isawaitable(outcome):
                     await outcome

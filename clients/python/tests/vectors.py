@@ -162,7 +162,7 @@ class _Player:
 
     def call(self, step: dict[str, Any], id: Any) -> Conversation:
         _check(step, CALL_MEMBERS)
-        request = {"jsonrpc": "2.0", "id": id, "method": step["call"]}
+        request = {"jsonrpc": "2.0", "id": id, "method": filled(step["call"], self.names)}
         if "params" in step:
             request["params"] = filled(step["params"], self.names)
         yield self.frame(request)

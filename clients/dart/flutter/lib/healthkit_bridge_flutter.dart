@@ -9,4 +9,5 @@ export 'package:healthkit_bridge/healthkit_bridge.dart'
 
 export 'src/event_channel.dart';
 export 'src/health.dart';
+export 'src/health_kit_reporter.dart';
 export 'src/method_channel.dart';

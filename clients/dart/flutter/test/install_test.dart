@@ -63,6 +63,23 @@ void main() {
     );
   });
 
+  test('the package health_kit_reporter receives events', () async {
+    final bridge = await Bridge.start();
+    addTearDown(bridge.close);
+    installHealthKitReporterMock(bridge);
+    const reporter = MethodChannel('health_kit_reporter_method_channel');
+    const steps = ['HKQuantityTypeIdentifierStepCount'];
+    await reporter.invokeMethod<bool>('requestAuthorization', {
+      'toRead': steps,
+      'toWrite': <String>[],
+    });
+    final channel = await reporter.invokeMethod<String>('observerQuery', {
+      'identifiers': steps,
+    });
+    final event = await EventChannel(channel!).receiveBroadcastStream().first;
+    expect(event, {'identifier': steps.first});
+  });
+
   test('a call that is never answered never completes', () async {
     final bridge = await Bridge.start();
     addTearDown(bridge.close);

@@ -36,6 +36,10 @@ final class Bridge {
   /// The channel `flutter_health` of the Flutter package `health`.
   Channel get flutterHealth => Channel(this, 'flutter_health');
 
+  /// The channel of the Flutter package `health_kit_reporter`.
+  Channel get healthKitReporter =>
+      Channel(this, 'health_kit_reporter_method_channel');
+
   /// Starts a bridge and checks its version.
   ///
   /// [command] is the executable and its arguments. By default, it is the

@@ -9,7 +9,14 @@ from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .async_channels import AsyncAppleHealthKit, AsyncControl, AsyncFlutterHealth, AsyncHealthkitPermissions, AsyncStore
+from .async_channels import (
+    AsyncAppleHealthKit,
+    AsyncControl,
+    AsyncFlutterHealth,
+    AsyncHealthkitPermissions,
+    AsyncHealthKitReporterMethodChannel,
+    AsyncStore,
+)
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
@@ -85,6 +92,11 @@ class AsyncBridge:
     def apple_healthkit(self) -> AsyncAppleHealthKit:
         """The native module of the React Native package `react-native-health`."""
         return AsyncAppleHealthKit(self)
+
+    @property
+    def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+        return AsyncHealthKitReporterMethodChannel(self)
 
     @property
     def process_id(self) -> int:

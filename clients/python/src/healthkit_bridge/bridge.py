@@ -8,7 +8,14 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import AppleHealthKit, Control, FlutterHealth, HealthkitPermissions, Store
+from .channels import (
+    AppleHealthKit,
+    Control,
+    FlutterHealth,
+    HealthkitPermissions,
+    HealthKitReporterMethodChannel,
+    Store,
+)
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
@@ -92,6 +99,11 @@ class Bridge:
     def apple_healthkit(self) -> AppleHealthKit:
         """The native module of the React Native package `react-native-health`."""
         return AppleHealthKit(self)
+
+    @property
+    def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+        return HealthKitReporterMethodChannel(self)
 
     @property
     def process_id(self) -> int:

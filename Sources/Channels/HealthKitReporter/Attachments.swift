@@ -1,0 +1,154 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The files that are attached to samples.
+extension HealthKitReporterChannel {
+    static let attachmentMethods = [attachments, attachmentData, addAttachment, removeAttachment]
+
+    private static let attachments = Method(
+        reporter: "attachments",
+        "Returns the attachments of a sample.",
+        [.identifier, .uuid],
+        result: .json,
+        example: Example(
+            Example.prescription(),
+            result: .string(
+                """
+                [{"identifier":"\(AttachmentExamples.identifier)","name":"Prescription","contentType":"public.jpeg",\
+                "size":4,"creationTimestamp":1767268800}]
+                """
+            ),
+            given: Example.attached
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let sample = try call.attachedSample(arguments)
+        let uuid = try sample().uuid
+        let list = try call.run { store throws(HealthFailure) in try store.attachments(for: uuid) }
+        call.notes.count = list.count
+        return JSONValue.array(list.map { .object($0.payload) }).text
+    }
+
+    private static let attachmentData = Method(
+        reporter: "attachmentData",
+        "Returns the bytes of an attachment.",
+        [.identifier, .uuid, .attachmentIdentifier],
+        result: ResultDescription("data", ["type": "object"]),
+        example: Example(
+            Example.prescription(["attachmentIdentifier": .string(AttachmentExamples.identifier)]),
+            result: ["$bytes": "/9j/2Q=="],
+            given: Example.attached
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let sample = try call.attachedSample(arguments)
+        let text = try arguments.required("attachmentIdentifier", \.string)
+        let attachment = try call.attachment(text, of: try sample())
+        let data = try call.run { store throws(HealthFailure) in try store.data(for: attachment) }
+        call.notes.count = 1
+        return ["$bytes": .string(data.base64EncodedString())]
+    }
+
+    private static let addAttachment = Method(
+        reporter: "addAttachment",
+        "Attaches a file to a sample.",
+        [
+            .identifier, .uuid, .text("name", "The name."), .text("contentType", "The uniform type identifier."),
+            .text("filePath", "The path of the file."), .map("metadata", "The metadata.", isRequired: false),
+        ],
+        result: .json,
+        example: Example(
+            Example.prescription([
+                "name": "Prescription", "contentType": "public.jpeg", "filePath": "prescription.jpg",
+            ]),
+            result: .string(
+                """
+                {"identifier":"\(AttachmentExamples.identifier)","name":"Prescription","contentType":"public.jpeg",\
+                "size":4,"creationTimestamp":1767268800}
+                """
+            ),
+            given: AttachmentExamples.saved + Example.readingPrescriptions,
+            files: ["prescription.jpg": "JPEG"]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let sample = try call.attachedSample(arguments)
+        let name = try arguments.required("name", \.string)
+        let contentType = try arguments.required("contentType", \.string)
+        let path = try arguments.required("filePath", \.string)
+        let metadata = try call.metadata(try arguments.optional("metadata", \.map))
+        let uuid = try sample().uuid
+        guard let data = FileManager.default.contents(atPath: path.literalPath) else {
+            throw .library(.invalidValue, "No file at the path")
+        }
+        let attachment = try call.run { store throws(HealthFailure) in
+            try store.addAttachment(to: uuid, name: name, contentType: contentType, data: data, metadata: metadata)
+        }
+        call.notes.count = 1
+        return attachment.payload.text
+    }
+
+    private static let removeAttachment = Method(
+        reporter: "removeAttachment",
+        "Removes an attachment from a sample.",
+        [.identifier, .uuid, .attachmentIdentifier],
+        result: .success,
+        example: Example(
+            Example.prescription(["attachmentIdentifier": .string(AttachmentExamples.identifier)]),
+            result: true,
+            given: Example.attached
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        let sample = try call.attachedSample(arguments)
+        let text = try arguments.required("attachmentIdentifier", \.string)
+        let owner = try sample()
+        let attachment = try call.attachment(text, of: owner)
+        try call.run { store throws(HealthFailure) in try store.removeAttachment(attachment, from: owner.uuid) }
+        call.notes.count = 1
+        return true
+    }
+}
+
+extension ParameterDescription {
+    fileprivate static let attachmentIdentifier = text("attachmentIdentifier", "The identifier of the attachment.")
+}
+
+extension Example {
+    fileprivate static func prescription(_ members: JSONObject = [:]) -> JSONValue {
+        var params = members
+        params["identifier"] = "HKVisionPrescriptionTypeIdentifier"
+        params["uuid"] = .string(SampleExamples.uuid)
+        return .object(params)
+    }
+
+    fileprivate static let readingPrescriptions: [(method: String, params: JSONValue)] = [
+        ("store/requestPerObjectReadAuthorization", ["type": "HKVisionPrescriptionTypeIdentifier"])
+    ]
+
+    /// The app has attached a file to a prescription, which it may read.
+    fileprivate static let attached = AttachmentExamples.attached + readingPrescriptions
+}
+
+extension Call {
+    /// Reads the arguments of a sample with attachments. The result looks for the sample.
+    fileprivate func attachedSample(
+        _ arguments: NativeValue
+    ) throws(BridgeError) -> () throws(BridgeError) -> Sample {
+        try require("Attachments are", iOS: 16)
+        let type = try sampleType(try arguments.required("identifier", \.string))
+        let text = try arguments.uuid("uuid")
+        return { () throws(BridgeError) in try self.storedSample(type, text) }
+    }
+
+    /// The attachment of a sample.
+    fileprivate func attachment(_ text: String, of sample: Sample) throws(BridgeError) -> UUID {
+        let list = try run { store throws(HealthFailure) in try store.attachments(for: sample.uuid) }
+        guard let attachment = list.first(where: { $0.identifier.uuidString == text.uppercased() }) else {
+            throw .library(.invalidValue, "No attachment \(text.shortened)")
+        }
+        return attachment.identifier
+    }
+}

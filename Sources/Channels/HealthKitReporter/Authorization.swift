@@ -1,0 +1,175 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Availability and permissions.
+extension HealthKitReporterChannel {
+    static let authorizationMethods = [
+        isAvailable, supportsHealthRecords, requestAuthorization, requestPerObjectReadAuthorization,
+        authorizationRequestStatus, isAuthorizedToWrite, isWritable,
+    ]
+
+    private static let isAvailable = Method(
+        reporter: "isAvailable",
+        "Returns whether the device has HealthKit.",
+        result: .success,
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        .bool(call.store.isHealthDataAvailable)
+    }
+
+    private static let supportsHealthRecords = Method(
+        reporter: "supportsHealthRecords",
+        "Returns whether the device has Health Records.",
+        result: .success,
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        .bool(try call.run { store throws(HealthFailure) in try store.supportsHealthRecords })
+    }
+
+    private static let requestAuthorization = Method(
+        reporterReplying: "requestAuthorization",
+        "Requests authorization for types.",
+        [.toRead, .toWrite],
+        result: .success,
+        example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: true),
+        audit: .action(.authorize)
+    ) { (call, arguments) throws(BridgeError) in
+        let (read, toShare) = try call.requestedTypes(arguments)
+        call.notes.set(toShare.union(read))
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: toShare, read: read)
+        } answer: { (result) throws(BridgeError) in
+            try call.successFlag(result)
+        }
+    }
+
+    private static let requestPerObjectReadAuthorization = Method(
+        reporterReplying: "requestPerObjectReadAuthorization",
+        "Asks the user which samples of a type the app may read.",
+        [.identifier, .startIfGiven, .endIfGiven, .predicateOptions],
+        result: .success,
+        example: Example(["identifier": "HKVisionPrescriptionTypeIdentifier"], result: true),
+        audit: .action(.authorize)
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Per-object authorization is", iOS: 16)
+        let identifier = try arguments.required("identifier", \.string)
+        let type = try call.type(identifier)
+        guard type.requiresPerObjectAuthorization else {
+            throw .library(.invalidType, "\(identifier) is authorized with requestAuthorization")
+        }
+        let predicate = try arguments.predicate(isRequired: false)
+        call.notes.set([type])
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestPerObjectReadAuthorization(for: type, predicate)
+        } answer: { (result) throws(BridgeError) in
+            try call.successFlag(result)
+        }
+    }
+
+    private static let authorizationRequestStatus = Method(
+        reporter: "authorizationRequestStatus",
+        "Returns whether a request would show the permission sheet: 1 yes, 2 no.",
+        [.toRead, .toWrite],
+        result: ResultDescription("status", .integerSchema([0, 1, 2])),
+        example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: 1),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let (read, toShare) = try call.requestedTypes(arguments)
+        call.notes.set(toShare.union(read))
+        let status = try call.run { store throws(HealthFailure) in
+            try store.statusForAuthorizationRequest(toShare: toShare, read: read)
+        }
+        return .integer(status.rawValue)
+    }
+
+    private static let isAuthorizedToWrite = Method(
+        reporter: "isAuthorizedToWrite",
+        "Returns whether the user has allowed the app to write a type.",
+        [.identifier],
+        result: .success,
+        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string))
+        call.notes.set([type])
+        let status = try call.run { store throws(HealthFailure) in try store.authorizationStatus(for: type) }
+        return .bool(status == .sharingAuthorized)
+    }
+
+    private static let isWritable = Method(
+        reporter: "isWritable",
+        "Returns whether apps may write a type.",
+        [.identifier],
+        result: .success,
+        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        .bool(try call.type(try arguments.required("identifier", \.string)).isShareable)
+    }
+}
+
+extension ParameterDescription {
+    fileprivate static let toRead = texts(
+        "toRead",
+        "The identifiers of the types to read. Default: none.",
+        isRequired: false
+    )
+    fileprivate static let toWrite = texts(
+        "toWrite",
+        "The identifiers of the types to write. Default: none.",
+        isRequired: false
+    )
+}
+
+extension Call {
+    /// The answer to a request.
+    fileprivate func successFlag(_ result: Result<Bool, HealthError>) throws(BridgeError) -> JSONValue {
+        switch result {
+        case .success(let success): return .bool(success)
+        case .failure(let error): throw BridgeError.healthKit(error).named(entry.method.name)
+        }
+    }
+
+    /// The types of a request. HealthKit would refuse some of them with an exception, and some only together with others.
+    fileprivate func requestedTypes(
+        _ arguments: NativeValue
+    ) throws(BridgeError) -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
+        let readIdentifiers = try arguments.optional("toRead", \.strings) ?? []
+        let writeIdentifiers = try arguments.optional("toWrite", \.strings) ?? []
+        var (read, toShare) = (Set<ObjectType>(), Set<ObjectType>())
+        for identifier in readIdentifiers {
+            let type = try type(identifier)
+            guard type.kind != .correlation else {
+                throw .library(
+                    .invalidType,
+                    "\(identifier) can not be authorized; authorize the types it correlates"
+                )
+            }
+            guard !type.requiresPerObjectAuthorization else {
+                let message = "\(identifier) is authorized with requestPerObjectReadAuthorization"
+                throw .library(.invalidType, message)
+            }
+            read.insert(type)
+        }
+        for identifier in writeIdentifiers {
+            let type = try type(identifier)
+            guard type.isShareable else { throw .notWritable(identifier) }
+            toShare.insert(type)
+        }
+        read.addCompanions()
+        toShare.addCompanions()
+        return (read, toShare)
+    }
+}
+
+extension Set<ObjectType> {
+    /// Adds the types that the package requests together with others.
+    fileprivate mutating func addCompanions() {
+        if contains(.heartbeatSeries) { insert(.heartRateVariabilitySDNN) }
+        if contains(.workoutRoute) { insert(.workout) }
+    }
+}

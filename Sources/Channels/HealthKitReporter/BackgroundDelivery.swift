@@ -1,0 +1,104 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Background delivery, and the app on the watch.
+extension HealthKitReporterChannel {
+    static let backgroundMethods = [
+        enableBackgroundDelivery, disableBackgroundDelivery, disableAllBackgroundDelivery, startWatchApp,
+    ]
+
+    private static let enableBackgroundDelivery = Method(
+        reporter: "enableBackgroundDelivery",
+        "Lets changes of a type wake the app.",
+        [
+            ParameterDescription(
+                "frequency",
+                "1 at once, 2 hourly, 3 daily, 4 weekly.",
+                isRequired: true,
+                schema: .integerSchema(1...4)
+            ), .identifier,
+        ],
+        result: .success,
+        example: Example(
+            ["identifier": "HKQuantityTypeIdentifierStepCount", "frequency": 1],
+            result: true,
+            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let frequency = try arguments.required("frequency") { $0.int.flatMap(UpdateFrequency.init) }
+        let type = try call.type(try arguments.required("identifier", \.string))
+        call.notes.set([type])
+        return .bool(
+            try call.run { store throws(HealthFailure) in
+                try store.enableBackgroundDelivery(for: type, frequency: frequency)
+            }
+        )
+    }
+
+    private static let disableBackgroundDelivery = Method(
+        reporter: "disableBackgroundDelivery",
+        "Ends background delivery of a type.",
+        [.identifier],
+        result: .success,
+        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string))
+        call.notes.set([type])
+        return .bool(try call.run { store throws(HealthFailure) in try store.disableBackgroundDelivery(for: type) })
+    }
+
+    private static let disableAllBackgroundDelivery = Method(
+        reporter: "disableAllBackgroundDelivery",
+        "Ends background delivery of all types.",
+        result: .success,
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        .bool(try call.run { store throws(HealthFailure) in try store.disableAllBackgroundDelivery() })
+    }
+
+    private static let startWatchApp = Method(
+        reporter: "startWatchApp",
+        "Starts the app on the watch with a workout.",
+        [
+            .number("activityValue", "The activity: `HKWorkoutActivityType`."),
+            .number("locationValue", "The location: `HKWorkoutSessionLocationType`."),
+            .number("swimmingValue", "The place of swimming: `HKWorkoutSwimmingLocationType`."),
+            .map("harmonized", "The length of the pool: `value` and `unit`."),
+        ],
+        result: .success,
+        example: Example(
+            [
+                "activityValue": 37, "locationValue": 3, "swimmingValue": 0,
+                "harmonized": ["value": 25, "unit": "m"],
+            ],
+            result: true
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let activity = try arguments.required("activityValue", \.int)
+        let location = try arguments.required("locationValue") {
+            $0.int.flatMap(WorkoutConfiguration.LocationType.init)
+        }
+        let swimming = try arguments.required("swimmingValue") {
+            $0.int.flatMap(WorkoutConfiguration.SwimmingLocationType.init)
+        }
+        let lap = try arguments.required("harmonized", \.map)
+        guard let value = lap["value"].number, let text = lap["unit"].string else { throw .argument("harmonized") }
+        let unit = try call.unit(text)
+        guard unit.isCompatible(with: .meter) else {
+            throw .library(.invalidValue, "Unit \(text.shortened) is not compatible with lapLength")
+        }
+        let configuration = WorkoutConfiguration(
+            activityType: activity,
+            locationType: location,
+            swimmingLocationType: swimming,
+            lapLength: Quantity(unit: unit, value: value)
+        )
+        return .bool(try call.run { store throws(HealthFailure) in try store.startWatchApp(with: configuration) })
+    }
+}

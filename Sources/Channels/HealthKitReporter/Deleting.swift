@@ -1,0 +1,97 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Deleting samples of the app.
+extension HealthKitReporterChannel {
+    static let deletingMethods = [delete, deleteSamples, deleteObjects]
+
+    private static let delete = Method(
+        reporter: "delete",
+        "Deletes a sample, which is found by the UUID of the argument. The argument has one member, its kind.",
+        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.", isRequired: false) },
+        result: .success,
+        example: Example(
+            ["quantity": Example.savedHeartRate],
+            result: true,
+            given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        try call.delete([try call.reference(arguments)])
+    }
+
+    private static let deleteSamples = Method(
+        reporter: "deleteSamples",
+        "Deletes samples: all of them or none.",
+        [.samples],
+        result: .success,
+        example: Example(
+            ["samples": [["quantity": Example.savedHeartRate]]],
+            result: true,
+            given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        let maps = try arguments.required("samples", \.maps)
+        return try call.delete(try maps.map { (map) throws(BridgeError) in try call.reference(map) })
+    }
+
+    private static let deleteObjects = Method(
+        reporter: "deleteObjects",
+        "Deletes the samples of a type within an interval.",
+        [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
+        result: ResultDescription("deleted", Schemas.reference("DeletedPayloads")),
+        example: Example(
+            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount"]),
+            result: ["status": true, "count": 0],
+            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let predicate = try arguments.predicate()
+        call.notes.set([type])
+        let count = try call.run { store throws(HealthFailure) in try store.deleteObjects(of: type, predicate) }
+        call.notes.set([type], count: count)
+        return ["status": true, "count": .integer(count)]
+    }
+}
+
+extension PayloadKind {
+    /// The kind of type of a payload.
+    fileprivate var typeKind: ObjectType.Kind {
+        switch self {
+        case .quantity: .quantity
+        case .category: .category
+        case .workout: .workout
+        case .correlation: .correlation
+        case .audiogram: .audiogram
+        case .cdaDocument: .document
+        case .visionPrescription: .prescription
+        case .stateOfMind: .stateOfMind
+        case .scoredAssessment: .scoredAssessment
+        }
+    }
+}
+
+extension Call {
+    /// The type and the UUID of a map with one member.
+    fileprivate func reference(_ map: NativeValue) throws(BridgeError) -> (type: ObjectType, uuid: String) {
+        let (kind, payload) = try payload(map)
+        let header = try SampleHeader(payload)
+        return (try type(header.identifier, kind.typeKind), header.uuid)
+    }
+
+    /// Deletes the stored samples.
+    fileprivate func delete(_ references: [(type: ObjectType, uuid: String)]) throws(BridgeError) -> JSONValue {
+        let samples = try references.map { (reference) throws(BridgeError) in
+            try storedSample(reference.type, reference.uuid)
+        }
+        notes.set(references.map(\.type), count: samples.count)
+        _ = try run { store throws(HealthFailure) in try store.delete(samples.map(\.uuid)) }
+        return true
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import HealthModel
+import JSON
+
+extension JSONValue {
+    /// A number as the package writes it: without a fraction if it is whole.
+    static func number(_ value: Double) -> JSONValue {
+        guard value.isFinite else { return .string(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity") }
+        return value.magnitude < 0x1p53 && value == value.rounded() ? .integer(Int64(value)) : .real(value)
+    }
+
+    /// A time in seconds since 1970.
+    static func seconds(_ date: Date) -> JSONValue { .number(Double(date.milliseconds) / 1000) }
+
+    /// The value as a JSON text within a string.
+    var text: JSONValue {
+        var writer = JSONWriter()
+        writer.write(self)
+        return .string(String(decoding: writer.bytes, as: UTF8.self))
+    }
+}
+
+extension JSONObject {
+    /// The object as a JSON text within a string.
+    var text: JSONValue { JSONValue.object(self).text }
+}

@@ -1,0 +1,167 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Queries that return something else than samples.
+extension HealthKitReporterChannel {
+    static let otherQueryMethods = [
+        statisticsQuery, sourceQuery, quantitySeriesQuery, workoutEffortRelationshipQuery,
+        verifiableClinicalRecordQuery,
+    ]
+
+    private static let statisticsQuery = Method(
+        reporter: "statisticsQuery",
+        "Returns the statistics of a quantity type. Without samples it fails.",
+        [
+            .identifier, .unit, .startTimestamp, .endTimestamp, .predicateOptions, .separateBySource,
+        ],
+        result: .json,
+        example: Example(
+            Example.interval(["identifier": "HKQuantityTypeIdentifierHeartRate", "unit": "count/min"]),
+            result: .string(
+                """
+                {"identifier":"HKQuantityTypeIdentifierHeartRate","startTimestamp":1767254400,\
+                "endTimestamp":1767254400,"sources":[],"harmonized":{"average":72.5,"recent":72.5,"min":72.5,\
+                "max":72.5,"unit":"count/min"}}
+                """
+            ),
+            given: SampleExamples.foreign
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let text = try arguments.required("unit", \.string)
+        let isSeparated = try arguments.optional("separateBySource", \.bool) ?? false
+        let predicate = try arguments.predicate()
+        let unit = try call.unit(text, for: type)
+        call.notes.set([type])
+        let query = StatisticsQuery(type, predicate, call.statisticsOptions(of: type, isSeparated: isSeparated))
+        let statistics = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        call.notes.set([type], count: 1)
+        return statistics.payload(in: unit).text
+    }
+
+    private static let sourceQuery = Method(
+        reporter: "sourceQuery",
+        "Returns the sources of the samples of a type.",
+        [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
+        result: .json,
+        example: Example(
+            Example.interval(["identifier": "HKQuantityTypeIdentifierHeartRate"]),
+            result: #"[{"name":"Watch","bundleIdentifier":"com.apple.health.watch"}]"#,
+            given: SampleExamples.foreign
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let query = SourceQuery(type, try arguments.predicate())
+        call.notes.set([type])
+        let sources = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        call.notes.set([type], count: sources.count)
+        return JSONValue.array(sources.map(\.payload)).text
+    }
+
+    private static let quantitySeriesQuery = Method(
+        reporter: "quantitySeriesQuery",
+        "Returns the quantities within the samples of a type, sample by sample.",
+        [.identifier, .unit, .startIfGiven, .endIfGiven, .predicateOptions],
+        result: .json,
+        example: Example(
+            ["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"],
+            result: "[]",
+            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let text = try arguments.required("unit", \.string)
+        let predicate = try arguments.predicate(isRequired: false)
+        let unit = try call.unit(text, for: type)
+        let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: true)
+        call.notes.set([type])
+        let elements = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        call.notes.set([type], count: elements.count)
+        let list = elements.map { element in
+            var object = element.quantity.payload(in: unit)
+            object["startTimestamp"] = .seconds(element.dateInterval.start)
+            object["endTimestamp"] = .seconds(element.dateInterval.end)
+            object["sampleUUID"] = .string(element.sample.uuid.uuidString)
+            return JSONValue.object(object)
+        }
+        return JSONValue.array(list).text
+    }
+
+    private static let workoutEffortRelationshipQuery = Method(
+        reporter: "workoutEffortRelationshipQuery",
+        "Returns the effort scores of workouts.",
+        [
+            .anchor, .flag("mostRelevant", "Whether to return the most relevant score only. Default: no."),
+            .startIfGiven, .endIfGiven, .predicateOptions,
+        ],
+        result: ResultDescription("result", ["type": "object"]),
+        example: Example(
+            result: ["relationships": "[]", "anchor": "SEtRdWVyeUFuY2hvcjow"],
+            given: Example.granted(read: ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierWorkoutEffortScore"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Workout effort is", iOS: 18)
+        let anchor = try arguments.anchor()
+        let isMostRelevant = try arguments.optional("mostRelevant", \.bool) ?? false
+        let predicate = try arguments.predicate(isRequired: false)
+        let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: isMostRelevant)
+        call.notes.set([.workout])
+        let result = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        call.notes.set([.workout], count: result.relationships.count)
+        let version = call.device.osVersion
+        let relationships = result.relationships.map { relationship in
+            var object: JSONObject = ["workout": .object(relationship.workout.payload(on: version))]
+            object["activity"] = relationship.activity?.payload
+            object["samples"] = .array(relationship.samples.map { .object($0.payload(on: version)) })
+            return JSONValue.object(object)
+        }
+        return ["relationships": JSONValue.array(relationships).text, "anchor": .string(result.anchor.text)]
+    }
+
+    /// No store of this project has verifiable records (OTH-10).
+    private static let verifiableClinicalRecordQuery = Method(
+        reporter: "verifiableClinicalRecordQuery",
+        "Returns verifiable clinical records. There are none.",
+        [
+            .texts("recordTypes", "The types of records."),
+            .texts("sourceTypes", "The types of sources. Default: all.", isRequired: false), .startIfGiven, .endIfGiven,
+        ],
+        result: .json,
+        example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]")
+    ) { (_, arguments) throws(BridgeError) in
+        _ = try arguments.required("recordTypes", \.strings)
+        _ = try arguments.optional("sourceTypes", \.strings)
+        _ = try arguments.predicate(isRequired: false)
+        return "[]"
+    }
+}
+
+extension ParameterDescription {
+    static let separateBySource = flag("separateBySource", "Whether to return the figures of each source. Default: no.")
+    static let anchor = text("anchor", "The anchor of an earlier answer, in base64.", isRequired: false)
+}
+
+extension NativeValue {
+    /// The anchor of an earlier answer; nil without one.
+    func anchor() throws(BridgeError) -> QueryAnchor? {
+        guard let text = try optional("anchor", \.string) else { return nil }
+        guard let anchor = QueryAnchor(text: text) else {
+            throw .library(.invalidValue, "Anchor is not a base64 string: \(text.shortened)")
+        }
+        return anchor
+    }
+}
+
+extension Call {
+    /// The figures that the package requests for a type.
+    func statisticsOptions(of type: ObjectType, isSeparated: Bool) -> StatisticsOptions {
+        let isCumulative = type.quantity?.isCumulative ?? false
+        let options: StatisticsOptions =
+            isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax, .mostRecent]
+        return isSeparated ? options.union(.separateBySource) : options
+    }
+}

@@ -1,0 +1,136 @@
+import BridgeCore
+import HealthJSON
+import JSON
+
+/// The parameters that several methods have.
+extension ParameterDescription {
+    static let identifier = text("identifier", "The identifier of the type.")
+    static let unit = text("unit", "The unit.")
+    static let startTimestamp = number("startTimestamp", "The start, in milliseconds since 1970.")
+    static let endTimestamp = number("endTimestamp", "The end, in milliseconds since 1970.")
+    static let startIfGiven = number("startTimestamp", "The start, in milliseconds since 1970.", isRequired: false)
+    static let endIfGiven = number("endTimestamp", "The end, in milliseconds since 1970.", isRequired: false)
+    static let limit = ParameterDescription("limit", "The largest number of results.", schema: Schemas.integer)
+    static let predicateOptions = ParameterDescription(
+        "predicateOptions",
+        "Which ends of a sample must be within the interval. Default: both.",
+        schema: .enumSchema(["strictStartDate", "strictEndDate", "notStrict"])
+    )
+    static let uuid = text("uuid", "The UUID of the sample.")
+    static let workoutUUID = text("workoutUUID", "The UUID of the workout.")
+    static let device = map("device", "The device.", isRequired: false)
+
+    /// The interval of a query, its options and a limit.
+    static let interval = [startTimestamp, endTimestamp, predicateOptions, limit]
+    /// The same, all optional.
+    static let intervalIfGiven = [startIfGiven, endIfGiven, predicateOptions, limit]
+
+    static func text(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
+    }
+
+    static func texts(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: Schemas.strings)
+    }
+
+    static func number(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
+    }
+
+    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, schema: .booleanSchema)
+    }
+
+    static func map(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "object"])
+    }
+
+    static func maps(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
+        ParameterDescription(
+            name,
+            summary,
+            isRequired: isRequired,
+            schema: .arraySchema(of: ["type": "object"])
+        )
+    }
+}
+
+extension ResultDescription {
+    /// The success flag.
+    static let success = ResultDescription("success", .booleanSchema)
+    /// A JSON text.
+    static let json = ResultDescription("json", .stringSchema)
+    /// A list of JSON texts.
+    static let jsonList = ResultDescription("json", Schemas.strings)
+}
+
+/// Parts of the examples.
+extension Example {
+    /// The interval from midnight to noon.
+    static func interval(_ members: JSONObject = [:]) -> JSONValue {
+        var params = members
+        params["startTimestamp"] = 1_767_225_600_000
+        params["endTimestamp"] = 1_767_268_800_000
+        return .object(params)
+    }
+
+    /// A request to read and write types.
+    static func granted(
+        read: [String] = [],
+        write: [String] = []
+    ) -> [(method: String, params: JSONValue)] {
+        [("store/requestAuthorization", ["read": .strings(read), "toShare": .strings(write)])]
+    }
+
+    /// A payload of steps.
+    static let steps = payload(
+        "HKQuantityTypeIdentifierStepCount",
+        from: 1_767_254_400,
+        to: 1_767_258_000,
+        ["value": 250, "unit": "count"]
+    )
+
+    /// A payload of the heart rate that an app has saved.
+    static let savedHeartRate = payload(
+        "HKQuantityTypeIdentifierHeartRate",
+        uuid: SampleExamples.uuid,
+        from: 1_767_254_400,
+        to: 1_767_254_400,
+        ["value": 72.5, "unit": "count/min"]
+    )
+
+    /// A payload of the workout that an app has saved.
+    static let savedWorkout = payload(
+        "HKWorkoutTypeIdentifier",
+        uuid: SampleExamples.workoutUUID,
+        from: 1_767_252_600,
+        to: 1_767_256_200,
+        [
+            "value": 37, "description": "Running", "totalEnergyBurnedUnit": "Cal", "totalDistanceUnit": "m",
+            "totalSwimmingStrokeCountUnit": "count", "totalFlightsClimbedUnit": "count",
+        ],
+        ["duration": 3600]
+    )
+
+    /// A payload.
+    static func payload(
+        _ identifier: String,
+        uuid: String = "",
+        from start: Int,
+        to end: Int,
+        _ harmonized: JSONValue,
+        _ members: JSONObject = [:]
+    ) -> JSONValue {
+        var payload: JSONObject = [
+            "uuid": .string(uuid), "identifier": .string(identifier), "startTimestamp": .integer(start),
+            "endTimestamp": .integer(end),
+            "sourceRevision": [
+                "source": ["name": "App", "bundleIdentifier": "com.example.app"], "systemVersion": "18.0.0",
+                "operatingSystem": ["majorVersion": 18, "minorVersion": 0, "patchVersion": 0],
+            ],
+            "harmonized": harmonized,
+        ]
+        for (name, value) in members.members { payload[name] = value }
+        return .object(payload)
+    }
+}

@@ -1,0 +1,129 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The elements of a series, which only some methods read.
+enum SeriesElements {
+    case none
+    case heartbeats([Heartbeat])
+    case locations([Location])
+    case voltages([VoltageMeasurement])
+}
+
+extension Sample {
+    /// The sample as the package writes it. A quantity has the given unit, or that of its type.
+    func payload(
+        on version: OSVersion,
+        in unit: HealthModel.Unit? = nil,
+        elements: SeriesElements = .none
+    ) -> JSONObject {
+        var payload: JSONObject = [
+            "uuid": .string(uuid.uuidString), "identifier": .string(WrappedType.identifier(of: type)),
+            "startTimestamp": .seconds(startDate), "endTimestamp": .seconds(endDate),
+        ]
+        payload["device"] = device?.json
+        payload["sourceRevision"] = sourceRevision?.payload
+        var harmonized = JSONObject()
+        switch content {
+        case .quantity(let quantity, _):
+            harmonized = quantity.payload(in: unit ?? WrappedType.unit(of: type))
+        case .category(let value):
+            let texts = WrappedType.texts(of: value, type)
+            harmonized = [
+                "value": .integer(value), "description": .string(texts.description), "detail": .string(texts.detail),
+            ]
+        case .correlation(let objects):
+            func payloads(_ kind: ObjectType.Kind) -> JSONValue {
+                .array(objects.filter { $0.type.kind == kind }.map { .object($0.payload(on: version)) })
+            }
+            harmonized = ["quantitySamples": payloads(.quantity), "categorySamples": payloads(.category)]
+        case .workout(let workout):
+            harmonized = workout.harmonized
+            payload["duration"] = .number(workout.duration)
+            payload["workoutEvents"] = .array(workout.events.map(\.payload))
+            if version >= OSVersion(major: 16) {
+                payload["statistics"] = .array(workout.statistics.map { .object($0.payload()) })
+                payload["activities"] = .array(workoutActivities.map(\.payload))
+            }
+        case .heartbeatSeries(let series):
+            harmonized = ["count": .integer(series.count), "measurements": .array(elements.measurements)]
+        case .workoutRoute(let series):
+            harmonized = ["count": .integer(series.count), "routes": .array(elements.routes)]
+        case .electrocardiogram(let content):
+            payload["numberOfMeasurements"] = .integer(content.voltages.count)
+            harmonized = content.harmonized(elements)
+        case .audiogram(let audiogram): harmonized = audiogram.harmonized
+        case .visionPrescription(let prescription): harmonized = prescription.harmonized
+        case .stateOfMind(let stateOfMind): harmonized = stateOfMind.harmonized
+        case .scoredAssessment(let assessment): harmonized = assessment.harmonized(type)
+        case .clinicalRecord(let record): harmonized = record.harmonized
+        case .document(let document): harmonized = document?.harmonized ?? [:]
+        case .medicationDoseEvent(let dose): harmonized = dose.harmonized
+        }
+        harmonized["metadata"] = metadata.payload
+        payload["harmonized"] = .object(harmonized)
+        return payload
+    }
+}
+
+extension Quantity {
+    /// `{value, unit}` in a unit; in the quantity's own if that does not fit.
+    func payload(in unit: HealthModel.Unit?) -> JSONObject {
+        let unit = unit.flatMap { isCompatible(with: $0) ? $0 : nil } ?? self.unit
+        return ["value": .number(value(in: unit)), "unit": .string(unit.unitString)]
+    }
+
+    /// The value in a unit that fits.
+    func value(in unit: HealthModel.Unit) -> Double { (try? doubleValue(for: unit)) ?? value }
+}
+
+extension SourceRevision {
+    /// The package does not leave out an unknown version of the system.
+    fileprivate var payload: JSONValue {
+        let system = operatingSystemVersion ?? OSVersion(major: 0)
+        var object: JSONObject = ["source": source.json]
+        object["version"] = version.map { .string($0) }
+        object["productType"] = productType.map { .string($0) }
+        object["systemVersion"] = .string("\(system.major).\(system.minor).\(system.patch)")
+        object["operatingSystem"] = [
+            "majorVersion": .integer(system.major), "minorVersion": .integer(system.minor),
+            "patchVersion": .integer(system.patch),
+        ]
+        return .object(object)
+    }
+}
+
+extension Metadata {
+    /// The metadata as the package writes them; nil without any. A Boolean is a number after it was stored, and a quantity without
+    /// a fitting unit is left out.
+    var payload: JSONValue? {
+        guard !isEmpty else { return nil }
+        var object = JSONObject()
+        for (key, value) in entries {
+            switch value {
+            case .string(let text): object[key] = .string(text)
+            case .bool(let value): object[key] = .integer(value ? 1 : 0)
+            case .integer(let value): object[key] = .integer(value)
+            case .real(let value): object[key] = .number(value)
+            case .date(let date): object[key] = ["timestamp": .seconds(date)]
+            case .quantity(let quantity):
+                guard let unit = Self.units.first(where: quantity.isCompatible) else { continue }
+                object[key] = .object(quantity.payload(in: unit))
+            }
+        }
+        return .object(object)
+    }
+
+    private static let units = Tables.metadataUnits.compactMap { try? HealthModel.Unit(from: $0) }
+}
+
+extension DeletedObject {
+    var payload: JSONObject {
+        var object: JSONObject = ["uuid": .string(uuid.uuidString)]
+        object["metadata"] = metadata.payload
+        return object
+    }
+}

@@ -1,0 +1,101 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+extension Workout {
+    /// The totals, each with its unit. A total that HealthKit does not have is taken from the statistics.
+    var harmonized: JSONObject {
+        var harmonized: JSONObject = [
+            "value": .integer(activityType), "description": .string(Tables.workoutActivities[activityType] ?? ""),
+        ]
+        for (name, total, unit) in totals {
+            harmonized[name] = total.map { .number($0.value(in: unit)) }
+            harmonized["\(name)Unit"] = .string(unit.unitString)
+        }
+        return harmonized
+    }
+
+    private var totals: [(name: String, total: Quantity?, unit: HealthModel.Unit)] {
+        func sum(_ type: ObjectType) -> Quantity? { statistics(for: type)?.figures.sum }
+        return [
+            ("totalEnergyBurned", totalEnergyBurned ?? sum(.activeEnergyBurned), .largeCalorie),
+            ("totalDistance", totalDistance ?? sum(configuration.distanceType), .meter),
+            ("totalSwimmingStrokeCount", totalSwimmingStrokeCount ?? sum(.swimmingStrokeCount), .count),
+            ("totalFlightsClimbed", totalFlightsClimbed ?? sum(.flightsClimbed), .count),
+        ]
+    }
+}
+
+extension HealthModel.Unit {
+    /// `HKUnit.largeCalorie()`
+    static let largeCalorie = (try? HealthModel.Unit(from: "Cal")) ?? .kilocalorie
+}
+
+extension WorkoutEvent {
+    var payload: JSONValue {
+        var harmonized: JSONObject = [
+            "value": .integer(type.rawValue), "description": .string(Tables.workoutEvents[type.rawValue] ?? ""),
+        ]
+        harmonized["metadata"] = metadata.payload
+        return [
+            "startTimestamp": .seconds(startDate), "endTimestamp": .seconds(endDate),
+            "duration": .number(endDate.timeIntervalSince(startDate)), "harmonized": .object(harmonized),
+        ]
+    }
+}
+
+extension WorkoutActivity {
+    var payload: JSONValue {
+        var payload: JSONObject = [
+            "uuid": .string(uuid.uuidString), "activityValue": .integer(configuration.activityType),
+            "activityDescription": .string(Tables.workoutActivities[configuration.activityType] ?? ""),
+            "locationValue": .integer(configuration.locationType.rawValue),
+            "swimmingLocationValue": .integer(configuration.swimmingLocationType.rawValue),
+        ]
+        payload["lapLength"] = configuration.lapLength.map { .number($0.value(in: .meter)) }
+        payload["startTimestamp"] = .seconds(startDate)
+        payload["endTimestamp"] = endDate.map { .seconds($0) }
+        payload["duration"] = .number(duration)
+        payload["workoutEvents"] = .array(events.map(\.payload))
+        payload["statistics"] = .array(statistics.map { .object($0.payload()) })
+        payload["metadata"] = metadata.payload
+        return .object(payload)
+    }
+}
+
+extension Statistics {
+    /// The statistics as the package writes them, in the given unit or in that of the type.
+    func payload(in unit: HealthModel.Unit? = nil) -> JSONObject {
+        let unit = unit ?? WrappedType.unit(of: type) ?? .count
+        var payload: JSONObject = [
+            "identifier": .string(type.identifier), "startTimestamp": .seconds(startDate),
+            "endTimestamp": .seconds(endDate), "sources": .array((bySource ?? []).map(\.source.payload)),
+            "harmonized": figures.payload(in: unit),
+        ]
+        payload["sourceStatistics"] = bySource.map { sources in
+            .array(sources.map { ["source": $0.source.payload, "harmonized": $0.figures.payload(in: unit)] })
+        }
+        return payload
+    }
+}
+
+extension Statistics.Figures {
+    fileprivate func payload(in unit: HealthModel.Unit) -> JSONValue {
+        var object = JSONObject()
+        let members = [
+            ("summary", sum), ("average", average), ("recent", mostRecent), ("min", minimum), ("max", maximum),
+        ]
+        for (name, quantity) in members {
+            object[name] = quantity.map { .number($0.value(in: unit)) }
+        }
+        object["unit"] = .string(unit.unitString)
+        object["duration"] = duration.map { .number($0.value(in: .second)) }
+        return .object(object)
+    }
+}
+
+extension Source {
+    var payload: JSONValue { ["name": .string(name), "bundleIdentifier": .string(bundleIdentifier)] }
+}

@@ -1,0 +1,250 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Queries for samples with arguments of their own.
+extension HealthKitReporterChannel {
+    static let sampleQueryMethods = [
+        quantityQuery, sampleQuery, sampleQueryWithDescriptors, workoutRouteQueryForWorkout, electrocardiogramQuery,
+        correlationQuery, medicationDoseEventQuery, cdaDocumentQuery,
+    ]
+
+    private static let quantityQuery = Method(
+        reporter: "quantityQuery",
+        "Returns quantity samples in a unit.",
+        [.identifier, .unit] + ParameterDescription.interval,
+        result: .json,
+        example: Example(
+            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"]),
+            result: "[]",
+            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let text = try arguments.required("unit", \.string)
+        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
+        let unit = try call.unit(text, for: type)
+        let samples = try call.samples([QueryDescriptor(type, predicate)], limit: limit)
+        return try call.list(samples, in: unit).text
+    }
+
+    private static let sampleQuery = Method(
+        reporter: "sampleQuery",
+        "Returns samples of any type, quantities in the unit of the package. Series come without their elements.",
+        [.identifier] + ParameterDescription.interval,
+        result: .jsonList,
+        example: Example(
+            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount"]),
+            result: [],
+            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
+        return try call.samples([QueryDescriptor(type, predicate)], limit: limit).texts(on: call.device.osVersion)
+    }
+
+    private static let sampleQueryWithDescriptors = Method(
+        reporter: "sampleQueryWithDescriptors",
+        "Returns samples of several types, the newest first.",
+        [.maps("descriptors", "The types, each with an optional interval."), .limit],
+        result: .jsonList,
+        example: Example(
+            ["descriptors": [["identifier": "HKQuantityTypeIdentifierStepCount"]]],
+            result: [],
+            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let descriptors = try arguments.required("descriptors", \.maps).map { (map) throws(BridgeError) in
+            QueryDescriptor(
+                try call.sampleType(try map.required("identifier", \.string)),
+                try map.predicate(isRequired: false)
+            )
+        }
+        let limit = try arguments.limit()
+        return try call.samples(descriptors, limit: limit).texts(on: call.device.osVersion)
+    }
+
+    private static let workoutRouteQueryForWorkout = Method(
+        reporter: "workoutRouteQueryForWorkout",
+        "Returns the routes of a workout with their locations.",
+        [.workoutUUID, .limit],
+        result: .json,
+        example: Example(
+            ["workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: "[]",
+            given: Example.granted(
+                read: ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"],
+                write: ["HKWorkoutTypeIdentifier"]
+            ) + [("store/save", ["objects": [SampleExamples.workout]])]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let text = try arguments.uuid("workoutUUID")
+        let limit = try arguments.limit()
+        let workout = try call.storedSample(.workout, text)
+        let samples = try call.samples([QueryDescriptor(.workoutRoute, .workout(workout.uuid))], limit: limit)
+        return try call.list(samples, withElements: true).text
+    }
+
+    private static let electrocardiogramQuery = Method(
+        reporter: "electrocardiogramQuery",
+        "Returns electrocardiograms, with their voltages if wanted.",
+        [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")]
+            + ParameterDescription.interval,
+        result: .json,
+        example: Example(
+            Example.interval(),
+            result: "[]",
+            given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let hasVoltages = try arguments.optional("withVoltageMeasurements", \.bool) ?? false
+        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
+        let samples = try call.samples([QueryDescriptor(.electrocardiogram, predicate)], limit: limit)
+        return try call.list(samples, withElements: hasVoltages).text
+    }
+
+    private static let correlationQuery = Method(
+        reporter: "correlationQuery",
+        "Returns correlations that have a matching member for each type of `typePredicates`.",
+        [.identifier, .map("typePredicates", "The interval of the members, by identifier.", isRequired: false)]
+            + ParameterDescription.interval,
+        result: .json,
+        example: Example(
+            Example.interval(["identifier": "HKCorrelationTypeIdentifierFood"]),
+            result: "[]",
+            given: Example.granted(read: ["HKQuantityTypeIdentifierDietaryWater"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let type = try call.type(try arguments.required("identifier", \.string), .correlation)
+        var members: [ObjectType: SamplePredicate] = [:]
+        let typePredicates = try arguments.optional("typePredicates", \.map)?.dictionary ?? [:]
+        for (identifier, value) in typePredicates.members {
+            guard let map = NativeValue(value).map else { throw .argument("typePredicates") }
+            members[try call.sampleType(identifier)] = try map.predicate()
+        }
+        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
+        call.notes.set([type])
+        let query = CorrelationQuery(type, predicate, samplePredicates: members)
+        let found = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let newest = found.enumerated()
+            .sorted { ($1.element.startDate, $0.offset) < ($0.element.startDate, $1.offset) }
+            .map(\.element)
+        let samples = Array(limit > 0 ? newest.prefix(limit) : newest[...])
+        call.notes.set([type], count: samples.count)
+        return try call.list(samples).text
+    }
+
+    private static let medicationDoseEventQuery = Method(
+        reporter: "medicationDoseEventQuery",
+        "Returns doses of medications, or of one.",
+        [.text("medicationConceptIdentifier", "The identifier of the medication.", isRequired: false)]
+            + ParameterDescription.intervalIfGiven,
+        result: .json,
+        example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Medications are", iOS: 26)
+        let medication = try arguments.optional("medicationConceptIdentifier", \.string)
+        let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
+        let predicate =
+            medication.map { SamplePredicate.and([interval, .content(.medicationConceptIdentifiers([$0]))]) }
+            ?? interval
+        let samples = try call.samples([QueryDescriptor(.medicationDoseEvent, predicate)], limit: limit)
+        return try call.list(samples).text
+    }
+
+    private static let cdaDocumentQuery = Method(
+        reporterReplying: "cdaDocumentQuery",
+        "Returns clinical documents. HealthKit asks the user about documents that are undecided.",
+        [.flag("includeDocumentData", "Whether to return the documents themselves. Default: yes.")]
+            + ParameterDescription.intervalIfGiven,
+        result: .json,
+        example: Example(result: "[]")
+    ) { (call, arguments) throws(BridgeError) in
+        let includesData = try arguments.optional("includeDocumentData", \.bool) ?? true
+        let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
+        call.notes.set([.cdaDocument])
+        let query = DocumentQuery(
+            .cdaDocument,
+            predicate,
+            limit: limit,
+            sortDescriptors: [.newestFirst],
+            includesDocumentData: includesData
+        )
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.execute(query)
+        } answer: { (result) throws(BridgeError) in
+            switch result {
+            case .failure(let error): throw BridgeError.healthKit(error).named("cdaDocumentQuery")
+            case .success(let samples):
+                call.notes.set([.cdaDocument], count: samples.count)
+                return try call.list(samples).text
+            }
+        }
+    }
+}
+
+extension SampleSortDescriptor {
+    static let newestFirst = SampleSortDescriptor(.startDate, ascending: false)
+}
+
+extension [Sample] {
+    /// A list of JSON texts, without the elements of series.
+    func texts(on version: OSVersion) -> JSONValue { .array(map { $0.payload(on: version).text }) }
+}
+
+extension Call {
+    /// The samples of a query, the newest first.
+    func samples(_ descriptors: [QueryDescriptor], limit: Int = 0) throws(BridgeError) -> [Sample] {
+        let types = descriptors.map(\.type)
+        notes.set(types)
+        let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: [.newestFirst])
+        let samples = try run { store throws(HealthFailure) in try store.execute(query) }
+        notes.set(types, count: samples.count)
+        return samples
+    }
+
+    /// The list of samples, with the elements of series if wanted.
+    func list(
+        _ samples: [Sample],
+        in unit: HealthModel.Unit? = nil,
+        withElements: Bool = false
+    ) throws(BridgeError) -> JSONValue {
+        .array(
+            try samples.map { (sample) throws(BridgeError) in
+                let elements = withElements ? try elements(of: sample) : .none
+                return .object(sample.payload(on: device.osVersion, in: unit, elements: elements))
+            }
+        )
+    }
+
+    private func elements(of sample: Sample) throws(BridgeError) -> SeriesElements {
+        let uuid = sample.uuid
+        return try run { store throws(HealthFailure) in
+            switch sample.content {
+            case .heartbeatSeries: .heartbeats(try store.execute(HeartbeatSeriesQuery(heartbeatSeries: uuid)))
+            case .workoutRoute: .locations(try store.execute(WorkoutRouteQuery(route: uuid)))
+            case .electrocardiogram: .voltages(try store.execute(ElectrocardiogramQuery(electrocardiogram: uuid)))
+            default: .none
+            }
+        }
+    }
+
+    /// The stored sample with a UUID that an argument names.
+    func storedSample(_ type: ObjectType, _ text: String) throws(BridgeError) -> Sample {
+        let identifier = WrappedType.identifier(of: type)
+        guard let uuid = UUID(text: text) else {
+            throw .library(.invalidValue, "Invalid samples \(identifier) [\(text.shortened)]")
+        }
+        notes.set([type])
+        let query = SampleQuery(type, .objects([uuid]))
+        let samples = try run { store throws(HealthFailure) in try store.execute(query) }
+        guard let sample = samples.first else {
+            throw .library(.invalidValue, "No \(identifier) samples [\(uuid.uuidString)]")
+        }
+        return sample
+    }
+}

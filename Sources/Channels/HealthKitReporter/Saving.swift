@@ -1,0 +1,166 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Saving samples.
+extension HealthKitReporterChannel {
+    static let savingMethods = [save, saveSamples, saveQuantitySeries, saveHeartbeatSeries]
+
+    private static let save = Method(
+        reporter: "save",
+        "Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.",
+        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.", isRequired: false) },
+        result: ResultDescription("saved", Schemas.reference("SavedPayload")),
+        example: Example(
+            ["quantity": Example.steps],
+            result: ["status": true, "uuid": "0910A2DE-C891-4C67-B893-A2EEFB32555E"],
+            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let uuids = try call.save([try call.sample(arguments)])
+        return ["status": true, "uuid": uuids.first ?? ""]
+    }
+
+    private static let saveSamples = Method(
+        reporter: "saveSamples",
+        "Saves samples: all of them or none.",
+        [.samples],
+        result: ResultDescription("saved", Schemas.reference("SavedPayloads")),
+        example: Example(
+            ["samples": [["quantity": Example.steps]]],
+            result: ["status": true, "uuids": ["0910A2DE-C891-4C67-B893-A2EEFB32555E"]],
+            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let maps = try arguments.required("samples", \.maps)
+        let samples = try maps.map { (map) throws(BridgeError) in try call.sample(map) }
+        return ["status": true, "uuids": .array(try call.save(samples))]
+    }
+
+    private static let saveQuantitySeries = Method(
+        reporter: "saveQuantitySeries",
+        "Saves a series of quantities as one sample.",
+        [
+            .identifier, .maps("values", "The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`."), .device,
+            .map("metadata", "The metadata.", isRequired: false),
+        ],
+        result: .success,
+        example: Example(
+            [
+                "identifier": "HKQuantityTypeIdentifierHeartRate",
+                "values": [
+                    [
+                        "value": 60, "unit": "count/min", "startTimestamp": 1_767_254_400,
+                        "endTimestamp": 1_767_254_400,
+                    ]
+                ],
+            ],
+            result: true,
+            given: Example.granted(write: ["HKQuantityTypeIdentifierHeartRate"])
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let identifier = try arguments.required("identifier", \.string)
+        let maps = try arguments.required("values", \.maps)
+        let device = try arguments.optional("device", \.map).map { (map) throws(BridgeError) in try Device(map) }
+        let metadata = try call.metadata(try arguments.optional("metadata", \.map))
+        let type = try call.writableType(identifier, .quantity)
+        let values = try maps.map { (map) throws(BridgeError) in
+            let value = try map.part("value", \.number)
+            let unit = try call.unit(try map.part("unit", \.string), for: type)
+            let (start, end) = (
+                try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp)
+            )
+            return (quantity: Quantity(unit: unit, value: value), start: start, end: end)
+        }
+        guard let first = values.map(\.start).min(), values.allSatisfy({ $0.start <= $0.end }) else {
+            throw .library(.invalidValue, "Quantity series needs values with start <= end:")
+        }
+        call.notes.set([type], count: 1)
+        try call.run { store throws(HealthFailure) in
+            let builder = try QuantitySeriesSampleBuilder(
+                store: store,
+                quantityType: type,
+                startDate: first,
+                device: device
+            )
+            for value in values { try builder.insert(value.quantity, from: value.start, to: value.end) }
+            _ = try builder.finishSeries(metadata: metadata)
+        }
+        return true
+    }
+
+    private static let saveHeartbeatSeries = Method(
+        reporter: "saveHeartbeatSeries",
+        "Saves a heartbeat series, beat by beat.",
+        [.map("series", "The series, as `heartbeatSeriesQuery` returns it.")],
+        result: .success,
+        example: Example(
+            [
+                "series": Example.payload(
+                    "HKDataTypeIdentifierHeartbeatSeries",
+                    from: 1_767_254_400,
+                    to: 1_767_254_402,
+                    [
+                        "count": 1,
+                        "measurements": [["timeSinceSeriesStart": 0.5, "precededByGap": false, "done": true]],
+                    ]
+                )
+            ],
+            result: true,
+            given: Example.granted(
+                write: ["HKDataTypeIdentifierHeartbeatSeries", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"]
+            )
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let header = try SampleHeader(try arguments.required("series", \.map))
+        _ = try header.harmonized.part("count", \.int)
+        let beats = try header.harmonized.part("measurements", \.maps).map { (map) throws(BridgeError) in
+            _ = try map.part("done", \.bool)
+            return Heartbeat(
+                timeSinceSeriesStart: try map.part("timeSinceSeriesStart", \.number),
+                precededByGap: try map.part("precededByGap", \.bool)
+            )
+        }
+        let metadata = try call.metadata(header.metadata)
+        _ = try call.writableType(header.identifier, .series)
+        let times = beats.map(\.timeSinceSeriesStart)
+        guard let first = times.first, first >= 0, zip(times, times.dropFirst()).allSatisfy(<),
+            beats.count <= HeartbeatSeriesBuilder.maximumCount
+        else {
+            let maximum = HeartbeatSeriesBuilder.maximumCount
+            throw .library(
+                .invalidValue,
+                "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:"
+            )
+        }
+        call.notes.set([.heartbeatSeries], count: 1)
+        try call.run { store throws(HealthFailure) in
+            let builder = HeartbeatSeriesBuilder(store: store, device: header.device, startDate: header.startDate)
+            for beat in beats {
+                try builder.addHeartbeat(at: beat.timeSinceSeriesStart, precededByGap: beat.precededByGap)
+            }
+            if !metadata.isEmpty { try builder.addMetadata(metadata) }
+            _ = try builder.finishSeries()
+        }
+        return true
+    }
+}
+
+extension ParameterDescription {
+    static let samples = maps("samples", "The samples, each a map with one member: its kind.")
+}
+
+extension Call {
+    /// Saves samples, and returns their UUIDs.
+    func save(_ samples: [Sample]) throws(BridgeError) -> [JSONValue] {
+        notes.set(samples.map(\.type), count: samples.count)
+        _ = try run { store throws(HealthFailure) in try store.save(samples) }
+        return samples.map { .string($0.uuid.uuidString) }
+    }
+}

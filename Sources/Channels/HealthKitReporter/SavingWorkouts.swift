@@ -1,0 +1,298 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// Saving workouts, and adding samples to them.
+extension HealthKitReporterChannel {
+    static let workoutMethods = [saveWorkout, addCategory, addQuantity, relateWorkoutEffort, unrelateWorkoutEffort]
+
+    private static let saveWorkout = Method(
+        reporter: "saveWorkout",
+        "Saves a workout with a workout builder: its samples, a sample for each total, and its route.",
+        [
+            .map("workout", "The workout."), .maps("samples", "The samples of the workout.", isRequired: false),
+            .maps("route", "The locations of the route.", isRequired: false),
+        ],
+        result: .json,
+        example: Example(
+            ["workout": Example.savedWorkout],
+            result: .string(Example.storedWorkout),
+            given: Example.granted(write: ["HKWorkoutTypeIdentifier"])
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let map = try arguments.required("workout", \.map)
+        let maps = try arguments.optional("samples", \.maps) ?? []
+        let locationMaps = try arguments.optional("route", \.maps) ?? []
+        let payload = try call.workoutPayload(map)
+        let metadata = try call.metadata(payload.header.metadata)
+        guard payload.header.startDate <= payload.header.endDate else {
+            throw .library(.invalidValue, "The start is after the end of \(ObjectType.workout.identifier)")
+        }
+        var samples = try maps.map { (map) throws(BridgeError) in try call.sample(map) }
+        samples += try call.totals(of: payload, besides: samples)
+        let locations = try locationMaps.map { (map) throws(BridgeError) in try call.location(map) }
+        call.notes.set([.workout] + samples.map(\.type), count: samples.count + 1)
+        let workout = try call.build(payload, samples, metadata)
+        try call.saveRoute(locations, of: workout)
+        return workout.payload(on: call.device.osVersion).text
+    }
+
+    private static let addCategory = adding(
+        "addCategory",
+        "categories",
+        "Adds category samples to a workout.",
+        "HKCategoryTypeIdentifierMindfulSession",
+        Example.payload(
+            "HKCategoryTypeIdentifierMindfulSession",
+            from: 1_767_254_400,
+            to: 1_767_255_000,
+            ["value": 0, "description": "HKCategoryValue", "detail": "Not Applicable"]
+        )
+    ) { (call, map) throws(BridgeError) in
+        try call.categorySample(map)
+    }
+
+    private static let addQuantity = adding(
+        "addQuantity",
+        "quantities",
+        "Adds quantity samples to a workout.",
+        "HKQuantityTypeIdentifierHeartRate",
+        Example.savedHeartRate
+    ) { (call, map) throws(BridgeError) in
+        try call.quantitySample(map)
+    }
+
+    private static func adding(
+        _ name: String,
+        _ member: String,
+        _ summary: String,
+        _ identifier: String,
+        _ sample: @autoclosure @escaping @Sendable () -> JSONValue,
+        _ read: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Sample
+    ) -> Method {
+        Method(
+            reporter: name,
+            summary,
+            [
+                .maps(member, "The samples."), .map("workout", "The stored workout, which is found by its UUID."),
+                .device,
+            ],
+            result: .success,
+            example: Example(
+                .object([member: [sample()], "workout": Example.savedWorkout]),
+                result: true,
+                given: Example.workout(and: identifier)
+            ),
+            audit: .action(.write)
+        ) { (call, arguments) throws(BridgeError) in
+            let maps = try arguments.required(member, \.maps)
+            let workoutMap = try arguments.required("workout", \.map)
+            let device = try arguments.optional("device", \.map).map { (map) throws(BridgeError) in try Device(map) }
+            var samples = try maps.map { (map) throws(BridgeError) in try read(call, map) }
+            if let device {
+                samples = samples.map { $0.with($0.content, device: device, sourceRevision: nil) }
+            }
+            let workout = try call.storedSample(.workout, try call.workoutPayload(workoutMap).header.uuid)
+            call.notes.set([.workout] + samples.map(\.type), count: samples.count)
+            _ = try call.run { store throws(HealthFailure) in try store.add(samples, to: workout.uuid) }
+            return true
+        }
+    }
+
+    private static let relateWorkoutEffort = Method(
+        reporter: "relateWorkoutEffort",
+        "Saves an effort score, and relates it to a workout or to one of its activities.",
+        [.map("sample", "The effort score."), .workoutUUID, .activityUUID],
+        result: .success,
+        example: Example(
+            ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: true,
+            given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore")
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Workout effort is", iOS: 18)
+        let map = try arguments.required("sample", \.map)
+        let workoutText = try arguments.uuid("workoutUUID")
+        let activityText = try arguments.optional("activityUUID", \.string)
+        let sample = try call.quantitySample(map)
+        try call.checkEffort(sample.type)
+        let (workout, activity) = try call.workoutPart(workoutText, activityText)
+        call.notes.set([sample.type, .workout], count: 1)
+        try call.run { store throws(HealthFailure) in
+            try store.relateWorkoutEffortSample(sample, with: workout.uuid, activity: activity?.uuid)
+        }
+        return true
+    }
+
+    private static let unrelateWorkoutEffort = Method(
+        reporter: "unrelateWorkoutEffort",
+        "Ends the relation between a stored effort score and a workout.",
+        [.map("sample", "The effort score, which is found by its UUID."), .workoutUUID, .activityUUID],
+        result: .success,
+        example: Example(
+            ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: true,
+            given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore") + Example.related
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Workout effort is", iOS: 18)
+        let map = try arguments.required("sample", \.map)
+        let workoutText = try arguments.uuid("workoutUUID")
+        let activityText = try arguments.optional("activityUUID", \.string)
+        let header = try SampleHeader(map)
+        let type = try call.type(header.identifier, .quantity)
+        try call.checkEffort(type)
+        let sample = try call.storedSample(type, header.uuid)
+        let (workout, activity) = try call.workoutPart(workoutText, activityText)
+        call.notes.set([type, .workout], count: 1)
+        try call.run { store throws(HealthFailure) in
+            try store.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid)
+        }
+        return true
+    }
+}
+
+extension Example {
+    /// The app has saved a workout, and may read and write another type.
+    fileprivate static func workout(and identifier: String) -> [(method: String, params: JSONValue)] {
+        let identifiers = ["HKWorkoutTypeIdentifier", identifier]
+        return granted(read: identifiers, write: identifiers)
+            + [("store/save", ["objects": [SampleExamples.workout]])]
+    }
+
+    /// The stored workout, which is the first object with a UUID.
+    fileprivate static let storedWorkout = """
+        {"uuid":"0910A2DE-C891-4C67-B893-A2EEFB32555E","identifier":"HKWorkoutTypeIdentifier",\
+        "startTimestamp":1767252600,"endTimestamp":1767256200,"sourceRevision":{"source":{"name":"App",\
+        "bundleIdentifier":"com.example.app"},"version":"1.0","productType":"iPhone17,1","systemVersion":"18.0.0",\
+        "operatingSystem":{"majorVersion":18,"minorVersion":0,"patchVersion":0}},"duration":3600,"workoutEvents":[],\
+        "statistics":[],"activities":[{"uuid":"0910A2DE-C891-4C67-B893-A2EEFB32555E","activityValue":37,\
+        "activityDescription":"Running","locationValue":1,"swimmingLocationValue":0,"startTimestamp":1767252600,\
+        "endTimestamp":1767256200,"duration":3600,"workoutEvents":[],"statistics":[]}],"harmonized":{"value":37,\
+        "description":"Running","totalEnergyBurnedUnit":"Cal","totalDistanceUnit":"m",\
+        "totalSwimmingStrokeCountUnit":"count","totalFlightsClimbedUnit":"count"}}
+        """
+
+    /// A payload of an effort score.
+    fileprivate static let effort = payload(
+        "HKQuantityTypeIdentifierWorkoutEffortScore",
+        uuid: SampleExamples.uuid,
+        from: 1_767_252_600,
+        to: 1_767_256_200,
+        ["value": 7, "unit": "appleEffortScore"]
+    )
+
+    /// The score is related to the workout.
+    fileprivate static let related: [(method: String, params: JSONValue)] = [
+        (
+            "store/relateWorkoutEffortSample",
+            [
+                "sample": [
+                    "type": "HKQuantityTypeIdentifierWorkoutEffortScore", "uuid": .string(SampleExamples.uuid),
+                    "quantity": ["value": 7, "unit": "appleEffortScore"], "startDate": "2026-01-01T07:30:00Z",
+                    "endDate": "2026-01-01T08:30:00Z",
+                ], "workout": .string(SampleExamples.workoutUUID),
+            ]
+        )
+    ]
+}
+
+extension ParameterDescription {
+    fileprivate static let activityUUID = text(
+        "activityUUID",
+        "The UUID of an activity. Default: the whole workout.",
+        isRequired: false
+    )
+}
+
+extension Call {
+    /// A sample for each total of a workout whose type is not among its samples.
+    fileprivate func totals(of payload: WorkoutPayload, besides samples: [Sample]) throws(BridgeError) -> [Sample] {
+        let (workout, header) = (payload.workout, payload.header)
+        let totals = [
+            (ObjectType.activeEnergyBurned, workout.totalEnergyBurned),
+            (workout.configuration.distanceType, workout.totalDistance),
+            (.swimmingStrokeCount, workout.totalSwimmingStrokeCount), (.flightsClimbed, workout.totalFlightsClimbed),
+        ]
+        let types = Set(samples.map(\.type))
+        var missing: [Sample] = []
+        for (type, total) in totals {
+            guard let total, !types.contains(type) else { continue }
+            missing.append(
+                try create { () throws(NativeException) in
+                    try Sample(
+                        context.makeUUID(),
+                        type,
+                        .quantity(total),
+                        header.startDate,
+                        header.endDate,
+                        header.device,
+                        [:]
+                    )
+                }
+            )
+        }
+        return missing
+    }
+
+    /// Saves a workout as the package does. As on a device, an error leaves the samples that are already saved.
+    fileprivate func build(
+        _ payload: WorkoutPayload,
+        _ samples: [Sample],
+        _ metadata: Metadata
+    ) throws(BridgeError) -> Sample {
+        let (workout, header) = (payload.workout, payload.header)
+        let finished = try run { store throws(HealthFailure) in
+            let builder = try WorkoutBuilder(
+                store: store,
+                configuration: workout.configuration,
+                device: header.device
+            )
+            try builder.beginCollection(at: header.startDate)
+            if !samples.isEmpty { try builder.add(samples) }
+            if !workout.events.isEmpty { try builder.addWorkoutEvents(workout.events) }
+            if !metadata.isEmpty { try builder.addMetadata(metadata) }
+            for activity in payload.activities { try builder.addWorkoutActivity(activity) }
+            try builder.endCollection(at: header.endDate)
+            return try builder.finishWorkout()
+        }
+        guard let finished else { throw .healthKit(HealthError(.errorDatabaseInaccessible)) }
+        return finished
+    }
+
+    /// Saves the route of a workout. An error has the stored workout as its details.
+    fileprivate func saveRoute(_ locations: [Location], of workout: Sample) throws(BridgeError) {
+        guard !locations.isEmpty else { return }
+        let result = try attempt { () throws(HealthFailure) in
+            let builder = WorkoutRouteBuilder(store: store, device: workout.device)
+            try builder.insertRouteData(locations)
+            _ = try builder.finishRoute(with: workout.uuid)
+        }
+        guard case .failure(let error) = result else { return }
+        throw .platform(BridgeError.unnamed(error, details: workout.payload(on: device.osVersion).text))
+    }
+
+    fileprivate func checkEffort(_ type: ObjectType) throws(BridgeError) {
+        guard type == .workoutEffortScore || type == .estimatedWorkoutEffortScore else {
+            throw .library(.invalidType, "\(type.identifier) is not a workout effort score")
+        }
+    }
+
+    /// A stored workout, and one of its activities.
+    fileprivate func workoutPart(
+        _ workoutText: String,
+        _ activityText: String?
+    ) throws(BridgeError) -> (Sample, WorkoutActivity?) {
+        let workout = try storedSample(.workout, workoutText)
+        guard let activityText else { return (workout, nil) }
+        guard let activity = workout.workoutActivities.first(where: { $0.uuid.uuidString == activityText.uppercased() })
+        else { throw .library(.invalidValue, "No activity \(activityText.shortened)") }
+        return (workout, activity)
+    }
+}

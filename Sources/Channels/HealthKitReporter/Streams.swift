@@ -1,0 +1,227 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The methods that open an event channel. They check their arguments, and answer the name of the channel.
+extension HealthKitReporterChannel {
+    static let streamMethods = [
+        observerQuery, anchoredObjectQuery, queryActivitySummaryUpdates, statisticsCollectionQuery,
+    ]
+
+    private static let observerQuery = Method(
+        reporter: "observerQuery",
+        "Opens an event channel for the changes of types.",
+        [.identifiers, .startIfGiven, .endIfGiven, .predicateOptions],
+        result: .eventChannel,
+        example: .stream("observerQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
+    ) { (call, arguments) throws(BridgeError) in
+        let types = try call.sampleTypes(arguments)
+        let predicate = try arguments.predicate(isRequired: false)
+        return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
+            for type in types {
+                channel.run(try call.store.start(ObserverQuery(type, predicate))) { (update, app) in
+                    // The package completes every delivery itself.
+                    if case .observer(_, let delivery, _) = update {
+                        _ = app.process.healthStore.completeObserver(delivery: delivery)
+                    }
+                    let event: JSONValue = ["identifier": .string(WrappedType.identifier(of: type))]
+                    return [.value(event)]
+                }
+            }
+            return []
+        }
+    }
+
+    private static let anchoredObjectQuery = Method(
+        reporter: "anchoredObjectQuery",
+        "Opens an event channel for the samples of types, and for their changes since an anchor.",
+        [.identifiers, .anchor, .startIfGiven, .endIfGiven, .predicateOptions],
+        result: .eventChannel,
+        example: .stream("anchoredObjectQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
+    ) { (call, arguments) throws(BridgeError) in
+        let types = try call.sampleTypes(arguments)
+        let anchor = try arguments.anchor()
+        let predicate = try arguments.predicate(isRequired: false)
+        let query = AnchoredObjectQuery(descriptors: types.map { QueryDescriptor($0, predicate) }, anchor: anchor)
+        return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
+            let (id, result) = try call.store.start(query)
+            channel.run(id) { (update, app) in
+                guard case .anchored(_, let result) = update else { return [] }
+                return [result.event(on: app.process.phone.device.osVersion)]
+            }
+            return [result.event(on: call.device.osVersion)]
+        }
+    }
+
+    private static let queryActivitySummaryUpdates = Method(
+        reporter: "queryActivitySummaryUpdates",
+        "Opens an event channel for the activity rings of the days of an interval.",
+        [.startTimestamp, .endTimestamp],
+        result: .eventChannel,
+        example: .stream("queryActivitySummaryUpdates", Example.interval())
+    ) { (call, arguments) throws(BridgeError) in
+        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.phone.environment.timeZone)
+        return call.openEventChannel(of: [.activitySummary]) { (call, channel) throws(HealthFailure) in
+            let (id, summaries) = try call.store.start(predicate)
+            channel.run(id) { (update, app) in
+                guard case .activitySummary(_, let summaries) = update else { return [] }
+                return [.value(summaries.text(in: app))]
+            }
+            return [.value(summaries.text(in: call.app))]
+        }
+    }
+
+    private static let statisticsCollectionQuery = Method(
+        reporter: "statisticsCollectionQuery",
+        "Opens an event channel for the statistics of calendar intervals, one event for each.",
+        [
+            .maps("preferredUnits", "The types and their units: `identifier`, `unit`."),
+            .number("anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970."),
+            .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970."),
+            .number("enumerateTo", "The end, in milliseconds since 1970."),
+            .map("intervalComponents", "The length of an interval."), .separateBySource, .startIfGiven, .endIfGiven,
+            .predicateOptions,
+        ],
+        result: .eventChannel,
+        example: .stream(
+            "statisticsCollectionQuery",
+            [
+                "preferredUnits": [["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"]],
+                "anchorTimestamp": 1_767_225_600_000, "enumerateFrom": 1_767_225_600_000,
+                "enumerateTo": 1_767_312_000_000, "intervalComponents": ["day": 1],
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let maps = try arguments.required("preferredUnits", \.maps)
+        let units = try maps.map { (map) throws(BridgeError) in
+            let type = try call.type(try map.required("identifier", \.string), .quantity)
+            return (type: type, text: try map.required("unit", \.string))
+        }
+        let anchorDate = try arguments.required("anchorTimestamp", \.date)
+        let from = try arguments.required("enumerateFrom", \.date)
+        let to = try arguments.required("enumerateTo", \.date)
+        let components = try arguments.required("intervalComponents", \.intervalComponents)
+        let isSeparated = try arguments.optional("separateBySource", \.bool) ?? false
+        let predicate = try arguments.predicate(isRequired: false)
+        let parts = try units.map { (type, text) throws(BridgeError) in
+            let query = StatisticsCollectionQuery(
+                type,
+                predicate,
+                call.statisticsOptions(of: type, isSeparated: isSeparated),
+                anchorDate: anchorDate,
+                intervalComponents: components
+            )
+            return (query: query, unit: try call.unit(text, for: type))
+        }
+        return call.openEventChannel(of: units.map(\.type)) { (call, channel) throws(HealthFailure) in
+            var events: [StreamEvent] = []
+            for (query, unit) in parts {
+                let makeEvents = { (collection: StatisticsCollection) throws(HealthFailure) -> [StreamEvent] in
+                    do throws(NativeException) {
+                        return try collection.statistics(from: from, to: to, hasUpdates: true).map {
+                            .value($0.payload(in: unit).text)
+                        }
+                    } catch {
+                        throw .exception(error)
+                    }
+                }
+                let (id, collection) = try call.store.start(query)
+                channel.run(id) { (update, _) throws(HealthFailure) in
+                    guard case .statisticsCollection(_, let collection, _) = update else { return [] }
+                    return try makeEvents(collection)
+                }
+                events += try makeEvents(collection)
+            }
+            return events
+        }
+    }
+}
+
+extension ParameterDescription {
+    fileprivate static let identifiers = texts("identifiers", "The identifiers of the types.")
+}
+
+extension ResultDescription {
+    /// The name of an event channel, which `<name>/listen` starts and `<name>/cancel` ends.
+    fileprivate static let eventChannel = ResultDescription("eventChannel", .stringSchema)
+}
+
+extension Example {
+    fileprivate static func stream(_ method: String, _ params: JSONValue) -> Example {
+        let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+        return Example(
+            params,
+            result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)")
+        )
+    }
+}
+
+extension Call {
+    /// The types of the argument `identifiers`.
+    fileprivate func sampleTypes(_ arguments: NativeValue) throws(BridgeError) -> [ObjectType] {
+        try arguments.required("identifiers", \.strings).map { (identifier) throws(BridgeError) in
+            try sampleType(identifier)
+        }
+    }
+
+    /// Opens an event channel with a new name. `start` starts its queries, and returns the first events.
+    fileprivate func openEventChannel(
+        of types: [ObjectType],
+        _ start: @escaping (Call, EventChannel) throws(HealthFailure) -> [StreamEvent]
+    ) -> JSONValue {
+        notes.set(types)
+        let method = entry.method.name
+        let uuid = context.makeUUID().uuidString
+        let name = "\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)"
+        app.state(EventChannels.self).open(name) { (call, _, channel) throws(BridgeError) in
+            call.notes.set(types)
+            let events =
+                switch try call.attempt({ () throws(HealthFailure) in try start(call, channel) }) {
+                case .success(let events): events
+                case .failure(let error): [StreamEvent.error(error, of: method)]
+                }
+            for event in events { call.app.send(event.notification(on: channel.name)) }
+        }
+        return .string(name)
+    }
+}
+
+extension StreamEvent {
+    fileprivate static func error(_ error: HealthError, of method: String) -> StreamEvent {
+        var platform = BridgeError.unnamed(error)
+        platform.code = method
+        return .error(platform)
+    }
+}
+
+extension AnchoredObjectQuery.Result {
+    fileprivate func event(on version: OSVersion) -> StreamEvent {
+        let event: JSONValue = [
+            "samples": samples.texts(on: version),
+            "deletedObjects": .array(deletedObjects.map(\.payload.text)), "anchor": .string(anchor.text),
+        ]
+        return .value(event)
+    }
+}
+
+extension NativeValue {
+    /// `DateComponents`; nil if a component is no integer.
+    fileprivate var intervalComponents: DateComponents? {
+        let names: [(String, WritableKeyPath<DateComponents, Int?>)] = [
+            ("era", \.era), ("year", \.year), ("quarter", \.quarter), ("month", \.month),
+            ("weekOfMonth", \.weekOfMonth), ("weekOfYear", \.weekOfYear),
+            ("yearForWeekOfYear", \.yearForWeekOfYear), ("weekday", \.weekday),
+            ("weekdayOrdinal", \.weekdayOrdinal), ("day", \.day), ("hour", \.hour), ("minute", \.minute),
+            ("second", \.second), ("nanosecond", \.nanosecond),
+        ]
+        guard dictionary != nil else { return nil }
+        var components = DateComponents()
+        for (name, path) in names where self[name].isPresent && !self[name].isNull {
+            guard let number = self[name].int else { return nil }
+            components[keyPath: path] = number
+        }
+        return components
+    }
+}

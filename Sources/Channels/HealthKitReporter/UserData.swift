@@ -1,0 +1,163 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Characteristics, preferred units, activity rings and medications.
+extension HealthKitReporterChannel {
+    static let userDataMethods = [
+        characteristicsQuery, preferredUnits, queryActivitySummary, userAnnotatedMedicationQuery,
+        earliestPermittedSampleDate, recalibrateEstimates,
+    ]
+
+    private static let characteristicsQuery = Method(
+        reporter: "characteristicsQuery",
+        "Returns the six characteristics as texts. The package hides their errors.",
+        result: .json,
+        example: Example(result: "{}")
+    ) { (call, _) throws(BridgeError) in
+        var object = JSONObject()
+        func add(
+            _ name: String,
+            _ texts: [Int: String],
+            _ read: (HealthStore) throws(HealthFailure) -> Int
+        ) throws(BridgeError) {
+            let value = try call.attempt { () throws(HealthFailure) in try read(call.store) }
+            object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
+        }
+        call.notes.set([
+            .biologicalSex, .bloodType, .dateOfBirth, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode,
+        ])
+        try add("biologicalSex", Tables.biologicalSex) { store throws(HealthFailure) in
+            try store.biologicalSex().rawValue
+        }
+        let birthday = try call.attempt { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+        if let components = (try? birthday.get()) ?? nil {
+            object["birthday"] = components.midnight(in: call.phone.environment.timeZone).map { .string($0) }
+        }
+        try add("bloodType", Tables.bloodType) { store throws(HealthFailure) in try store.bloodType().rawValue }
+        try add("fitzpatrickSkinType", Tables.fitzpatrickSkinType) { store throws(HealthFailure) in
+            try store.fitzpatrickSkinType().rawValue
+        }
+        try add("wheelchairUse", Tables.wheelchairUse) { store throws(HealthFailure) in
+            try store.wheelchairUse().rawValue
+        }
+        try add("activityMoveMode", Tables.activityMoveMode) { store throws(HealthFailure) in
+            try store.activityMoveMode().rawValue
+        }
+        return object.text
+    }
+
+    private static let preferredUnits = Method(
+        reporter: "preferredUnits",
+        "Returns the units that the user prefers.",
+        [.texts("identifiers", "The identifiers of quantity types.")],
+        result: .json,
+        example: Example(
+            ["identifiers": ["HKQuantityTypeIdentifierHeight"]],
+            result: #"[{"identifier":"HKQuantityTypeIdentifierHeight","unit":"cm"}]"#,
+            given: Example.granted(read: ["HKQuantityTypeIdentifierHeight"])
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let identifiers = try arguments.required("identifiers", \.strings)
+        let types = try identifiers.map { (identifier) throws(BridgeError) in try call.type(identifier, .quantity) }
+        call.notes.set(types)
+        let units = try call.run { store throws(HealthFailure) in try store.preferredUnits(for: Set(types)) }
+        var list: [JSONValue] = []
+        for type in types {
+            guard let unit = units[type] else { continue }
+            list.append(["identifier": .string(type.identifier), "unit": .string(unit.unitString)])
+        }
+        return JSONValue.array(list).text
+    }
+
+    private static let queryActivitySummary = Method(
+        reporter: "queryActivitySummary",
+        "Returns the activity rings of each local day of an interval.",
+        [.startTimestamp, .endTimestamp],
+        result: .json,
+        example: Example(
+            Example.interval(),
+            result: "[]",
+            given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"])
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.phone.environment.timeZone)
+        call.notes.set([.activitySummary])
+        let summaries = try call.run { store throws(HealthFailure) in try store.activitySummaries(predicate) }
+        call.notes.set([.activitySummary], count: summaries.count)
+        return summaries.text(in: call.app)
+    }
+
+    private static let userAnnotatedMedicationQuery = Method(
+        reporter: "userAnnotatedMedicationQuery",
+        "Returns the medications that the app may read.",
+        [.limit],
+        result: .json,
+        example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
+    ) { (call, arguments) throws(BridgeError) in
+        try call.require("Medications are", iOS: 26)
+        let limit = try arguments.limit()
+        call.notes.set([.userAnnotatedMedication])
+        let medications = try call.run { store throws(HealthFailure) in
+            try store.userAnnotatedMedications(limit: limit)
+        }
+        call.notes.set([.userAnnotatedMedication], count: medications.count)
+        return JSONValue.array(medications.map(\.payload)).text
+    }
+
+    private static let earliestPermittedSampleDate = Method(
+        reporter: "earliestPermittedSampleDate",
+        "Returns the date before which samples cannot be saved or read, in seconds since 1970.",
+        result: ResultDescription("seconds", ["type": "number"]),
+        example: Example(result: -62_135_769_600.0),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        .real(call.store.earliestPermittedSampleDate().timeIntervalSince1970)
+    }
+
+    /// No store of this project has estimates to recalibrate, so that the success flag is the only effect.
+    private static let recalibrateEstimates = Method(
+        reporter: "recalibrateEstimates",
+        "Resets the estimates of a type from a date on.",
+        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.")],
+        result: .success,
+        example: Example(
+            ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000],
+            result: true
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let identifier = try arguments.required("identifier", \.string)
+        let type = try call.sampleType(identifier)
+        _ = try arguments.required("timestamp", \.date)
+        guard type.identifier == "HKQuantityTypeIdentifierSixMinuteWalkTestDistance" else {
+            throw .library(.invalidType, "\(identifier) does not allow recalibrating estimates")
+        }
+        call.notes.set([type])
+        return true
+    }
+}
+
+extension ActivitySummaryPredicate {
+    /// The local days of an interval, both included. An interval that ends before its start has no days.
+    init(_ interval: (start: Date, end: Date), in timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let start = CalendarDay(of: interval.start, in: calendar)
+        let end = CalendarDay(of: interval.end, in: calendar)
+        self = start <= end ? .days(start...end) : .or([])
+    }
+}
+
+extension [ActivitySummary] {
+    /// The JSON text of a list of summaries.
+    func text(in app: App) -> JSONValue {
+        let phone = app.process.phone
+        return JSONValue.array(
+            map { .object($0.payload(in: phone.environment.timeZone, on: phone.device.osVersion)) }
+        ).text
+    }
+}
