@@ -311,7 +311,10 @@ class Module:
         owner = f"{capitalized(name)}Methods"
         property = name[0].lower() + camel_case(name)[1:]
         lines = ["extension Bridge {", f"    /// The methods of `{name}`."]
-        lines += [f"    public var {property}: {owner} {{ {owner}(bridge: self) }}", "}", ""]
+        accessor = f"    public var {property}: {owner} {{ {owner}(bridge: self) }}"
+        if len(accessor) > 120:
+            accessor = f"    public var {property}: {owner} {{\n        {owner}(bridge: self)\n    }}"
+        lines += [accessor, "}", ""]
         lines += [f"/// The methods of `{name}`.", f"public struct {owner}: Sendable {{", "    let bridge: Bridge"]
         for group in groups:
             type = f"{capitalized(name)}{capitalized(group)}Methods"

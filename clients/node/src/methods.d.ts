@@ -2618,6 +2618,582 @@ export interface AppleHealthKit {
   }, options?: CallOptions): Promise<null>;
 }
 
+/** The methods of the channel `health_kit_reporter_method_channel`. */
+export interface HealthKitReporterMethodChannel {
+  /** Attaches a file to a sample. */
+  addAttachment(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The UUID of the sample. */
+    uuid: string;
+    /** The name. */
+    name: string;
+    /** The uniform type identifier. */
+    contentType: string;
+    /** The path of the file. */
+    filePath: string;
+    /** The metadata. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<string>;
+  /** Adds category samples to a workout. */
+  addCategory(params: {
+    /** The samples. */
+    categories: Array<{ [name: string]: unknown }>;
+    /** The stored workout, which is found by its UUID. */
+    workout: { [name: string]: unknown };
+    /** The device. */
+    device?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Adds quantity samples to a workout. */
+  addQuantity(params: {
+    /** The samples. */
+    quantities: Array<{ [name: string]: unknown }>;
+    /** The stored workout, which is found by its UUID. */
+    workout: { [name: string]: unknown };
+    /** The device. */
+    device?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Opens an event channel for the samples of types, and for their changes since an anchor. */
+  anchoredObjectQuery(params: {
+    /** The identifiers of the types. */
+    identifiers: string[];
+    /** The anchor of an earlier answer, in base64. */
+    anchor?: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the bytes of an attachment. */
+  attachmentData(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The UUID of the sample. */
+    uuid: string;
+    /** The identifier of the attachment. */
+    attachmentIdentifier: string;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns the attachments of a sample. */
+  attachments(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The UUID of the sample. */
+    uuid: string;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns audiograms. */
+  audiogramQuery(params?: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns whether a request would show the permission sheet: 1 yes, 2 no. */
+  authorizationRequestStatus(params?: {
+    /** The identifiers of the types to read. Default: none. */
+    toRead?: string[];
+    /** The identifiers of the types to write. Default: none. */
+    toWrite?: string[];
+  }, options?: CallOptions): Promise<0 | 1 | 2>;
+  /** Returns category samples. */
+  categoryQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns clinical documents. HealthKit asks the user about documents that are undecided. */
+  cdaDocumentQuery(params?: {
+    /** Whether to return the documents themselves. Default: yes. */
+    includeDocumentData?: boolean;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the six characteristics as texts. The package hides their errors. */
+  characteristicsQuery(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Returns clinical records. */
+  clinicalRecordQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns correlations that have a matching member for each type of `typePredicates`. */
+  correlationQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The interval of the members, by identifier. */
+    typePredicates?: { [name: string]: unknown };
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Deletes a sample, which is found by the UUID of the argument. The argument has one member, its kind. */
+  delete(params?: {
+    /** A sample of this kind. */
+    quantity?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    category?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    workout?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    correlation?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    audiogram?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    cdaDocument?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    visionPrescription?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    stateOfMind?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    scoredAssessment?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Deletes the samples of a type within an interval. */
+  deleteObjects(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<DeletedPayloads>;
+  /** Deletes samples: all of them or none. */
+  deleteSamples(params: {
+    /** The samples, each a map with one member: its kind. */
+    samples: Array<{ [name: string]: unknown }>;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Ends background delivery of all types. */
+  disableAllBackgroundDelivery(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Ends background delivery of a type. */
+  disableBackgroundDelivery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns the date before which samples cannot be saved or read, in seconds since 1970. */
+  earliestPermittedSampleDate(params?: NoParams, options?: CallOptions): Promise<number>;
+  /** Returns electrocardiograms, with their voltages if wanted. */
+  electrocardiogramQuery(params: {
+    /** Whether to read the voltages. Default: no. */
+    withVoltageMeasurements?: boolean;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Lets changes of a type wake the app. */
+  enableBackgroundDelivery(params: {
+    /** 1 at once, 2 hourly, 3 daily, 4 weekly. */
+    frequency: 1 | 2 | 3 | 4;
+    /** The identifier of the type. */
+    identifier: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns heartbeat series with their beats. */
+  heartbeatSeriesQuery(params: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns whether the user has allowed the app to write a type. */
+  isAuthorizedToWrite(params: {
+    /** The identifier of the type. */
+    identifier: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns whether the device has HealthKit. */
+  isAvailable(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Returns whether apps may write a type. */
+  isWritable(params: {
+    /** The identifier of the type. */
+    identifier: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns doses of medications, or of one. */
+  medicationDoseEventQuery(params?: {
+    /** The identifier of the medication. */
+    medicationConceptIdentifier?: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Opens an event channel for the changes of types. */
+  observerQuery(params: {
+    /** The identifiers of the types. */
+    identifiers: string[];
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the units that the user prefers. */
+  preferredUnits(params: {
+    /** The identifiers of quantity types. */
+    identifiers: string[];
+  }, options?: CallOptions): Promise<string>;
+  /** Returns quantity samples in a unit. */
+  quantityQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The unit. */
+    unit: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the quantities within the samples of a type, sample by sample. */
+  quantitySeriesQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The unit. */
+    unit: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the activity rings of each local day of an interval. */
+  queryActivitySummary(params: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Opens an event channel for the activity rings of the days of an interval. */
+  queryActivitySummaryUpdates(params: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Resets the estimates of a type from a date on. */
+  recalibrateEstimates(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The date, in milliseconds since 1970. */
+    timestamp: number;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves an effort score, and relates it to a workout or to one of its activities. */
+  relateWorkoutEffort(params: {
+    /** The effort score. */
+    sample: { [name: string]: unknown };
+    /** The UUID of the workout. */
+    workoutUUID: string;
+    /** The UUID of an activity. Default: the whole workout. */
+    activityUUID?: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Removes an attachment from a sample. */
+  removeAttachment(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The UUID of the sample. */
+    uuid: string;
+    /** The identifier of the attachment. */
+    attachmentIdentifier: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Requests authorization for types. */
+  requestAuthorization(params?: {
+    /** The identifiers of the types to read. Default: none. */
+    toRead?: string[];
+    /** The identifiers of the types to write. Default: none. */
+    toWrite?: string[];
+  }, options?: CallOptions): Promise<boolean>;
+  /** Asks the user which samples of a type the app may read. */
+  requestPerObjectReadAuthorization(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns samples of any type, quantities in the unit of the package. Series come without their elements. */
+  sampleQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string[]>;
+  /** Returns samples of several types, the newest first. */
+  sampleQueryWithDescriptors(params: {
+    /** The types, each with an optional interval. */
+    descriptors: Array<{ [name: string]: unknown }>;
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string[]>;
+  /** Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID. */
+  save(params?: {
+    /** A sample of this kind. */
+    quantity?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    category?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    workout?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    correlation?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    audiogram?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    cdaDocument?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    visionPrescription?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    stateOfMind?: { [name: string]: unknown };
+    /** A sample of this kind. */
+    scoredAssessment?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<SavedPayload>;
+  /** Saves a heartbeat series, beat by beat. */
+  saveHeartbeatSeries(params: {
+    /** The series, as `heartbeatSeriesQuery` returns it. */
+    series: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves a series of quantities as one sample. */
+  saveQuantitySeries(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`. */
+    values: Array<{ [name: string]: unknown }>;
+    /** The device. */
+    device?: { [name: string]: unknown };
+    /** The metadata. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Saves samples: all of them or none. */
+  saveSamples(params: {
+    /** The samples, each a map with one member: its kind. */
+    samples: Array<{ [name: string]: unknown }>;
+  }, options?: CallOptions): Promise<SavedPayloads>;
+  /** Saves a workout with a workout builder: its samples, a sample for each total, and its route. */
+  saveWorkout(params: {
+    /** The workout. */
+    workout: { [name: string]: unknown };
+    /** The samples of the workout. */
+    samples?: Array<{ [name: string]: unknown }>;
+    /** The locations of the route. */
+    route?: Array<{ [name: string]: unknown }>;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns answers to questionnaires. */
+  scoredAssessmentQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the sources of the samples of a type. */
+  sourceQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<string>;
+  /** Starts the app on the watch with a workout. */
+  startWatchApp(params: {
+    /** The activity: `HKWorkoutActivityType`. */
+    activityValue: number;
+    /** The location: `HKWorkoutSessionLocationType`. */
+    locationValue: number;
+    /** The place of swimming: `HKWorkoutSwimmingLocationType`. */
+    swimmingValue: number;
+    /** The length of the pool: `value` and `unit`. */
+    harmonized: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns states of mind. */
+  stateOfMindQuery(params?: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Opens an event channel for the statistics of calendar intervals, one event for each. */
+  statisticsCollectionQuery(params: {
+    /** The types and their units: `identifier`, `unit`. */
+    preferredUnits: Array<{ [name: string]: unknown }>;
+    /** A date at which an interval begins, in milliseconds since 1970. */
+    anchorTimestamp: number;
+    /** The start of the first interval, in milliseconds since 1970. */
+    enumerateFrom: number;
+    /** The end, in milliseconds since 1970. */
+    enumerateTo: number;
+    /** The length of an interval. */
+    intervalComponents: { [name: string]: unknown };
+    /** Whether to return the figures of each source. Default: no. */
+    separateBySource?: boolean;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the statistics of a quantity type. Without samples it fails. */
+  statisticsQuery(params: {
+    /** The identifier of the type. */
+    identifier: string;
+    /** The unit. */
+    unit: string;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** Whether to return the figures of each source. Default: no. */
+    separateBySource?: boolean;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns whether the device has Health Records. */
+  supportsHealthRecords(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Ends the relation between a stored effort score and a workout. */
+  unrelateWorkoutEffort(params: {
+    /** The effort score, which is found by its UUID. */
+    sample: { [name: string]: unknown };
+    /** The UUID of the workout. */
+    workoutUUID: string;
+    /** The UUID of an activity. Default: the whole workout. */
+    activityUUID?: string;
+  }, options?: CallOptions): Promise<boolean>;
+  /** Returns the medications that the app may read. */
+  userAnnotatedMedicationQuery(params?: {
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns verifiable clinical records. There are none. */
+  verifiableClinicalRecordQuery(params: {
+    /** The types of records. */
+    recordTypes: string[];
+    /** The types of sources. Default: all. */
+    sourceTypes?: string[];
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns vision prescriptions. */
+  visionPrescriptionQuery(params?: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the effort scores of workouts. */
+  workoutEffortRelationshipQuery(params?: {
+    /** The anchor of an earlier answer, in base64. */
+    anchor?: string;
+    /** Whether to return the most relevant score only. Default: no. */
+    mostRelevant?: boolean;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Returns workouts. */
+  workoutQuery(params: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns workout routes with their locations. */
+  workoutRouteQuery(params: {
+    /** The start, in milliseconds since 1970. */
+    startTimestamp: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+  /** Returns the routes of a workout with their locations. */
+  workoutRouteQueryForWorkout(params: {
+    /** The UUID of the workout. */
+    workoutUUID: string;
+    /** The largest number of results. */
+    limit?: number;
+  }, options?: CallOptions): Promise<string>;
+}
+
 /** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
@@ -2901,6 +3477,65 @@ export interface Methods {
   'AppleHealthKit/saveWeight': AppleHealthKit['saveWeight'];
   'AppleHealthKit/saveWorkout': AppleHealthKit['saveWorkout'];
   'AppleHealthKit/setObserver': AppleHealthKit['setObserver'];
+  'health_kit_reporter_method_channel/addAttachment': HealthKitReporterMethodChannel['addAttachment'];
+  'health_kit_reporter_method_channel/addCategory': HealthKitReporterMethodChannel['addCategory'];
+  'health_kit_reporter_method_channel/addQuantity': HealthKitReporterMethodChannel['addQuantity'];
+  'health_kit_reporter_method_channel/anchoredObjectQuery': HealthKitReporterMethodChannel['anchoredObjectQuery'];
+  'health_kit_reporter_method_channel/attachmentData': HealthKitReporterMethodChannel['attachmentData'];
+  'health_kit_reporter_method_channel/attachments': HealthKitReporterMethodChannel['attachments'];
+  'health_kit_reporter_method_channel/audiogramQuery': HealthKitReporterMethodChannel['audiogramQuery'];
+  'health_kit_reporter_method_channel/authorizationRequestStatus': HealthKitReporterMethodChannel['authorizationRequestStatus'];
+  'health_kit_reporter_method_channel/categoryQuery': HealthKitReporterMethodChannel['categoryQuery'];
+  'health_kit_reporter_method_channel/cdaDocumentQuery': HealthKitReporterMethodChannel['cdaDocumentQuery'];
+  'health_kit_reporter_method_channel/characteristicsQuery': HealthKitReporterMethodChannel['characteristicsQuery'];
+  'health_kit_reporter_method_channel/clinicalRecordQuery': HealthKitReporterMethodChannel['clinicalRecordQuery'];
+  'health_kit_reporter_method_channel/correlationQuery': HealthKitReporterMethodChannel['correlationQuery'];
+  'health_kit_reporter_method_channel/delete': HealthKitReporterMethodChannel['delete'];
+  'health_kit_reporter_method_channel/deleteObjects': HealthKitReporterMethodChannel['deleteObjects'];
+  'health_kit_reporter_method_channel/deleteSamples': HealthKitReporterMethodChannel['deleteSamples'];
+  'health_kit_reporter_method_channel/disableAllBackgroundDelivery': HealthKitReporterMethodChannel['disableAllBackgroundDelivery'];
+  'health_kit_reporter_method_channel/disableBackgroundDelivery': HealthKitReporterMethodChannel['disableBackgroundDelivery'];
+  'health_kit_reporter_method_channel/earliestPermittedSampleDate': HealthKitReporterMethodChannel['earliestPermittedSampleDate'];
+  'health_kit_reporter_method_channel/electrocardiogramQuery': HealthKitReporterMethodChannel['electrocardiogramQuery'];
+  'health_kit_reporter_method_channel/enableBackgroundDelivery': HealthKitReporterMethodChannel['enableBackgroundDelivery'];
+  'health_kit_reporter_method_channel/heartbeatSeriesQuery': HealthKitReporterMethodChannel['heartbeatSeriesQuery'];
+  'health_kit_reporter_method_channel/isAuthorizedToWrite': HealthKitReporterMethodChannel['isAuthorizedToWrite'];
+  'health_kit_reporter_method_channel/isAvailable': HealthKitReporterMethodChannel['isAvailable'];
+  'health_kit_reporter_method_channel/isWritable': HealthKitReporterMethodChannel['isWritable'];
+  'health_kit_reporter_method_channel/medicationDoseEventQuery': HealthKitReporterMethodChannel['medicationDoseEventQuery'];
+  'health_kit_reporter_method_channel/observerQuery': HealthKitReporterMethodChannel['observerQuery'];
+  'health_kit_reporter_method_channel/preferredUnits': HealthKitReporterMethodChannel['preferredUnits'];
+  'health_kit_reporter_method_channel/quantityQuery': HealthKitReporterMethodChannel['quantityQuery'];
+  'health_kit_reporter_method_channel/quantitySeriesQuery': HealthKitReporterMethodChannel['quantitySeriesQuery'];
+  'health_kit_reporter_method_channel/queryActivitySummary': HealthKitReporterMethodChannel['queryActivitySummary'];
+  'health_kit_reporter_method_channel/queryActivitySummaryUpdates': HealthKitReporterMethodChannel['queryActivitySummaryUpdates'];
+  'health_kit_reporter_method_channel/recalibrateEstimates': HealthKitReporterMethodChannel['recalibrateEstimates'];
+  'health_kit_reporter_method_channel/relateWorkoutEffort': HealthKitReporterMethodChannel['relateWorkoutEffort'];
+  'health_kit_reporter_method_channel/removeAttachment': HealthKitReporterMethodChannel['removeAttachment'];
+  'health_kit_reporter_method_channel/requestAuthorization': HealthKitReporterMethodChannel['requestAuthorization'];
+  'health_kit_reporter_method_channel/requestPerObjectReadAuthorization': HealthKitReporterMethodChannel['requestPerObjectReadAuthorization'];
+  'health_kit_reporter_method_channel/sampleQuery': HealthKitReporterMethodChannel['sampleQuery'];
+  'health_kit_reporter_method_channel/sampleQueryWithDescriptors': HealthKitReporterMethodChannel['sampleQueryWithDescriptors'];
+  'health_kit_reporter_method_channel/save': HealthKitReporterMethodChannel['save'];
+  'health_kit_reporter_method_channel/saveHeartbeatSeries': HealthKitReporterMethodChannel['saveHeartbeatSeries'];
+  'health_kit_reporter_method_channel/saveQuantitySeries': HealthKitReporterMethodChannel['saveQuantitySeries'];
+  'health_kit_reporter_method_channel/saveSamples': HealthKitReporterMethodChannel['saveSamples'];
+  'health_kit_reporter_method_channel/saveWorkout': HealthKitReporterMethodChannel['saveWorkout'];
+  'health_kit_reporter_method_channel/scoredAssessmentQuery': HealthKitReporterMethodChannel['scoredAssessmentQuery'];
+  'health_kit_reporter_method_channel/sourceQuery': HealthKitReporterMethodChannel['sourceQuery'];
+  'health_kit_reporter_method_channel/startWatchApp': HealthKitReporterMethodChannel['startWatchApp'];
+  'health_kit_reporter_method_channel/stateOfMindQuery': HealthKitReporterMethodChannel['stateOfMindQuery'];
+  'health_kit_reporter_method_channel/statisticsCollectionQuery': HealthKitReporterMethodChannel['statisticsCollectionQuery'];
+  'health_kit_reporter_method_channel/statisticsQuery': HealthKitReporterMethodChannel['statisticsQuery'];
+  'health_kit_reporter_method_channel/supportsHealthRecords': HealthKitReporterMethodChannel['supportsHealthRecords'];
+  'health_kit_reporter_method_channel/unrelateWorkoutEffort': HealthKitReporterMethodChannel['unrelateWorkoutEffort'];
+  'health_kit_reporter_method_channel/userAnnotatedMedicationQuery': HealthKitReporterMethodChannel['userAnnotatedMedicationQuery'];
+  'health_kit_reporter_method_channel/verifiableClinicalRecordQuery': HealthKitReporterMethodChannel['verifiableClinicalRecordQuery'];
+  'health_kit_reporter_method_channel/visionPrescriptionQuery': HealthKitReporterMethodChannel['visionPrescriptionQuery'];
+  'health_kit_reporter_method_channel/workoutEffortRelationshipQuery': HealthKitReporterMethodChannel['workoutEffortRelationshipQuery'];
+  'health_kit_reporter_method_channel/workoutQuery': HealthKitReporterMethodChannel['workoutQuery'];
+  'health_kit_reporter_method_channel/workoutRouteQuery': HealthKitReporterMethodChannel['workoutRouteQuery'];
+  'health_kit_reporter_method_channel/workoutRouteQueryForWorkout': HealthKitReporterMethodChannel['workoutRouteQueryForWorkout'];
 }
 
 /** The params of every notification, by its method. */
@@ -4034,6 +4669,21 @@ export interface State {
   }>;
   snapshots: string[];
   locked: boolean;
+}
+
+export interface SavedPayload {
+  status: boolean;
+  uuid: string;
+}
+
+export interface SavedPayloads {
+  status: boolean;
+  uuids: string[];
+}
+
+export interface DeletedPayloads {
+  status: boolean;
+  count: number;
 }
 
 export interface HealthPoint {

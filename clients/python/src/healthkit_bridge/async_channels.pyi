@@ -31,6 +31,7 @@ from .types import (
     DateInterval,
     DateOfBirth,
     DeletedCount,
+    DeletedPayloads,
     Device,
     EffortRelationships,
     ElectrocardiogramSymptoms,
@@ -63,6 +64,8 @@ from .types import (
     Rate,
     Sample,
     Samples,
+    SavedPayload,
+    SavedPayloads,
     SeriesQuantities,
     SetAppStateState,
     Snapshots,
@@ -3936,4 +3939,861 @@ class AsyncAppleHealthKit(AsyncHelper):
         """Sent for each event of the native module while JavaScript listens.
 
         - Ends after `timeout` seconds without a notification.
+        """
+
+class AsyncHealthKitReporterMethodChannel(AsyncHelper):
+    """The method channel of the Flutter package `health_kit_reporter`."""
+
+    async def add_attachment(
+        self,
+        identifier: str,
+        uuid: str,
+        name: str,
+        content_type: str,
+        file_path: str,
+        *,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Attaches a file to a sample.
+
+        - `identifier`: The identifier of the type.
+        - `uuid`: The UUID of the sample.
+        - `name`: The name.
+        - `content_type`: The uniform type identifier.
+        - `file_path`: The path of the file.
+        - `metadata`: The metadata.
+        """
+
+    async def add_category(
+        self,
+        categories: Sequence[Mapping[str, Any]],
+        workout: Mapping[str, Any],
+        *,
+        device: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Adds category samples to a workout.
+
+        - `categories`: The samples.
+        - `workout`: The stored workout, which is found by its UUID.
+        - `device`: The device.
+        """
+
+    async def add_quantity(
+        self,
+        quantities: Sequence[Mapping[str, Any]],
+        workout: Mapping[str, Any],
+        *,
+        device: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Adds quantity samples to a workout.
+
+        - `quantities`: The samples.
+        - `workout`: The stored workout, which is found by its UUID.
+        - `device`: The device.
+        """
+
+    async def anchored_object_query(
+        self,
+        identifiers: Sequence[str],
+        *,
+        anchor: str | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Opens an event channel for the samples of types, and for their changes since an anchor.
+
+        - `identifiers`: The identifiers of the types.
+        - `anchor`: The anchor of an earlier answer, in base64.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def attachment_data(
+        self,
+        identifier: str,
+        uuid: str,
+        attachment_identifier: str,
+        *,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the bytes of an attachment.
+
+        - `identifier`: The identifier of the type.
+        - `uuid`: The UUID of the sample.
+        - `attachment_identifier`: The identifier of the attachment.
+        """
+
+    async def attachments(self, identifier: str, uuid: str, *, timeout: float | None = None) -> str:
+        """Returns the attachments of a sample.
+
+        - `identifier`: The identifier of the type.
+        - `uuid`: The UUID of the sample.
+        """
+
+    async def audiogram_query(
+        self,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns audiograms.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def authorization_request_status(
+        self,
+        *,
+        to_read: Sequence[str] | None = None,
+        to_write: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> Literal[0, 1, 2]:
+        """Returns whether a request would show the permission sheet: 1 yes, 2 no.
+
+        - `to_read`: The identifiers of the types to read. Default: none.
+        - `to_write`: The identifiers of the types to write. Default: none.
+        """
+
+    async def category_query(
+        self,
+        identifier: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns category samples.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def cda_document_query(
+        self,
+        *,
+        include_document_data: bool | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns clinical documents. HealthKit asks the user about documents that are undecided.
+
+        - `include_document_data`: Whether to return the documents themselves. Default: yes.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def characteristics_query(self, *, timeout: float | None = None) -> str:
+        """Returns the six characteristics as texts. The package hides their errors."""
+
+    async def clinical_record_query(
+        self,
+        identifier: str,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns clinical records.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def correlation_query(
+        self,
+        identifier: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        type_predicates: Mapping[str, Any] | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns correlations that have a matching member for each type of `typePredicates`.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `type_predicates`: The interval of the members, by identifier.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def delete(
+        self,
+        *,
+        quantity: Mapping[str, Any] | None = None,
+        category: Mapping[str, Any] | None = None,
+        workout: Mapping[str, Any] | None = None,
+        correlation: Mapping[str, Any] | None = None,
+        audiogram: Mapping[str, Any] | None = None,
+        cda_document: Mapping[str, Any] | None = None,
+        vision_prescription: Mapping[str, Any] | None = None,
+        state_of_mind: Mapping[str, Any] | None = None,
+        scored_assessment: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Deletes a sample, which is found by the UUID of the argument. The argument has one member, its kind.
+
+        - `quantity`: A sample of this kind.
+        - `category`: A sample of this kind.
+        - `workout`: A sample of this kind.
+        - `correlation`: A sample of this kind.
+        - `audiogram`: A sample of this kind.
+        - `cda_document`: A sample of this kind.
+        - `vision_prescription`: A sample of this kind.
+        - `state_of_mind`: A sample of this kind.
+        - `scored_assessment`: A sample of this kind.
+        """
+
+    async def delete_objects(
+        self,
+        identifier: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> DeletedPayloads:
+        """Deletes the samples of a type within an interval.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def delete_samples(self, samples: Sequence[Mapping[str, Any]], *, timeout: float | None = None) -> bool:
+        """Deletes samples: all of them or none.
+
+        - `samples`: The samples, each a map with one member: its kind.
+        """
+
+    async def disable_all_background_delivery(self, *, timeout: float | None = None) -> bool:
+        """Ends background delivery of all types."""
+
+    async def disable_background_delivery(self, identifier: str, *, timeout: float | None = None) -> bool:
+        """Ends background delivery of a type.
+
+        - `identifier`: The identifier of the type.
+        """
+
+    async def earliest_permitted_sample_date(self, *, timeout: float | None = None) -> float:
+        """Returns the date before which samples cannot be saved or read, in seconds since 1970."""
+
+    async def electrocardiogram_query(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        with_voltage_measurements: bool | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns electrocardiograms, with their voltages if wanted.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `with_voltage_measurements`: Whether to read the voltages. Default: no.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def enable_background_delivery(
+        self,
+        frequency: Literal[1, 2, 3, 4],
+        identifier: str,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Lets changes of a type wake the app.
+
+        - `frequency`: 1 at once, 2 hourly, 3 daily, 4 weekly.
+        - `identifier`: The identifier of the type.
+        """
+
+    async def heartbeat_series_query(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns heartbeat series with their beats.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def is_authorized_to_write(self, identifier: str, *, timeout: float | None = None) -> bool:
+        """Returns whether the user has allowed the app to write a type.
+
+        - `identifier`: The identifier of the type.
+        """
+
+    async def is_available(self, *, timeout: float | None = None) -> bool:
+        """Returns whether the device has HealthKit."""
+
+    async def is_writable(self, identifier: str, *, timeout: float | None = None) -> bool:
+        """Returns whether apps may write a type.
+
+        - `identifier`: The identifier of the type.
+        """
+
+    async def medication_dose_event_query(
+        self,
+        *,
+        medication_concept_identifier: str | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns doses of medications, or of one.
+
+        - `medication_concept_identifier`: The identifier of the medication.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def observer_query(
+        self,
+        identifiers: Sequence[str],
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Opens an event channel for the changes of types.
+
+        - `identifiers`: The identifiers of the types.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def preferred_units(self, identifiers: Sequence[str], *, timeout: float | None = None) -> str:
+        """Returns the units that the user prefers.
+
+        - `identifiers`: The identifiers of quantity types.
+        """
+
+    async def quantity_query(
+        self,
+        identifier: str,
+        unit: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns quantity samples in a unit.
+
+        - `identifier`: The identifier of the type.
+        - `unit`: The unit.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def quantity_series_query(
+        self,
+        identifier: str,
+        unit: str,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns the quantities within the samples of a type, sample by sample.
+
+        - `identifier`: The identifier of the type.
+        - `unit`: The unit.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def query_activity_summary(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns the activity rings of each local day of an interval.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        """
+
+    async def query_activity_summary_updates(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        timeout: float | None = None,
+    ) -> str:
+        """Opens an event channel for the activity rings of the days of an interval.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        """
+
+    async def recalibrate_estimates(self, identifier: str, timestamp: float, *, timeout: float | None = None) -> bool:
+        """Resets the estimates of a type from a date on.
+
+        - `identifier`: The identifier of the type.
+        - `timestamp`: The date, in milliseconds since 1970.
+        """
+
+    async def relate_workout_effort(
+        self,
+        sample: Mapping[str, Any],
+        workout_uuid: str,
+        *,
+        activity_uuid: str | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves an effort score, and relates it to a workout or to one of its activities.
+
+        - `sample`: The effort score.
+        - `workout_uuid`: The UUID of the workout.
+        - `activity_uuid`: The UUID of an activity. Default: the whole workout.
+        """
+
+    async def remove_attachment(
+        self,
+        identifier: str,
+        uuid: str,
+        attachment_identifier: str,
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Removes an attachment from a sample.
+
+        - `identifier`: The identifier of the type.
+        - `uuid`: The UUID of the sample.
+        - `attachment_identifier`: The identifier of the attachment.
+        """
+
+    async def request_authorization(
+        self,
+        *,
+        to_read: Sequence[str] | None = None,
+        to_write: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Requests authorization for types.
+
+        - `to_read`: The identifiers of the types to read. Default: none.
+        - `to_write`: The identifiers of the types to write. Default: none.
+        """
+
+    async def request_per_object_read_authorization(
+        self,
+        identifier: str,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Asks the user which samples of a type the app may read.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def sample_query(
+        self,
+        identifier: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> list[str]:
+        """Returns samples of any type, quantities in the unit of the package. Series come without their elements.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def sample_query_with_descriptors(
+        self,
+        descriptors: Sequence[Mapping[str, Any]],
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> list[str]:
+        """Returns samples of several types, the newest first.
+
+        - `descriptors`: The types, each with an optional interval.
+        - `limit`: The largest number of results.
+        """
+
+    async def save(
+        self,
+        *,
+        quantity: Mapping[str, Any] | None = None,
+        category: Mapping[str, Any] | None = None,
+        workout: Mapping[str, Any] | None = None,
+        correlation: Mapping[str, Any] | None = None,
+        audiogram: Mapping[str, Any] | None = None,
+        cda_document: Mapping[str, Any] | None = None,
+        vision_prescription: Mapping[str, Any] | None = None,
+        state_of_mind: Mapping[str, Any] | None = None,
+        scored_assessment: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> SavedPayload:
+        """Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.
+
+        - `quantity`: A sample of this kind.
+        - `category`: A sample of this kind.
+        - `workout`: A sample of this kind.
+        - `correlation`: A sample of this kind.
+        - `audiogram`: A sample of this kind.
+        - `cda_document`: A sample of this kind.
+        - `vision_prescription`: A sample of this kind.
+        - `state_of_mind`: A sample of this kind.
+        - `scored_assessment`: A sample of this kind.
+        """
+
+    async def save_heartbeat_series(self, series: Mapping[str, Any], *, timeout: float | None = None) -> bool:
+        """Saves a heartbeat series, beat by beat.
+
+        - `series`: The series, as `heartbeatSeriesQuery` returns it.
+        """
+
+    async def save_quantity_series(
+        self,
+        identifier: str,
+        values: Sequence[Mapping[str, Any]],
+        *,
+        device: Mapping[str, Any] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Saves a series of quantities as one sample.
+
+        - `identifier`: The identifier of the type.
+        - `values`: The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`.
+        - `device`: The device.
+        - `metadata`: The metadata.
+        """
+
+    async def save_samples(
+        self,
+        samples: Sequence[Mapping[str, Any]],
+        *,
+        timeout: float | None = None,
+    ) -> SavedPayloads:
+        """Saves samples: all of them or none.
+
+        - `samples`: The samples, each a map with one member: its kind.
+        """
+
+    async def save_workout(
+        self,
+        workout: Mapping[str, Any],
+        *,
+        samples: Sequence[Mapping[str, Any]] | None = None,
+        route: Sequence[Mapping[str, Any]] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Saves a workout with a workout builder: its samples, a sample for each total, and its route.
+
+        - `workout`: The workout.
+        - `samples`: The samples of the workout.
+        - `route`: The locations of the route.
+        """
+
+    async def scored_assessment_query(
+        self,
+        identifier: str,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns answers to questionnaires.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def source_query(
+        self,
+        identifier: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns the sources of the samples of a type.
+
+        - `identifier`: The identifier of the type.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def start_watch_app(
+        self,
+        activity_value: float,
+        location_value: float,
+        swimming_value: float,
+        harmonized: Mapping[str, Any],
+        *,
+        timeout: float | None = None,
+    ) -> bool:
+        """Starts the app on the watch with a workout.
+
+        - `activity_value`: The activity: `HKWorkoutActivityType`.
+        - `location_value`: The location: `HKWorkoutSessionLocationType`.
+        - `swimming_value`: The place of swimming: `HKWorkoutSwimmingLocationType`.
+        - `harmonized`: The length of the pool: `value` and `unit`.
+        """
+
+    async def state_of_mind_query(
+        self,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns states of mind.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def statistics_collection_query(
+        self,
+        preferred_units: Sequence[Mapping[str, Any]],
+        anchor_timestamp: float,
+        enumerate_from: float,
+        enumerate_to: float,
+        interval_components: Mapping[str, Any],
+        *,
+        separate_by_source: bool | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Opens an event channel for the statistics of calendar intervals, one event for each.
+
+        - `preferred_units`: The types and their units: `identifier`, `unit`.
+        - `anchor_timestamp`: A date at which an interval begins, in milliseconds since 1970.
+        - `enumerate_from`: The start of the first interval, in milliseconds since 1970.
+        - `enumerate_to`: The end, in milliseconds since 1970.
+        - `interval_components`: The length of an interval.
+        - `separate_by_source`: Whether to return the figures of each source. Default: no.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def statistics_query(
+        self,
+        identifier: str,
+        unit: str,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        separate_by_source: bool | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns the statistics of a quantity type. Without samples it fails.
+
+        - `identifier`: The identifier of the type.
+        - `unit`: The unit.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `separate_by_source`: Whether to return the figures of each source. Default: no.
+        """
+
+    async def supports_health_records(self, *, timeout: float | None = None) -> bool:
+        """Returns whether the device has Health Records."""
+
+    async def unrelate_workout_effort(
+        self,
+        sample: Mapping[str, Any],
+        workout_uuid: str,
+        *,
+        activity_uuid: str | None = None,
+        timeout: float | None = None,
+    ) -> bool:
+        """Ends the relation between a stored effort score and a workout.
+
+        - `sample`: The effort score, which is found by its UUID.
+        - `workout_uuid`: The UUID of the workout.
+        - `activity_uuid`: The UUID of an activity. Default: the whole workout.
+        """
+
+    async def user_annotated_medication_query(self, *, limit: int | None = None, timeout: float | None = None) -> str:
+        """Returns the medications that the app may read.
+
+        - `limit`: The largest number of results.
+        """
+
+    async def verifiable_clinical_record_query(
+        self,
+        record_types: Sequence[str],
+        *,
+        source_types: Sequence[str] | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns verifiable clinical records. There are none.
+
+        - `record_types`: The types of records.
+        - `source_types`: The types of sources. Default: all.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        """
+
+    async def vision_prescription_query(
+        self,
+        *,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns vision prescriptions.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def workout_effort_relationship_query(
+        self,
+        *,
+        anchor: str | None = None,
+        most_relevant: bool | None = None,
+        start_timestamp: float | None = None,
+        end_timestamp: float | None = None,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Returns the effort scores of workouts.
+
+        - `anchor`: The anchor of an earlier answer, in base64.
+        - `most_relevant`: Whether to return the most relevant score only. Default: no.
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        """
+
+    async def workout_query(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns workouts.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def workout_route_query(
+        self,
+        start_timestamp: float,
+        end_timestamp: float,
+        *,
+        predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns workout routes with their locations.
+
+        - `start_timestamp`: The start, in milliseconds since 1970.
+        - `end_timestamp`: The end, in milliseconds since 1970.
+        - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `limit`: The largest number of results.
+        """
+
+    async def workout_route_query_for_workout(
+        self,
+        workout_uuid: str,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """Returns the routes of a workout with their locations.
+
+        - `workout_uuid`: The UUID of the workout.
+        - `limit`: The largest number of results.
         """

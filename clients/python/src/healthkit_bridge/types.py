@@ -1157,6 +1157,21 @@ class StateQuery(TypedDict):
     types: list[str]
 
 
+class SavedPayload(TypedDict):
+    status: bool
+    uuid: str
+
+
+class SavedPayloads(TypedDict):
+    status: bool
+    uuids: list[str]
+
+
+class DeletedPayloads(TypedDict):
+    status: bool
+    count: int
+
+
 class _HealthPoint(TypedDict):
     date_from: int
     date_to: int

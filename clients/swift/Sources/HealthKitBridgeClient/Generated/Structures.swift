@@ -1901,6 +1901,39 @@ public struct State: Codable, Hashable, Sendable {
     }
 }
 
+/// `{status, uuid}`.
+public struct SavedPayload: Codable, Hashable, Sendable {
+    public var status: Bool
+    public var uuid: String
+
+    public init(status: Bool, uuid: String) {
+        self.status = status
+        self.uuid = uuid
+    }
+}
+
+/// `{status, uuids}`.
+public struct SavedPayloads: Codable, Hashable, Sendable {
+    public var status: Bool
+    public var uuids: [String]
+
+    public init(status: Bool, uuids: [String]) {
+        self.status = status
+        self.uuids = uuids
+    }
+}
+
+/// `{status, count}`.
+public struct DeletedPayloads: Codable, Hashable, Sendable {
+    public var status: Bool
+    public var count: Int
+
+    public init(status: Bool, count: Int) {
+        self.status = status
+        self.count = count
+    }
+}
+
 /// `{uuid?, date_from, date_to, source_id, source_name, recording_method?, value?, dataUnitKey?, metadata?}`.
 public struct HealthPoint: Codable, Hashable, Sendable {
     public var uuid: String?
