@@ -4,8 +4,8 @@ import re
 import textwrap
 
 from .openrpc import (
-    CHANNELS,
     HEADER,
+    OWN_CHANNELS,
     Array,
     Document,
     Literals,
@@ -90,7 +90,7 @@ def files(document: Document) -> dict[str, str]:
     texts = {"Structures": module.structures()}
     # Only the enumerations used so far may occur in results.
     in_results = set(module.used_enumerations)
-    texts |= {f"{capitalized(channel)}Methods": module.channel(channel) for channel in CHANNELS}
+    texts |= {f"{capitalized(channel)}Methods": module.channel(channel) for channel in OWN_CHANNELS}
     texts["Options"] = module.options()
     texts["Predicates"] = module.predicates()
     texts["ProtocolVersion"] = (
@@ -112,7 +112,7 @@ class Module:
         }
         self.used_enumerations: dict[str, Literals] = {}
         self.results: dict[str, Object] = {}
-        for channel in CHANNELS:
+        for channel in OWN_CHANNELS:
             for method in document.channel(channel):
                 if method.result != Primitive("null"):
                     self.result(method)
@@ -309,12 +309,9 @@ class Module:
         methods = self.document.channel(name)
         groups = list(dict.fromkeys(method.group for method in methods if method.group))
         owner = f"{capitalized(name)}Methods"
-        property = name[0].lower() + camel_case(name)[1:]
+        property = camel_case(name)
         lines = ["extension Bridge {", f"    /// The methods of `{name}`."]
-        accessor = f"    public var {property}: {owner} {{ {owner}(bridge: self) }}"
-        if len(accessor) > 120:
-            accessor = f"    public var {property}: {owner} {{\n        {owner}(bridge: self)\n    }}"
-        lines += [accessor, "}", ""]
+        lines += [f"    public var {property}: {owner} {{ {owner}(bridge: self) }}", "}", ""]
         lines += [f"/// The methods of `{name}`.", f"public struct {owner}: Sendable {{", "    let bridge: Bridge"]
         for group in groups:
             type = f"{capitalized(name)}{capitalized(group)}Methods"
