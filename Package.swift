@@ -221,7 +221,7 @@ let package = Package(
         // A host with an in-memory connection, for tests.
         .target(
             name: "BridgeTesting",
-            dependencies: ["BridgeCore", "HealthModel"],
+            dependencies: ["BridgeCore", "Conformance", "ControlChannel", "HealthModel", "JSON", "JSONRPC"],
             path: "Tests/BridgeTesting",
             swiftSettings: settings
         ),
@@ -349,7 +349,11 @@ let package = Package(
         ),
         .testTarget(
             name: "HealthKitTests",
-            dependencies: ["CoreLocation", "HealthEngine", "HealthKit", "HealthModel"],
+            dependencies: [
+                "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
+                "HealthJSON",
+                "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+            ],
             swiftSettings: settings
         ),
     ]

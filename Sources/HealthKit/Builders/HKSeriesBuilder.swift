@@ -16,7 +16,7 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {
 
 /// `HKHeartbeatSeriesBuilder`
 open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
-    private let builder: HeartbeatSeriesBuilder
+    let builder: HeartbeatSeriesBuilder
 
     /// `HKHeartbeatSeriesBuilder.maximumCount`
     public class var maximumCount: Int { HeartbeatSeriesBuilder.maximumCount }
@@ -80,7 +80,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
 /// `HKQuantitySeriesSampleBuilder`
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
-    private let builder: QuantitySeriesSampleBuilder
+    let builder: QuantitySeriesSampleBuilder
     private let emulator: HealthKitEmulator
 
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`

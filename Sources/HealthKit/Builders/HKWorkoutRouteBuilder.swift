@@ -5,7 +5,7 @@ import HealthModel
 
 /// `HKWorkoutRouteBuilder`: builds the route of a workout.
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
-    private let builder: WorkoutRouteBuilder
+    let builder: WorkoutRouteBuilder
 
     init(_ builder: WorkoutRouteBuilder, in emulator: HealthKitEmulator) {
         self.builder = builder

@@ -11,7 +11,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForObjects(withMetadataKey:allowedValues:)`
     public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
-        HealthPredicate(.metadataValues(key, Set(allowedValues.map { MetadataValue($0) })))
+        HealthPredicate(.metadataValues(key, Set(allowedValues.map { MetadataValue($0, for: key) })))
     }
 
     /// `HKQuery.predicateForObjects(withMetadataKey:operatorType:value:)`
@@ -20,7 +20,7 @@ extension HKQuery {
         operatorType: HKPredicateOperator,
         value: Any
     ) -> NSPredicate {
-        HealthPredicate(.metadata(key, ComparisonOperator(operatorType), MetadataValue(value)))
+        HealthPredicate(.metadata(key, ComparisonOperator(operatorType), MetadataValue(value, for: key)))
     }
 
     /// `HKQuery.predicateForObjects(from:)`

@@ -4,7 +4,9 @@ import HealthModel
 extension Metadata {
     /// The metadata of a dictionary. A value of another class is HealthKit's exception (SAVE-08).
     init(_ dictionary: [String: Any]?) {
-        self.init((dictionary ?? [:]).compactMapValues { MetadataValue($0) })
+        self.init(
+            Dictionary((dictionary ?? [:]).map { ($0.key, MetadataValue($0.value, for: $0.key)) }) { first, _ in first }
+        )
     }
 
     /// The metadata as a dictionary. Nil if there is none.
@@ -14,8 +16,8 @@ extension Metadata {
 }
 
 extension MetadataValue {
-    /// The value of an object that metadata may contain. Another object is HealthKit's exception (SAVE-08).
-    init(_ object: Any) {
+    /// The value of an object that metadata may contain for a key. Another object is HealthKit's exception (SAVE-08).
+    init(_ object: Any, for key: String) {
         switch object {
         case let quantity as HKQuantity: self = .quantity(quantity.quantity)
         case let text as String: self = .string(text)
@@ -23,7 +25,7 @@ extension MetadataValue {
         case let number as NSNumber: self.init(number)
         default:
             raise(
-                "Invalid class \(type(of: object)) for metadata value. Expected NSString, NSNumber, NSDate or HKQuantity.",
+                "Invalid class for metadata key: \(key). Expected NSString, NSNumber, NSDate or HKQuantity.",
                 name: NativeException.objectValidationFailure
             )
         }

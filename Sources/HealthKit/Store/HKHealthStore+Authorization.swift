@@ -80,6 +80,19 @@ extension HKHealthStore {
         }
     }
 
+    /// `HKHealthStore.getEarliestAuthorizedSampleDate(for:completion:)`: only types with a limit are in the result (AUTH-58).
+    @preconcurrency public func getEarliestAuthorizedSampleDate(
+        for types: Set<HKObjectType>,
+        completion: @escaping @Sendable ([HKObjectType: Date]?, (any Error)?) -> Void
+    ) {
+        emulator.answer { store in
+            let dates = try store.earliestAuthorizedSampleDates(for: types.types)
+            return Dictionary(types.compactMap { type in dates[type.type].map { (type, $0) } }) { first, _ in first }
+        } to: { dates, error in
+            completion(dates, error)
+        }
+    }
+
     /// `HKHealthStore.handleAuthorizationForExtension(completion:)`: completes at once, because no extension asks.
     @preconcurrency public func handleAuthorizationForExtension(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void

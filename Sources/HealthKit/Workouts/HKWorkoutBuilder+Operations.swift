@@ -122,11 +122,16 @@ extension HKWorkoutBuilder {
         return workout
     }
 
-    /// `HKWorkoutBuilder.seriesBuilder(for:)`: the builder of the workout's route. Nil for any other type (WO-08).
+    /// `HKWorkoutBuilder.seriesBuilder(for:)`: the builder of the workout's route, the same at each call. Nil for any other type, and after the end (WO-08).
     public func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
         emulator.perform { _ in
-            raising { try emulator.engineResult { try builder.seriesBuilder(for: seriesType.type) } }
-                .map { HKWorkoutRouteBuilder($0, in: emulator) }
+            // The method has no error: of a finished builder it returns nil.
+            guard let engine = try? emulator.result({ _ in try builder.seriesBuilder(for: seriesType.type) }) else {
+                return nil
+            }
+            if let routeBuilder, routeBuilder.builder === engine { return routeBuilder }
+            routeBuilder = HKWorkoutRouteBuilder(engine, in: emulator)
+            return routeBuilder
         }
     }
 }

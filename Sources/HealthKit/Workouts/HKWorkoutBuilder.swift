@@ -6,6 +6,8 @@ import HealthModel
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     let builder: WorkoutBuilder
     let emulator: HealthKitEmulator
+    /// The object of the workout's route builder.
+    var routeBuilder: HKWorkoutRouteBuilder?
 
     init(_ builder: WorkoutBuilder, in emulator: HealthKitEmulator) {
         self.builder = builder

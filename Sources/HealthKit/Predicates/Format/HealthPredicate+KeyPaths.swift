@@ -78,7 +78,7 @@ extension SamplePredicate {
 
     private static func metadata(_ key: String, _ comparison: Operator, _ value: Any?) -> SamplePredicate? {
         guard let value, !(value is NSNull) else { return comparison.nilTest(.not(.metadataKey(key))) }
-        return ComparisonOperator(comparison).map { .metadata(key, $0, MetadataValue(value)) }
+        return ComparisonOperator(comparison).map { .metadata(key, $0, MetadataValue(value, for: key)) }
     }
 
     /// Dates are whole milliseconds, and the end of an interval is outside of it (PRED-01).

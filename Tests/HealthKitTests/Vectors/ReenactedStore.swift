@@ -1,0 +1,145 @@
+import ControlChannel
+import Foundation
+import HealthModel
+import JSON
+import JSONRPC
+import StoreChannel
+
+@testable import BridgeCore
+@testable import HealthEngine
+@testable import HealthKit
+
+/// The channel `store`, whose methods call the classes of `HealthKit`. Its requests come from one case of the vectors.
+struct ReenactedStore: Channel {
+    let name = "store"
+    let role = ChannelRole.app
+    // The classes read the params themselves.
+    func argumentStyle(of method: BridgeCore.Method) -> ArgumentStyle { .plugin }
+    let run: CaseReenactment
+
+    var methods: [BridgeCore.Method] {
+        StoreChannel().methods.map { original in
+            Method(
+                asking: original.name,
+                original.summary,
+                result: original.result,
+                example: original.example,
+                audit: original.audit
+            ) { (call) throws(BridgeError) in try perform(call, original) }
+        }
+    }
+
+    /// Lets the app receive an event at once. Its handlers record what they are called with.
+    func notification(of event: AppEvent, in app: BridgeCore.App) throws(HealthFailure) -> JSONRPC.Notification? {
+        if case .watchAppStarted = event { return nil }
+        let reenacted = run.app(app)
+        app.process.putBack([event])
+        do throws(NativeException) {
+            try AppThread.run(in: reenacted) { reenacted.emulator.deliverUpdates() }
+        } catch {
+            throw .exception(error)
+        }
+        return nil
+    }
+
+    private func perform(_ call: Call, _ original: BridgeCore.Method) throws(BridgeError) -> Reply {
+        let context = call.context.strict
+        guard !run.expectsErrorOfWire, case .object(let params) = call.params ?? [:] else {
+            return try original.handle(call, Arguments(call.params, of: original, context))
+        }
+        let app = run.app(call.app)
+        let waiting = call.app.process.authorizations.map(ObjectIdentifier.init)
+        do {
+            guard let reenactment = Reenactments.all[original.name] else { throw NotReenacted(.missingClass) }
+            let started = try start(reenactment, params, in: app, context)
+            run.countReenacted()
+            if started.outcome == nil,
+                let pending = call.app.process.authorizations.first(where: { !waiting.contains(ObjectIdentifier($0)) })
+            {
+                return .pending(pending) { (_) throws(BridgeError) in
+                    do throws(NativeException) {
+                        try AppThread.run(in: app) {}
+                    } catch {
+                        throw .health(.exception(error))
+                    }
+                    return try started.result()
+                }
+            }
+            return .value(try started.result())
+        } catch let error as NotReenacted {
+            run.note(error.reason, original.name)
+            return try original.handle(call, Arguments(call.params, of: original, context))
+        } catch let exception as NativeException {
+            run.countReenacted()
+            throw .health(.exception(exception))
+        } catch {
+            throw error as? BridgeError ?? .platform("UNEXPECTED", "\(error)")
+        }
+    }
+
+    private func start(
+        _ reenactment: @escaping Reenactment,
+        _ params: JSONObject,
+        in app: ReenactedApp,
+        _ context: ReadingContext
+    ) throws -> StoreCall {
+        let outcome = Outcome(context)
+        let expectsError = run.expectsErrorOfHealthKit
+        try AppThread.run(in: app) {
+            let call = StoreCall(app, params, outcome.context, expectsError: expectsError)
+            outcome.call = call
+            do {
+                try reenactment(call)
+            } catch let error as HKError {
+                // The error of an initializer.
+                call.answer(.failure(error))
+            } catch {
+                outcome.error = error
+            }
+        }
+        if let error = outcome.error { throw error }
+        guard let call = outcome.call else { throw NotReenacted(.value) }
+        return call
+    }
+
+    private final class Outcome: @unchecked Sendable {
+        let context: ReadingContext
+        var call: StoreCall?
+        var error: (any Error)?
+
+        init(_ context: ReadingContext) {
+            self.context = context
+        }
+    }
+}
+
+extension StoreCall {
+    /// The result, or the error in the form of the wire.
+    func result() throws(BridgeError) -> JSONValue {
+        switch outcome {
+        case .success(let value)?: return value
+        case .failure(let error as BridgeError)?: throw error
+        case .failure(let error as HKError)?:
+            throw .healthKit(HKErrorDomain, error.errorCode, error.localizedDescription)
+        case .failure(let error)?:
+            let error = error as NSError
+            throw .healthKit(error.domain, error.code, error.localizedDescription)
+        case nil: throw .platform("SILENT", "HealthKit called no completion handler")
+        }
+    }
+}
+
+extension BridgeError {
+    fileprivate static func healthKit(_ domain: String, _ code: Int, _ message: String) -> BridgeError {
+        .fault(
+            ErrorObject(
+                code: ErrorCode.healthKitError,
+                message: message,
+                data: [
+                    "domain": .string(domain), "code": .integer(Int64(code)),
+                    "name": .string(HealthError.Code(rawValue: code)?.name ?? ""),
+                ]
+            )
+        )
+    }
+}

@@ -1,0 +1,94 @@
+import CoreLocation
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+@testable import BridgeCore
+@testable import HealthKit
+
+/// The queries for data within samples.
+extension Reenactments {
+    static let elementQueries: [String: Reenactment] = [
+        "quantitySeriesSampleQuery": { call in
+            let unit = try call.unit()
+            let type = try call.quantityType(call.value("type"))
+            try call.checkUnit(unit, for: [type])
+            let elements = Elements()
+            let query = HKQuantitySeriesSampleQuery(quantityType: type, predicate: try call.predicate()) {
+                _,
+                quantity,
+                interval,
+                sample,
+                isDone,
+                error in
+                if let error { return call.answer(.failure(error)) }
+                if let quantity, let interval {
+                    var members: JSONObject = [
+                        "quantity": quantity.json(in: unit), "startDate": interval.start.json,
+                        "endDate": interval.end.json,
+                    ]
+                    members["uuid"] = sample.map { .string($0.uuid.uuidString) }
+                    elements.append(.object(members))
+                }
+                if isDone { call.answer(["quantities": .array(elements.all)]) }
+            }
+            query.includeSample = try call.optional("includeSample", .bool) ?? false
+            query.orderByQuantitySampleStartDate = try call.optional("orderByQuantitySampleStartDate", .bool) ?? false
+            call.store.execute(query)
+        },
+        "heartbeatSeriesQuery": { call in
+            let heartbeats = Elements()
+            guard
+                let series = HKSample.found(try call.required("series", .uuid), .heartbeatSeries)
+                    as? HKHeartbeatSeriesSample
+            else { throw NotReenacted(.value) }
+            let query = HKHeartbeatSeriesQuery(heartbeatSeries: series) { _, time, precededByGap, isDone, error in
+                if let error { return call.answer(.failure(error)) }
+                heartbeats.append(["timeSinceSeriesStart": .real(time), "precededByGap": .bool(precededByGap)])
+                if isDone { call.answer(["heartbeats": .array(heartbeats.all)]) }
+            }
+            call.store.execute(query)
+        },
+        "workoutRouteQuery": { call in
+            guard call["offset"] == nil, call["limit"] == nil else { throw NotReenacted(.batches) }
+            guard let route = HKSample.found(try call.required("route", .uuid), .workoutRoute) as? HKWorkoutRoute
+            else { throw NotReenacted(.value) }
+            let locations = Elements()
+            let query = HKWorkoutRouteQuery(
+                route: route,
+                dateInterval: try call.optional("dateInterval", .dateInterval)
+            ) { _, batch, isDone, error in
+                if let error { return call.answer(.failure(error)) }
+                for location in batch ?? [] { locations.append(location.json) }
+                if isDone { call.answer(["locations": .array(locations.all), "done": true]) }
+            }
+            call.store.execute(query)
+        },
+        "electrocardiogramQuery": { call in
+            let unit = try call.unit() ?? .volt()
+            guard
+                let electrocardiogram = HKSample.found(
+                    try call.required("electrocardiogram", .uuid),
+                    .electrocardiogram
+                ) as? HKElectrocardiogram
+            else { throw NotReenacted(.value) }
+            // The exception of the first value that an app would read.
+            _ = HKQuantity(unit: .volt(), doubleValue: 0).doubleValue(for: unit)
+            let voltages = Elements()
+            let query = HKElectrocardiogramQuery(electrocardiogram) { _, result in
+                switch result {
+                case .measurement(let measurement):
+                    voltages.append([
+                        "timeSinceSampleStart": .real(measurement.timeSinceSampleStart),
+                        "quantity": measurement.quantity(for: .appleWatchSimilarToLeadI)?.json(in: unit) ?? .null,
+                    ])
+                case .done: call.answer(["voltages": .array(voltages.all)])
+                case .error(let error): call.answer(.failure(error))
+                }
+            }
+            call.store.execute(query)
+        },
+    ]
+}
