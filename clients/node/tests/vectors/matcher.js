@@ -1,4 +1,4 @@
-import { isObject, Numeral } from './json.js';
+import { isObject, Numeral, parse } from './json.js';
 
 const forms = {
   uuid: (value) => /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/.test(value),
@@ -33,7 +33,7 @@ export function match(expected, value, saved) {
 export function substitute(value, saved) {
   if (Array.isArray(value)) return value.map((element) => substitute(element, saved));
   if (!isObject(value)) return value;
-  if ('$use' in value) return recall(value.$use, saved);
+  if ('$use' in value) return 'followedBy' in value ? recall(value.$use, saved) + value.followedBy : recall(value.$use, saved);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, substitute(member, saved)]));
 }
 
@@ -60,6 +60,8 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
       const remembered = 'as' in rest ? match(rest.as, value, saved) : saved;
       return remembered && { ...remembered, [argument]: value };
     }
+    case '$json':
+      return typeof value === 'string' ? match(argument, parsed(value), saved) : undefined;
     case '$use':
       return match(literal(recall(argument, saved)), value, saved);
   }
@@ -72,6 +74,15 @@ function literal(value) {
   if (!isObject(value)) return value;
   const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, literal(member)]));
   return Object.keys(value).some((name) => name.startsWith('$')) ? { $has: members } : members;
+}
+
+/** The value of a JSON text, or undefined if the text is not JSON. */
+function parsed(text) {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function recall(name, saved) {
