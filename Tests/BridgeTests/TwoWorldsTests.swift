@@ -35,11 +35,11 @@ struct TwoWorldsTests {
 
     private static let requestsOfASeed: UInt64 = 100
 
-    /// `TWO_WORLDS_REQUESTS` sets the number of requests of all seeds, and `TWO_WORLDS_SEED` the first seed.
+    /// `HEALTHKIT_BRIDGE_TWO_WORLDS_REQUESTS` sets the number of requests of all seeds, and `HEALTHKIT_BRIDGE_TEST_SEED` the first seed.
     private static let seeds: Range<UInt64> = {
         let settings = ProcessInfo.processInfo.environment
-        let first = settings["TWO_WORLDS_SEED"].flatMap(UInt64.init) ?? 0
-        let count = settings["TWO_WORLDS_REQUESTS"].flatMap(UInt64.init) ?? 2000
+        let first = settings["HEALTHKIT_BRIDGE_TEST_SEED"].flatMap(UInt64.init) ?? 0
+        let count = settings["HEALTHKIT_BRIDGE_TWO_WORLDS_REQUESTS"].flatMap(UInt64.init) ?? 2000
         return first..<first + max(1, count / requestsOfASeed)
     }()
 

@@ -42,8 +42,9 @@ package struct StoreContents {
             let symptoms = association.symptoms.map(\.uuidString).sorted().joined(separator: " ")
             return "\(symptoms) are the symptoms of \(association.electrocardiogram)"
         }
-        let attachments = try export.attachments { _ in true }.compactMap { sample, identifier in
-            try export.attachment(identifier, of: sample).map(attachmentLine)
+        var attachments: [String] = []
+        for sample in try export.samplesWithAttachments() {
+            try export.forEachAttachment(of: sample) { attachments.append(try attachmentLine($0)) }
         }
         return (lines + efforts + symptoms + attachments).sorted()
     }

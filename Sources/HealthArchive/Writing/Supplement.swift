@@ -65,13 +65,13 @@ extension ArchiveWriter {
             run.hasChosen($0.positions.workout) && run.hasChosen($0.positions.sample)
         }
         let symptoms = try export.electrocardiogramSymptoms(where: run.hasChosen)
-        let attachments = try export.attachments(where: run.hasChosen)
+        let withAttachments = try export.samplesWithAttachments().filter(run.hasChosen)
         var lines = 0
         func write(_ line: SupplementLine) throws {
             try files.write(StoredForm.encode(line) + [UInt8(ascii: "\n")])
             lines += 1
         }
-        let hasRelations = !efforts.isEmpty || !symptoms.isEmpty || !attachments.isEmpty
+        let hasRelations = !efforts.isEmpty || !symptoms.isEmpty || !withAttachments.isEmpty
         if !supplement.samples.isEmpty || !supplement.workouts.isEmpty || hasRelations {
             try files.begin(Supplement.linesName)
             try supplement.samples.forEach { position in
@@ -86,9 +86,8 @@ extension ArchiveWriter {
             }
             for (effort, _) in efforts { try write(SupplementLine(effort: effort)) }
             for association in symptoms { try write(SupplementLine(symptoms: association)) }
-            for (sample, identifier) in attachments {
-                guard let line = try export.attachment(identifier, of: sample) else { continue }
-                try write(SupplementLine(attachment: line))
+            for sample in withAttachments {
+                try export.forEachAttachment(of: sample) { try write(SupplementLine(attachment: $0)) }
             }
             try files.end()
         }

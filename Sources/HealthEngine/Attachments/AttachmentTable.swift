@@ -52,7 +52,7 @@ struct AttachmentTable {
         return try Data.fetchOne(db, sql: sql, arguments: [identifier]) ?? Data()
     }
 
-    /// Deletes an attachment of the sample at a position. Returns false if there is none.
+    /// Deletes an attachment of the sample at a position. Returns false if the sample does not have it.
     func delete(_ identifier: UUID, of sample: Int64) throws -> Bool {
         try db.execute(
             sql: "DELETE FROM attachment WHERE identifier = ? AND sample = ?",

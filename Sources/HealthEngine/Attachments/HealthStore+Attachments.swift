@@ -67,7 +67,7 @@ extension HealthStore {
         try Phone.checkUnlocked(db)
         try checkSharing([.visionPrescription], db)
         guard let source = try registry.sourceID(bundleIdentifier, db),
-            let object = try Self.object(uuid, of: source, db),
+            let object = try StoredObject.find(uuid, savedBy: source, db),
             try registry.type(object.type, db) == .visionPrescription
         else { throw HealthFailure.attachment(.unknownObject) }
         return object.position

@@ -71,9 +71,10 @@ extension AttachmentTable {
         _ db: Database,
         _ registry: Registry
     ) throws -> (position: Int64, type: ObjectType)? {
-        let row = try Row.fetchOne(db, sql: "SELECT id, type FROM sample WHERE uuid = ?", arguments: [uuid])
-        guard let row, let type = try registry.type(row["type"], db), type.canHaveAttachments else { return nil }
-        return (row["id"], type)
+        guard let object = try StoredObject.find(uuid, db), let type = try registry.type(object.type, db),
+            type.canHaveAttachments
+        else { return nil }
+        return (object.position, type)
     }
 }
 

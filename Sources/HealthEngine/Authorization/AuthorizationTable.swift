@@ -22,15 +22,11 @@ struct AuthorizationTable {
             let key: StatementArguments = [bundleIdentifier, pair.type.identifier, pair.direction.rawValue]
             if let isAllowed {
                 let position = pair.isClinical ? try SampleDeletion.latestPosition(db) : nil
-                try db.execute(
-                    sql: "INSERT OR REPLACE INTO authorization VALUES (?, ?, ?, ?, ?)",
-                    arguments: key + [isAllowed, position]
-                )
+                try db.cachedStatement(sql: "INSERT OR REPLACE INTO authorization VALUES (?, ?, ?, ?, ?)")
+                    .execute(arguments: key + [isAllowed, position])
             } else {
-                try db.execute(
-                    sql: "DELETE FROM authorization WHERE bundleIdentifier = ? AND type = ? AND direction = ?",
-                    arguments: key
-                )
+                let sql = "DELETE FROM authorization WHERE bundleIdentifier = ? AND type = ? AND direction = ?"
+                try db.cachedStatement(sql: sql).execute(arguments: key)
             }
         }
     }

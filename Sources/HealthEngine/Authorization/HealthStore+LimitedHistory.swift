@@ -47,10 +47,9 @@ extension AuthorizationTable {
 
     /// Limits the history of a type. Nil removes the limit.
     func limit(_ type: ObjectType, from start: Date?, _ db: Database) throws {
-        try db.execute(
-            sql: "DELETE FROM authorizedPeriod WHERE bundleIdentifier = ? AND type = ?",
-            arguments: [bundleIdentifier, type.identifier]
-        )
+        // A sheet decides on many types.
+        try db.cachedStatement(sql: "DELETE FROM authorizedPeriod WHERE bundleIdentifier = ? AND type = ?")
+            .execute(arguments: [bundleIdentifier, type.identifier])
         guard let start else { return }
         try db.execute(
             sql: "INSERT INTO authorizedPeriod VALUES (?, ?, ?)",

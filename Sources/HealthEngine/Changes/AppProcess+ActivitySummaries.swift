@@ -24,7 +24,7 @@ struct SummariesResult: Hashable {
 }
 
 extension AppProcess {
-    /// The update of an activity summary query, with the summaries that are new or changed (OTH-18). Nil if there are none.
+    /// The update of an activity summary query, with the summaries that are new or changed (OTH-18). Nil if none changed.
     func update(
         _ index: Int,
         summarizing predicate: ActivitySummaryPredicate,
@@ -51,8 +51,7 @@ extension HealthStore {
         // Read the position first, as for a collection query.
         let position = try phone.latestPosition()
         let latest = SummariesResult(summaries: try activitySummaries(predicate), settings: try phone.ringSettings())
-        let id = process.queries.add(.activitySummary(predicate), at: position)
-        process.queries.queries[process.queries.queries.count - 1].summaries = latest
+        let id = process.queries.add(.activitySummary(predicate), at: position, summaries: latest)
         return (id, latest.summaries)
     }
 }

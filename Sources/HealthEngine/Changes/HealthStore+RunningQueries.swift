@@ -42,7 +42,7 @@ extension HealthStore {
         // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()
         let collection = try self.collection(query, limit: CalendarIntervals.limitWithUpdates)
-        let id = process.queries.add(.statisticsCollection(query), at: position, collection)
+        let id = process.queries.add(.statisticsCollection(query), at: position, collection: collection)
         return (id, collection)
     }
 

@@ -69,11 +69,14 @@ struct RunningQueries {
     mutating func add(
         _ query: RunningQuery.Query,
         at position: Int64,
-        _ collection: StatisticsCollection? = nil
+        collection: StatisticsCollection? = nil,
+        summaries: SummariesResult? = nil
     ) -> QueryID {
         numbers.query += 1
         let id = QueryID(number: numbers.query)
-        queries.append(RunningQuery(id: id, query: query, position: position, collection: collection))
+        queries.append(
+            RunningQuery(id: id, query: query, position: position, collection: collection, summaries: summaries)
+        )
         return id
     }
 

@@ -39,20 +39,18 @@ package struct AttachmentLine: Codable {
 }
 
 extension SampleExport {
-    /// The attachments of samples, limited to those at certain positions, by the position of their sample.
-    package func attachments(where isChosen: (Int64) -> Bool) throws -> [(sample: Int64, identifier: UUID)] {
-        try Row.fetchAll(db, sql: "SELECT sample, identifier FROM attachment ORDER BY sample, id")
-            .map { row -> (sample: Int64, identifier: UUID) in (row["sample"], row["identifier"]) }
-            .filter { isChosen($0.sample) }
+    /// The positions of the samples with attachments.
+    package func samplesWithAttachments() throws -> [Int64] {
+        try Int64.fetchAll(db, sql: "SELECT DISTINCT sample FROM attachment ORDER BY sample")
     }
 
-    /// The line of an attachment. Nil if there is none.
-    package func attachment(_ identifier: UUID, of sample: Int64) throws -> AttachmentLine? {
+    /// Calls the body with a line for each attachment of a sample. Only one has its data in memory.
+    package func forEachAttachment(of sample: Int64, _ body: (AttachmentLine) throws -> Void) throws {
+        guard let object = try uuid(at: sample) else { return }
         let table = AttachmentTable(db)
-        guard let object = try uuid(at: sample),
-            let attachment = try table.attachments(of: sample).first(where: { $0.identifier == identifier })
-        else { return nil }
-        return AttachmentLine(attachment, of: object, try table.data(of: identifier))
+        for attachment in try table.attachments(of: sample) {
+            try body(AttachmentLine(attachment, of: object, try table.data(of: attachment.identifier)))
+        }
     }
 }
 

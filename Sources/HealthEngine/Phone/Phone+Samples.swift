@@ -22,10 +22,10 @@ extension Phone {
         try database.write { db, registry in
             let source = try registry.sourceID(revision.source.bundleIdentifier, db)
             let positions = try replaced.map { uuid in
-                guard let source, let position = try SampleInsertion.position(of: uuid, savedBy: source, db) else {
+                guard let source, let object = try StoredObject.find(uuid, savedBy: source, db) else {
                     throw HealthFailure.error(HealthError.objectsNotFound)
                 }
-                return position
+                return object.position
             }
             try Self.delete(positions, db)
             try SampleInsertion.insert(samples, of: revision, db, registry)

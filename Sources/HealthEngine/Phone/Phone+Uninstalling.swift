@@ -11,7 +11,10 @@ extension Phone {
             try session.end(because: HealthError(.errorUserExitedWorkoutSession))
         }
         try database.write { db in
-            for table in ["authorization", "objectAuthorization", "backgroundDelivery", "backgroundWake", "appData"] {
+            for table in [
+                "authorization", "authorizedPeriod", "objectAuthorization", "backgroundDelivery", "backgroundWake",
+                "appData",
+            ] {
                 try db.execute(
                     sql: "DELETE FROM \(table) WHERE bundleIdentifier = ?",
                     arguments: [bundleIdentifier]

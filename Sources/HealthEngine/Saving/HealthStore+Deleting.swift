@@ -22,7 +22,7 @@ extension HealthStore {
             }
             var objects: [StoredObject] = []
             for uuid in Set(uuids) {
-                guard let object = try Self.object(uuid, of: source, db) else {
+                guard let object = try StoredObject.find(uuid, savedBy: source, db) else {
                     throw HealthFailure.error(HealthError.objectsNotFound)
                 }
                 objects.append(object)
@@ -64,27 +64,6 @@ extension HealthStore {
         guard decisions.contains(where: { $0 != nil }) else {
             throw HealthFailure.error(.errorAuthorizationNotDetermined)
         }
-    }
-
-    /// A stored sample: its position and the number of its type.
-    struct StoredObject: Hashable {
-        let position: Int64
-        let type: Int64
-    }
-
-    /// A stored sample of a source. Nil if there is none with the UUID.
-    static func object(_ uuid: UUID, of source: Int64, _ db: Database) throws -> StoredObject? {
-        let rows = try RowStatement(
-            db,
-            """
-            SELECT sample.id, type FROM sample JOIN sourceRevision ON sourceRevision.id = sourceRevision
-            WHERE uuid = ?1 AND source = ?2
-            """
-        )
-        rows.bind(uuid, at: 1)
-        rows.bind(source, at: 2)
-        defer { rows.reset() }
-        return try rows.step() ? StoredObject(position: rows.int64(0), type: rows.int64(1)) : nil
     }
 
     private func delete(

@@ -13,10 +13,10 @@ struct ElectrocardiogramSymptomTable {
     /// Associates symptoms with an electrocardiogram. Throws code 3 if a sample is not stored, or is of another type.
     func insert(_ association: ElectrocardiogramSymptoms, _ registry: Registry) throws {
         func position(of uuid: UUID, where isExpected: (ObjectType) -> Bool) throws -> Int64? {
-            guard let position = try SampleInsertion.position(of: uuid, db), let id = try type(at: position),
-                let type = try registry.type(id, db), isExpected(type)
+            guard let object = try StoredObject.find(uuid, db), let type = try registry.type(object.type, db),
+                isExpected(type)
             else { return nil }
-            return position
+            return object.position
         }
         guard let whole = try position(of: association.electrocardiogram, where: { $0 == .electrocardiogram }) else {
             throw HealthFailure.invalidArgument("The electrocardiogram was not saved.")
@@ -70,9 +70,5 @@ struct ElectrocardiogramSymptomTable {
             }
         }
         return all
-    }
-
-    private func type(at position: Int64) throws -> Int64? {
-        try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
     }
 }

@@ -77,21 +77,9 @@ final class SampleInsertion {
         try statement.run()
     }
 
-    func ownPosition(of uuid: UUID) throws -> Int64? { try Self.position(of: uuid, savedBy: source, db) }
-
-    /// The position of a sample of a source. Nil if it is not stored.
-    static func position(of uuid: UUID, savedBy source: Int64, _ db: Database) throws -> Int64? {
-        let rows = try RowStatement(
-            db,
-            """
-            SELECT sample.id FROM sample JOIN sourceRevision ON sourceRevision.id = sourceRevision
-            WHERE uuid = ?1 AND source = ?2
-            """
-        )
-        rows.bind(uuid, at: 1)
-        rows.bind(source, at: 2)
-        defer { rows.reset() }
-        return try rows.step() ? rows.int64(0) : nil
+    /// The position of a sample of the same source. Nil if it is not stored.
+    func ownPosition(of uuid: UUID) throws -> Int64? {
+        try StoredObject.find(uuid, savedBy: source, db)?.position
     }
 
     func position(of uuid: UUID) throws -> Int64? { try Self.position(of: uuid, db) }

@@ -18,7 +18,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     /// (WO-37). A change counts for later events (project decision).
     public var shouldCollectWorkoutEvents = true
     /// `HKLiveWorkoutBuilder.currentWorkoutActivity`: the activity that the session began last and that has not ended.
-    /// Nil if there is none (WO-38).
+    /// Nil without such an activity (WO-38).
     public var currentWorkoutActivity: WorkoutActivity? { session?.begunActivity }
     /// `HKLiveWorkoutBuilder.workoutSession`
     public private(set) weak var session: WorkoutSession?

@@ -122,7 +122,7 @@ struct WorkoutEffortTable {
         return try rows.step() ? rows.int64(0) : 0
     }
 
-    /// The position of a change between a score and a workout, by its number from 1. Nil if there is none.
+    /// The position of a change between a score and a workout, by its number from 1. Nil if there are fewer changes.
     func position(ofChange number: Int64, of score: UUID, _ workout: UUID) throws -> Int64? {
         let rows = try RowStatement(
             db,

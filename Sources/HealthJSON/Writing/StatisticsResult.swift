@@ -109,16 +109,24 @@ package struct StatisticsCollectionForm {
                     isWanted: isWanted
                 )
             }
-            let starts = statistics.map { Set($0.map(\.startDate)) }
             return StatisticsCollectionResult(
                 query: query,
                 statistics: statistics ?? collection.statistics,
-                updated: namesUpdates ? updated?.filter { starts?.contains($0.startDate) ?? true } : nil,
+                updated: namesUpdates ? updated.map { $0.listed(among: statistics) } : nil,
                 unit: unit
             )
         } catch {
             throw .exception(error)
         }
+    }
+}
+
+extension [Statistics] {
+    /// The statistics of intervals that a result lists. Nil lists all intervals with samples.
+    fileprivate func listed(among statistics: [Statistics]?) -> [Statistics] {
+        guard let statistics else { return self }
+        let starts = Set(statistics.map(\.startDate))
+        return filter { starts.contains($0.startDate) }
     }
 }
 
