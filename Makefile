@@ -40,8 +40,7 @@ report: build ## generate data for one person, and write an HTML page about it: 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test
 
-native: deps ## build the sample plugin of the tests into a host, and run its vectors twice
-	$(SWIFT) build --product healthkit-bridge
+native: deps build ## build the sample plugin of the tests into a host, and run its vectors twice
 	.ci/native
 
 clients: deps build ## test the clients in clients/ against the executable

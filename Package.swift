@@ -394,8 +394,8 @@ let package = Package(
     ]
 #endif
 
-// The fuzz targets exist only for `make fuzz`, which sets this variable.
-if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
+// `make sanitize` and `make fuzz` set this variable.
+if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
         .target(
@@ -424,4 +424,19 @@ if Context.environment["HEALTHKIT_BRIDGE_FUZZ"] != nil {
             swiftSettings: settings
         ),
     ]
+
+    // Only the modules of this package have the address sanitizer and the counters of the fuzzer. Tests are not optimized, because
+    // that takes longer than it saves.
+    let instrumentation: [SwiftSetting] = [
+        .unsafeFlags([
+            "-sanitize=address",
+            "-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table",
+            "-assert-config", "Debug",
+        ])
+    ]
+    for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+        let isTested = target.type != .test && !["Tests/", "clients/"].contains { target.path?.hasPrefix($0) == true }
+        target.swiftSettings = settings + (isTested ? instrumentation : [.unsafeFlags(["-Onone"])])
+        target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
+    }
 }
