@@ -31,6 +31,7 @@ struct AuditLogTests {
         "health_kit_reporter_method_channel/recalibrateEstimates",
         "health_kit_reporter_method_channel/startWatchApp",
         "health_kit_reporter_method_channel/supportsHealthRecords",
+        "health_kit_reporter_method_channel/verifiableClinicalRecordQuery",
         "healthkit_permissions/canWriteAllTypes", "healthkit_permissions/canWriteAnyType",
         "healthkit_permissions/canWriteType", "healthkit_permissions/checkWriteAuthorization",
         "healthkit_permissions/getAuthorizationStatus", "healthkit_permissions/getAuthorizedWriteTypes",

@@ -131,7 +131,8 @@ extension HealthKitReporterChannel {
             .texts("sourceTypes", "The types of sources. Default: all.", isRequired: false), .startIfGiven, .endIfGiven,
         ],
         result: .json,
-        example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]")
+        example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]"),
+        audit: .none
     ) { (_, arguments) throws(BridgeError) in
         _ = try arguments.required("recordTypes", \.strings)
         _ = try arguments.optional("sourceTypes", \.strings)

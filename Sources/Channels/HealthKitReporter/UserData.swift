@@ -15,7 +15,14 @@ extension HealthKitReporterChannel {
         reporter: "characteristicsQuery",
         "Returns the six characteristics as texts. The package hides their errors.",
         result: .json,
-        example: Example(result: "{}")
+        example: Example(
+            result: "{}",
+            given: Example.granted(read: [
+                "HKCharacteristicTypeIdentifierBiologicalSex", "HKCharacteristicTypeIdentifierBloodType",
+                "HKCharacteristicTypeIdentifierDateOfBirth", "HKCharacteristicTypeIdentifierFitzpatrickSkinType",
+                "HKCharacteristicTypeIdentifierWheelchairUse", "HKCharacteristicTypeIdentifierActivityMoveMode",
+            ])
+        )
     ) { (call, _) throws(BridgeError) in
         var object = JSONObject()
         func add(

@@ -93,11 +93,11 @@ private final class RandomRun {
         return Result(isFailure: true, hasChanged: hasChanged, uuids: [])
     }
 
-    /// The failures that report something about a change: a series was saved but cannot be read (SER-04), and a required
-    /// clinical type was refused (AUTH-50).
+    /// The failures that report something about a change: a series or a workout was saved but cannot be read (SER-04), and a
+    /// required clinical type was refused (AUTH-50).
     private func mayChange(_ method: String, _ error: JSONValue) -> Bool {
         let code = error["data"]?["code"]
-        return code == 6 && method.contains(".finish") || code == 10
+        return code == 6 && method.contains(".finish") || code == 10 || code == "saveWorkout"
     }
 
     /// Reads the state of the host, and the version of the store's content.

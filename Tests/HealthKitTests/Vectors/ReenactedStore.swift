@@ -30,8 +30,9 @@ struct ReenactedStore: Channel {
     }
 
     /// Lets the app receive an event at once. Its handlers record what they are called with.
-    func notification(of event: AppEvent, in app: BridgeCore.App) throws(HealthFailure) -> JSONRPC.Notification? {
-        if case .watchAppStarted = event { return nil }
+    func notifications(of event: AppEvent, in app: BridgeCore.App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+        // The watchOS app is another app, which uses no classes here.
+        if case .watchAppStarted = event { return try StoreChannel().notifications(of: event, in: app) }
         let reenacted = run.app(app)
         app.process.putBack([event])
         do throws(NativeException) {
@@ -39,7 +40,7 @@ struct ReenactedStore: Channel {
         } catch {
             throw .exception(error)
         }
-        return nil
+        return []
     }
 
     private func perform(_ call: Call, _ original: BridgeCore.Method) throws(BridgeError) -> Reply {

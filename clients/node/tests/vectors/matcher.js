@@ -33,12 +33,15 @@ export function match(expected, value, saved) {
 export function substitute(value, saved) {
   if (Array.isArray(value)) return value.map((element) => substitute(element, saved));
   if (!isObject(value)) return value;
-  if ('$use' in value) return 'followedBy' in value ? recall(value.$use, saved) + value.followedBy : recall(value.$use, saved);
+  if ('$use' in value) return used(value, saved);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, substitute(member, saved)]));
 }
 
+/** The member that may stand beside a matcher. */
+const companions = { $save: 'as', $use: 'followedBy' };
+
 function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
-  const others = Object.keys(rest).filter((other) => !(name === '$save' && other === 'as'));
+  const others = Object.keys(rest).filter((other) => other !== companions[name]);
   if (others.length > 0) throw new Error(`${name} cannot be combined with ${others}`);
   const only = (isRight) => (isRight ? saved : undefined);
   switch (name) {
@@ -63,7 +66,7 @@ function matchMatcher(name, { [name]: argument, ...rest }, value, saved) {
     case '$json':
       return typeof value === 'string' ? match(argument, parsed(value), saved) : undefined;
     case '$use':
-      return match(literal(recall(argument, saved)), value, saved);
+      return match(literal(used({ $use: argument, ...rest }, saved)), value, saved);
   }
   throw new Error(`unknown matcher ${name}`);
 }
@@ -83,6 +86,12 @@ function parsed(text) {
   } catch {
     return undefined;
   }
+}
+
+/** The saved value of `{"$use": name}`, with the text after it if there is `followedBy`. */
+function used({ $use: name, followedBy }, saved) {
+  const value = recall(name, saved);
+  return followedBy === undefined ? value : value + followedBy;
 }
 
 function recall(name, saved) {

@@ -94,7 +94,7 @@ class Case {
 
   async #call({ call, params, then = [], ...step }) {
     const id = 'id' in step ? step.id : new Numeral(String(++this.#calls));
-    this.#request(id, call, params);
+    this.#request(id, substitute(call, this.#saved), params);
     if ('result' in step) await this.#expect({ jsonrpc: '2.0', id, result: step.result });
     if ('error' in step) await this.#expect({ jsonrpc: '2.0', id, error: { $has: step.error } });
     for (const expected of then) await this.#expect(expected);
