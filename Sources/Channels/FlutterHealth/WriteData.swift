@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -151,7 +152,8 @@ extension FlutterHealthChannel {
         audit: .action(.write)
     ) { (call, arguments) throws(BridgeError) in
         guard let value = arguments["value"].int, let date = arguments["endTime"].date,
-            let isStartOfCycle = arguments["isStartOfCycle"].number, let wasUserEntered = arguments.wasUserEntered
+            arguments["isStartOfCycle"].number != nil, let wasUserEntered = arguments.wasUserEntered,
+            let isStartOfCycle = arguments["isStartOfCycle"].json.flatMap(MetadataValue.init(plain:))
         else { throw .refused("WRITE_ERROR", "Error writing menstruation flow: ") }
         guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
         return try call.save(
@@ -159,7 +161,7 @@ extension FlutterHealthChannel {
             .category(value),
             date,
             date,
-            ["HKMenstrualCycleStart": .bool(isStartOfCycle != 0), Metadata.wasUserEntered: wasUserEntered]
+            ["HKMenstrualCycleStart": isStartOfCycle, Metadata.wasUserEntered: wasUserEntered]
         )
     }
 }
