@@ -96,7 +96,9 @@ package enum StandardCodec {
     }
 
     private static func write(_ number: Double, to writer: inout JSONWriter) {
-        if number.isFinite { writer.real(number) } else { writer.null() }
+        guard !number.isNaN else { return writer.null() }
+        // JSON has no infinities.
+        writer.real(min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude))
     }
 
     private static func write(_ array: [Any], to writer: inout JSONWriter) throws(Unsupported) {

@@ -68,6 +68,35 @@ struct StoreTests {
         }
     }
 
+    @Test func `numbers in the metadata of a stored object are doubles (SAVE-44)`() async throws {
+        try await HealthKitEmulator.withEmulator { store in
+            let sample = HKQuantitySample(
+                type: Self.steps,
+                quantity: HKQuantity(unit: .count(), doubleValue: 1),
+                start: Self.start,
+                end: Self.start,
+                metadata: [HKMetadataKeyWasUserEntered: true, "Floors": 3]
+            )
+            try await store.save(sample)
+            let samples: [HKSample] = try await Self.result { handler in
+                store.execute(
+                    HKSampleQuery(sampleType: Self.steps, predicate: nil, limit: 1, sortDescriptors: nil) {
+                        _, samples, error in handler(samples, error)
+                    }
+                )
+            }
+            let stored = try #require(samples.first?.metadata)
+            #expect(Self.isDouble(stored[HKMetadataKeyWasUserEntered]) && Self.isDouble(stored["Floors"]))
+            #expect(stored[HKMetadataKeyWasUserEntered] as? Bool == true && stored["Floors"] as? Int == 3)
+            #expect(!Self.isDouble(sample.metadata?[HKMetadataKeyWasUserEntered]), "the object that was saved")
+        }
+    }
+
+    private static func isDouble(_ value: Any?) -> Bool {
+        guard let number = value as? NSNumber else { return false }
+        return unsafe String(cString: number.objCType) == "d"
+    }
+
     @Test func `an error has its code and text (ERR-04)`() async throws {
         try await HealthKitEmulator.withEmulator([]) { store in
             do {
@@ -172,6 +201,10 @@ struct StoreTests {
             #expect(throws: (any Error).self) { try store.dateOfBirthComponents() }
             try HealthKitEmulator.current.perform { try $0.phone.setCharacteristic(.biologicalSex, to: 1) }
             #expect(try store.biologicalSex().biologicalSex == .female)
+            try HealthKitEmulator.current.perform { try $0.phone.setCharacteristic(.dateOfBirth, to: 1990_05_17) }
+            let birth = try store.dateOfBirthComponents()
+            let date = try store.dateOfBirth()
+            #expect(birth.calendar?.identifier == .gregorian && birth.date == date)
             #expect(throws: HKError.self) { try store.bloodType() }
         }
     }

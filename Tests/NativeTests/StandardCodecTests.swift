@@ -42,8 +42,9 @@ struct StandardCodecTests {
         #expect(try text(UInt64.max) == "-1")
     }
 
-    @Test func `numbers that are not finite are null`() throws {
-        #expect(try text([Double.nan, .infinity]) == "[null,null]")
+    @Test func `an infinite number is the largest one, and NaN is null`() throws {
+        let largest = "1.7976931348623157e+308"
+        #expect(try text([Double.nan, .infinity, -.infinity]) == "[null,\(largest),-\(largest)]")
         #expect(try text(NSNumber(value: Double.nan)) == "null")
     }
 

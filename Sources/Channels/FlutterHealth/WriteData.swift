@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -88,7 +89,11 @@ extension FlutterHealthChannel {
             points.append(point)
         }
         let metadata = arguments["metadata"]
-        guard metadata.dictionary != nil else { throw .unwrappedNil }
+        guard metadata.dictionary != nil else {
+            // The plugin casts to an optional dictionary: null becomes nil, which it unwraps, and another value fails the cast.
+            guard metadata.isPresent, !metadata.isNull else { throw .unwrappedNil }
+            return try call.save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:])
+        }
         guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
         else {
             throw .noReply
@@ -147,7 +152,8 @@ extension FlutterHealthChannel {
         audit: .action(.write)
     ) { (call, arguments) throws(BridgeError) in
         guard let value = arguments["value"].int, let date = arguments["endTime"].date,
-            let isStartOfCycle = arguments["isStartOfCycle"].number, let wasUserEntered = arguments.wasUserEntered
+            arguments["isStartOfCycle"].number != nil, let wasUserEntered = arguments.wasUserEntered,
+            let isStartOfCycle = arguments["isStartOfCycle"].json.flatMap(MetadataValue.init(plain:))
         else { throw .refused("WRITE_ERROR", "Error writing menstruation flow: ") }
         guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
         return try call.save(
@@ -155,7 +161,7 @@ extension FlutterHealthChannel {
             .category(value),
             date,
             date,
-            ["HKMenstrualCycleStart": .bool(isStartOfCycle != 0), Metadata.wasUserEntered: wasUserEntered]
+            ["HKMenstrualCycleStart": isStartOfCycle, Metadata.wasUserEntered: wasUserEntered]
         )
     }
 }

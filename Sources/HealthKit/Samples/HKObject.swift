@@ -23,8 +23,10 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     public var source: HKSource { sourceRevision.source }
     /// `HKObject.device`
     public var device: HKDevice? { sample.device.map(HKDevice.init) }
-    /// `HKObject.metadata`
-    public var metadata: [String: Any]? { sample.metadata.dictionary }
+    /// `HKObject.metadata`: of a stored object, Booleans and integers are doubles.
+    public var metadata: [String: Any]? {
+        sample.sourceRevision == nil ? sample.metadata.dictionary : sample.metadata.storedDictionary
+    }
 
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObject)?.uuid == uuid }
@@ -55,7 +57,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     /// `HKDeletedObject.uuid`
     public let uuid: UUID
-    private let identifyingMetadata: Metadata
+    let identifyingMetadata: Metadata
 
     init(_ object: DeletedObject) {
         uuid = object.uuid
@@ -63,7 +65,7 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// `HKDeletedObject.metadata`: sync identifier and sync version (ANCH-09).
-    public var metadata: [String: Any]? { identifyingMetadata.dictionary }
+    public var metadata: [String: Any]? { identifyingMetadata.storedDictionary }
 
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDeletedObject)?.uuid == uuid }

@@ -10,8 +10,13 @@ extension Metadata {
     }
 
     /// The metadata as a dictionary. Nil if there is none.
-    var dictionary: [String: Any]? {
-        isEmpty ? nil : Dictionary(entries.map { ($0.key, $0.value.object) }) { _, last in last }
+    var dictionary: [String: Any]? { dictionary(\.object) }
+
+    /// The metadata of a stored object, whose numbers are doubles (SAVE-44).
+    var storedDictionary: [String: Any]? { dictionary(\.storedObject) }
+
+    private func dictionary(_ object: (MetadataValue) -> Any) -> [String: Any]? {
+        isEmpty ? nil : Dictionary(entries.map { ($0.key, object($0.value)) }) { _, last in last }
     }
 }
 
@@ -36,6 +41,15 @@ extension MetadataValue {
         case "c": self = .bool(number.boolValue)
         case "d", "f": self = .real(number.doubleValue)
         default: self = .integer(number.int64Value)
+        }
+    }
+
+    /// The value as an object of a stored object's metadata.
+    fileprivate var storedObject: Any {
+        switch self {
+        case .bool(let flag): NSNumber(value: flag ? 1.0 : 0)
+        case .integer(let number): NSNumber(value: Double(number))
+        default: object
         }
     }
 

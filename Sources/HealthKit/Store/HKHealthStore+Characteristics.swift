@@ -5,21 +5,21 @@ import HealthModel
 
 /// The values of the Health profile.
 extension HKHealthStore {
-    /// `HKHealthStore.dateOfBirthComponents()`. Without a date of birth, Swift throws the generic error of a nil result.
+    /// `HKHealthStore.dateOfBirthComponents()`. Their calendar is the Gregorian one.
+    /// Without a date of birth, Swift throws the generic error of a nil result.
     public func dateOfBirthComponents() throws -> DateComponents {
         guard let components = try emulator.result({ try $0.dateOfBirthComponents() }) else {
             throw NSError(domain: "Foundation._GenericObjCError", code: 0)
         }
-        return components
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = emulator.perform { $0.phone.environment.timeZone }
+        var day = components
+        day.calendar = calendar
+        return day
     }
 
     /// `HKHealthStore.dateOfBirth()`
-    public func dateOfBirth() throws -> Date {
-        let components = try dateOfBirthComponents()
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = emulator.perform { $0.phone.environment.timeZone }
-        return calendar.date(from: components) ?? .distantPast
-    }
+    public func dateOfBirth() throws -> Date { try dateOfBirthComponents().date ?? .distantPast }
 
     /// `HKHealthStore.biologicalSex()`
     public func biologicalSex() throws -> HKBiologicalSexObject {

@@ -31,6 +31,8 @@ enum Exceptions {
         "special-state-of-mind.json: a state of mind has no duration": instant,
         "special-vision-prescriptions.json: a prescription has no duration": instant,
         "special-audiograms.json: a frequency must be one": thrown,
+        "special-audiograms.json: a frequency must be positive": thrown,
+        "special-audiograms.json: a point without any ear raises": thrown,
         "special-audiograms.json: a sensitivity must be a hearing level": thrown,
         "updated-statistics.json: a sample over midnight changes both days":
             "The handler has only the latest of the updated statistics.",

@@ -17,7 +17,8 @@ extension HKSample {
             "uuid": .string(uuid.uuidString), "sourceRevision": sourceRevision.json,
         ]
         object["device"] = device?.json
-        object["metadata"] = metadata.map(metadataJSON)
+        // The wire keeps what was saved. HealthKit returns doubles.
+        object["metadata"] = sample.metadata.dictionary.map(metadataJSON)
         return .object(object.adding(content(in: unit)))
     }
 

@@ -95,7 +95,7 @@ extension HKDevice {
 extension HKDeletedObject {
     var json: JSONValue {
         var object: JSONObject = ["uuid": .string(uuid.uuidString)]
-        object["metadata"] = metadata.map(metadataJSON)
+        object["metadata"] = identifyingMetadata.dictionary.map(metadataJSON)
         return .object(object)
     }
 }

@@ -95,8 +95,8 @@ describe('the stand-in for react-native', () => {
 });
 
 /** Runs a program in a process of its own, and returns its output. */
-async function run(args) {
-  const env = { ...process.env };
+async function run(args, environment = {}) {
+  const env = { ...process.env, ...environment };
   delete env.NODE_TEST_CONTEXT;
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
@@ -129,10 +129,28 @@ test('without a bridge a call throws', async () => {
 });
 
 const absent = 'react-native-health is absent: set REACT_NATIVE_HEALTH to the folder of the package';
-test('the JavaScript of react-native-health runs unmodified', { skip: packageFolder() ? false : absent }, async (t) => {
-  const output = await run(['--experimental-vm-modules', '--test-reporter=tap', 'react-native-health/package.js']);
-  for (const line of output.matchAll(/^(\d+ (?:functions|permissions|methods|activities|units|observers).*)$/gm)) {
-    t.diagnostic(line[1]);
-  }
-  assert.match(output, /^# fail 0$/m);
+describe('the JavaScript of react-native-health, unmodified', { skip: packageFolder() ? false : absent }, () => {
+  const inNode = (program) => run(['--experimental-vm-modules', '--test-reporter=tap', `react-native-health/${program}`]);
+
+  test('every function and constant', async (t) => {
+    const output = await inNode('package.js');
+    for (const line of output.matchAll(/^(\d+ (?:functions|permissions|methods|activities|units|observers).*)$/gm)) {
+      t.diagnostic(line[1]);
+    }
+    assert.match(output, /^# fail 0$/m);
+  });
+
+  test('its documented flows, in Node.js', async () => {
+    assert.match(await inNode('flows-in-node.js'), /^# pass 11$/m);
+  });
+
+  test('its documented flows, in Jest with Babel', async () => {
+    assert.ok(process.env.JEST, 'JEST is the path of jest.js; clients/node/test sets it');
+    const debian = fileURLToPath(new URL('runners/jest/debian.cjs', import.meta.url));
+    const output = await run([process.env.JEST, '--config', 'runners/react-native-health-package/jest.config.cjs'], {
+      NODE_OPTIONS: `--require ${debian}`,
+      REACT_NATIVE_HEALTH: packageFolder(),
+    });
+    assert.match(output, /Tests: +11 passed, 11 total/);
+  });
 });

@@ -41,7 +41,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     }
 
     /// `HKAudiogramSensitivityPoint.init(frequency:leftEarSensitivity:rightEarSensitivity:)`. Throws code 3 for a unit
-    /// that does not fit.
+    /// or a frequency that does not fit, and without a sensitivity.
     public convenience init(
         frequency: HKQuantity,
         leftEarSensitivity: HKQuantity?,
@@ -54,6 +54,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
         )
         do {
             try point.validateQuantities()
+            try point.validate()
         } catch {
             throw HKError(.errorInvalidArgument, userInfo: [NSLocalizedDescriptionKey: error.reason])
         }
