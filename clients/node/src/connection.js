@@ -163,7 +163,8 @@ export class Connection {
   }
 }
 
-const executableHint =
+/** How the executable is found. */
+export const executableHint =
   'HEALTHKIT_BRIDGE names the executable, else it is that of the package for this platform, else healthkit-bridge on the PATH.';
 
 /** A sentence about a version of the bridge that this client does not support; undefined if it does. */

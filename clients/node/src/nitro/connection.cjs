@@ -8,7 +8,15 @@ const { decode, encode } = require('../json.cjs');
 
 /** The processes of bridges. All are killed when this process exits, even if they hang. */
 const running = new Set();
-process.on('exit', () => running.forEach((pid) => process.kill(pid, 'SIGKILL')));
+process.on('exit', () => running.forEach(kill));
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
 
 /**
  * JSON-RPC with a bridge in a worker thread. The main thread waits for the answer to `callNow` without its event loop. Other
@@ -61,7 +69,7 @@ class Connection {
       return resultOf(await new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject })));
     } finally {
       clearTimeout(timer);
-      if (this.#calls.size === 0) this.#port.unref();
+      this.#release();
     }
   }
 
@@ -90,7 +98,11 @@ class Connection {
     this.#isClosing = true;
     this.#port.ref();
     await this.#ended;
-    this.#port.unref();
+  }
+
+  /** Lets Node.js end, unless a caller waits. */
+  #release() {
+    if (this.#calls.size === 0 && !this.#isClosing) this.#port.unref();
   }
 
   #send(method, params) {

@@ -3,7 +3,7 @@
 const { samplePredicate } = require('./filters.cjs');
 const { caught, PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
-const { objectType, objectTypeOrNone, quantityType, sampleType, sampleTypeOrNone } = require('./identifiers.cjs');
+const { objectType, objectTypeOrNone, quantityTypeOrNone, sampleType, sampleTypeOrNone } = require('./identifiers.cjs');
 const { preferredUnits } = require('./queries.cjs');
 const { makeSource } = require('./source-proxy.cjs');
 const { subscriptions } = require('./subscriptions.cjs');
@@ -15,15 +15,6 @@ function requested(app, { toShare = [], toRead = [] }) {
 }
 
 const areAvailable = (app, texts) => Object.fromEntries(texts.map((text) => [text, objectTypeOrNone(app, text) !== undefined]));
-
-function quantityTypeOrNone(app, text) {
-  try {
-    return quantityType(app, text);
-  } catch (error) {
-    if (error instanceof PackageError) return undefined;
-    throw error;
-  }
-}
 
 const functions = {
   ...subscriptions,

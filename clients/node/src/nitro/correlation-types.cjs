@@ -3,7 +3,7 @@
 const { samplePredicate } = require('./filters.cjs');
 const { PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
-const { categoryType, correlationType, quantityType } = require('./identifiers.cjs');
+const { categoryType, correlationType, quantityTypeOrNone } = require('./identifiers.cjs');
 const { metadataIn } = require('./metadata.cjs');
 const { anchoredQuery, integer, parseUnit, preferredUnits, quantity, sampleQuery, save, saved } = require('./queries.cjs');
 const { correlationSample } = require('./samples.cjs');
@@ -32,13 +32,16 @@ function member(app, sample, startDate, endDate) {
   return { type, quantity: quantity(sample.quantity, parseUnit(sample.unit)), startDate, endDate, metadata };
 }
 
-function quantityTypeOrNone(app, identifier) {
-  try {
-    return quantityType(app, identifier);
-  } catch (error) {
-    if (error instanceof PackageError) return undefined;
-    throw error;
-  }
+/** The members as they were saved. Only the store knows their UUIDs. */
+async function savedMembers(app, { type, uuid, objects }) {
+  const { correlations } = await app.call('store/correlationQuery', { type, predicate: { uuids: [uuid] } });
+  const stored = correlations[0]?.objects ?? [];
+  const isSame = (object) => (other) =>
+    other.type === object.type && (other.value ?? other.quantity.value) === (object.value ?? object.quantity.value);
+  return objects.map((object) => {
+    const index = stored.findIndex(isSame(object));
+    return saved(app, object, index < 0 ? undefined : stored.splice(index, 1)[0].uuid);
+  });
 }
 
 const functions = {
@@ -46,10 +49,9 @@ const functions = {
     const type = correlationType(app, identifier);
     const objects = samples.map((sample) => member(app, sample, startDate, endDate)).filter(Boolean);
     if (objects.length === 0) throw new PackageError('No valid samples to create correlation sample');
-    for (const object of objects) object.uuid = app.observers.newIdentifier();
     const correlation = await save(app, { type, objects, startDate, endDate, metadata: metadataIn(metadata) });
-    const members = objects.map((object) => saved(app, object, object.uuid));
-    return correlationSample(app, { ...correlation, objects: members }, await unitsOf(app, [correlation]), false);
+    const units = await unitsOf(app, [correlation]);
+    return correlationSample(app, { ...correlation, objects: await savedMembers(app, correlation) }, units, false);
   },
 
   async queryCorrelationSamples({ app }, identifier, options) {

@@ -10,6 +10,7 @@ const noOptions = Object.freeze({});
 class HybridObject {
   #native;
 
+  /** @param native the native side: `{name, app, value}`, and the number of the `process` that got the object */
   constructor(native) {
     this.#native = native;
   }
@@ -86,7 +87,7 @@ function defineHybrid(name, implementations, { getters = noOptions, waitsForUser
       },
     });
   }
-  return (native) => new type(Object.assign(native, { name }));
+  return (native) => new type(native);
 }
 
 function callNow(_native, label, run) {

@@ -42,12 +42,7 @@ function sampleType(app, text) {
 
 /** The identifier of a sample type. Undefined if there is no such type. */
 function sampleTypeOrNone(app, text) {
-  try {
-    return sampleType(app, text);
-  } catch (error) {
-    if (error instanceof PackageError) return undefined;
-    throw error;
-  }
+  return kindOf(text) || otherSamples.has(text) ? available(app, text) : undefined;
 }
 
 /** The identifier of any type. */
@@ -58,10 +53,9 @@ function objectType(app, text) {
   throw new PackageError(`Failed initializing unrecognized objectType identifier ${text}`);
 }
 
-/** The identifier of any type. Undefined if the system does not have it. */
-function objectTypeOrNone(app, text) {
-  return available(app, text);
-}
+/** The identifier of any type, and of a quantity type. Undefined if the system does not have it. */
+const objectTypeOrNone = available;
+const quantityTypeOrNone = available;
 
 /** The raw value of the aggregation style of a quantity type. */
 function aggregationStyle(app, identifier) {
@@ -70,20 +64,25 @@ function aggregationStyle(app, identifier) {
 }
 
 const openEnded = /^HKCategoryTypeIdentifier(Contraceptive|Lactation|Pregnancy)$/;
-const descriptions = new Map();
+const restrictions = new Map();
+
+/** Whether the duration of samples has a minimum and a maximum. */
+function restrictionsOf(identifier) {
+  const { kind } = catalog.types[identifier];
+  const maximum = (kind === 'quantity' || kind === 'category') && !openEnded.test(identifier);
+  return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
+}
 
 /** What JavaScript gets of the type of a sample. */
 function describe(identifier) {
-  if (!descriptions.has(identifier)) {
-    const { kind } = catalog.types[identifier] ?? {};
-    descriptions.set(identifier, {
-      identifier,
-      allowsRecalibrationForEstimates: false,
-      isMinimumDurationRestricted: /(Environmental|Headphone)AudioExposure$/.test(identifier),
-      isMaximumDurationRestricted: (kind === 'quantity' || kind === 'category') && !openEnded.test(identifier),
-    });
-  }
-  return { ...descriptions.get(identifier) };
+  let known = restrictions.get(identifier);
+  if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));
+  return {
+    identifier,
+    allowsRecalibrationForEstimates: false,
+    isMinimumDurationRestricted: known.minimum,
+    isMaximumDurationRestricted: known.maximum,
+  };
 }
 
 module.exports = {
@@ -94,6 +93,7 @@ module.exports = {
   objectType,
   objectTypeOrNone,
   quantityType,
+  quantityTypeOrNone,
   sampleType,
   sampleTypeOrNone,
 };

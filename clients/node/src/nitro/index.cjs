@@ -28,7 +28,7 @@ function nitroModules(appOf) {
             'HybridObjectRegistry! The stand-in has the hybrid objects of @kingstinct/react-native-healthkit.',
         );
       }
-      return objects[name]({ get app() { return appOf(); } });
+      return objects[name]({ name, get app() { return appOf(); } });
     },
     hasHybridObject: (name) => Object.hasOwn(objects, name),
     getAllHybridObjectNames: () => Object.keys(objects),

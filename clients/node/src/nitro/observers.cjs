@@ -1,6 +1,6 @@
 'use strict';
 
-const { randomUUID } = require('node:crypto');
+const { createHash } = require('node:crypto');
 const { setImmediate } = require('node:timers');
 const { HealthKitError } = require('../errors.cjs');
 const { sampleTypeOrNone } = require('./identifiers.cjs');
@@ -14,6 +14,7 @@ class Observers {
   #background = new Map();
   /** The updates of these types that had no callback. */
   #pending = [];
+  #identifiers = 0;
   /** What `configureBackgroundTypes` keeps for later launches: `{types, frequency}`. */
   kept;
 
@@ -114,9 +115,10 @@ class Observers {
     if (entry) entry.callback = undefined;
   }
 
-  /** The text of a new query. */
+  /** The UUID of a new subscription. The same calls make the same UUIDs. */
   newIdentifier() {
-    return randomUUID().toUpperCase();
+    const digits = createHash('sha256').update(String(++this.#identifiers)).digest('hex').toUpperCase();
+    return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
   }
 }
 

@@ -9,14 +9,14 @@ const { convert } = require('./units.cjs');
 
 const endless = Date.parse('4001-01-01T00:00:00Z');
 
-/** What all samples have. */
+/** What all samples have. Queries answer thousands of samples, so each object is written once. */
 function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision, device }, isStored) {
   const end = new Date(endDate);
   return {
     uuid,
     sourceRevision: revision(app, sourceRevision),
     device: device && deviceOut(device),
-    metadata: metadataOut(metadata, isStored),
+    metadata: metadata === undefined ? {} : metadataOut(metadata, isStored),
     sampleType: describe(type),
     startDate: new Date(startDate),
     endDate: end,
@@ -24,9 +24,18 @@ function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision,
   };
 }
 
-function revision(app, { source, version, operatingSystemVersion = '0', productType } = {}) {
-  const numbers = [...String(operatingSystemVersion).split('.'), '0', '0'].slice(0, 3);
-  return { source: makeSource(app, source), version, operatingSystemVersion: numbers.join('.'), productType };
+function revision(app, { source, version, operatingSystemVersion, productType } = noRevision) {
+  return { source: makeSource(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
+}
+
+const noRevision = {};
+
+const fullVersions = new Map();
+
+/** A version of a system with three numbers. */
+function fullVersion(text = '0') {
+  if (!fullVersions.has(text)) fullVersions.set(text, [...text.split('.'), '0', '0'].slice(0, 3).join('.'));
+  return fullVersions.get(text);
 }
 
 function deviceOut(device) {
@@ -35,8 +44,11 @@ function deviceOut(device) {
 }
 
 function quantitySample(app, stored, isStored) {
-  const { quantity } = stored;
-  return { ...sample(app, stored, isStored), quantityType: stored.type, quantity: quantity.value, unit: quantity.unit };
+  const answer = sample(app, stored, isStored);
+  answer.quantityType = stored.type;
+  answer.quantity = stored.quantity.value;
+  answer.unit = stored.quantity.unit;
+  return answer;
 }
 
 const categorySample = (app, stored, isStored) => ({ ...sample(app, stored, isStored), categoryType: stored.type, value: stored.value });

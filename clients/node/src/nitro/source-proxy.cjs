@@ -11,6 +11,6 @@ const create = defineHybrid(
 );
 
 /** A hybrid object for a source `{name, bundleIdentifier}`. */
-const makeSource = (app, source = {}) => create({ app, process: app.process, value: source });
+const makeSource = (app, source = {}) => create({ name: 'SourceProxy', app, process: app.process, value: source });
 
 module.exports = { makeSource };

@@ -1,6 +1,6 @@
 // The thread that owns the process of the bridge and its pipes, so that the main thread can wait for it.
 import { workerData } from 'node:worker_threads';
-import { versionMismatch } from '../connection.js';
+import { executableHint, versionMismatch } from '../connection.js';
 import { executable } from '../executable.js';
 import { HeaderFraming, LineFraming } from '../framing.js';
 import { decode, encode } from '../json.cjs';
@@ -48,7 +48,7 @@ async function start({ command, native, timeout, ...serve }) {
       },
       lost: (what) => fail('garbage', `The bridge printed unreadable output: ${what}.`),
       ended({ status, error }) {
-        if (error) fail('missing', `Cannot start the bridge: ${error.message}.`);
+        if (error) fail('missing', `Cannot start the bridge: ${error.message}. ${executableHint}`);
         else fail('ended', `The bridge ended with status ${status}.`, status);
         post({ ended: true });
         port.close();

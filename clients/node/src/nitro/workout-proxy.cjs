@@ -129,6 +129,6 @@ const create = defineHybrid('WorkoutProxy', functions, { getters });
  *
  * @param isStored whether it comes from the store, not from a save
  */
-const makeWorkout = (app, workout, isStored = true) => create({ app, process: app.process, value: { ...workout, isStored } });
+const makeWorkout = (app, workout, isStored = true) => create({ name: 'WorkoutProxy', app, process: app.process, value: { ...workout, isStored } });
 
 module.exports = { makeWorkout };
