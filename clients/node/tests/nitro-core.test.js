@@ -170,6 +170,15 @@ describe('subscriptions', () => {
     assert.equal(events.length, 2);
   });
 
+  test('leave the observers of a test alone', async () => {
+    await health.grant(steps);
+    await health.CoreModule.enableBackgroundDelivery(steps, 1);
+    await health.call('store/observerQuery', { type: steps });
+    await health.settle();
+    const { entries } = await health.call('control/journal', { method: 'store/completeObserver' });
+    assert.deepEqual(entries, []);
+  });
+
   test('an error is an event', async () => {
     const { CoreModule } = health;
     const events = [];
@@ -216,6 +225,10 @@ describe('subscriptions', () => {
     await CoreModule.configureBackgroundTypes([heartRate], 1);
     await health.call('control/setAppState', { state: 'relaunched' });
     assert.deepEqual((await health.call('control/state')).queries, []);
+    await health.call('control/setApp', { bundleIdentifier: 'com.example.other' });
+    await health.setupBackgroundObservers();
+    assert.deepEqual((await health.call('control/state')).queries, [], 'another app keeps nothing');
+    await health.call('control/setApp', { bundleIdentifier: 'com.example.app' });
     await health.setupBackgroundObservers();
     assert.deepEqual((await health.call('control/state')).queries.map(({ types }) => types), [[heartRate]]);
   });

@@ -1,8 +1,11 @@
 'use strict';
 
-const { MissingPluginException } = require('../errors.cjs');
+const { MissingPluginException, ResponseError } = require('../errors.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
+
+/** The error code of a call of an app that has ended. */
+const appHasEnded = -32003;
 
 /** The app on the emulated phone: its connection to HealthKit, and what lives in its process. */
 class App {
@@ -29,20 +32,36 @@ class App {
   }
 
   /** Calls a method for the package. Resolves to its result. */
-  call(method, params) {
-    return this.#connection.call(method, params);
+  async call(method, params) {
+    try {
+      return await this.#connection.call(method, params);
+    } catch (error) {
+      throw this.#noticed(error);
+    }
   }
 
   /** Calls a method for the package, and waits. */
   callNow(method, params) {
-    return this.#connection.callNow(method, params);
+    try {
+      return this.#connection.callNow(method, params);
+    } catch (error) {
+      throw this.#noticed(error);
+    }
+  }
+
+  /** Returns an error. If it says that the user has ended the app, so does its process here. */
+  #noticed(error) {
+    if (error instanceof ResponseError && error.error.code === appHasEnded) this.#end();
+    return error;
   }
 
   /** Calls a method for a test. Methods that end the app process, or change the system, have their effect here too. */
   async request(method, params) {
+    const before = method === 'control/uninstallApp' ? this.sourceRevision.source.bundleIdentifier : undefined;
     const answer = this.#connection.call(method, params);
     if (method.startsWith('control/')) this.#phone = undefined;
-    if (method === 'control/reset') this.observers.kept = undefined;
+    if (method === 'control/reset') this.observers.forget();
+    if (before) this.observers.forget(params?.bundleIdentifier ?? before);
     if (endsApp(method, params)) this.#end();
     return answer;
   }

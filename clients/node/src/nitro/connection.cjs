@@ -6,6 +6,12 @@ const { MessageChannel, receiveMessageOnPort, Worker } = require('node:worker_th
 const { ConnectionFailure, responseError } = require('../errors.cjs');
 const { decode, encode } = require('../json.cjs');
 
+/** The clock of time limits. A test may replace the global one. */
+const now = performance.now.bind(performance);
+
+/** The longest timer of Node.js, in milliseconds. */
+const longestTimeout = 2 ** 31 - 1;
+
 /** The processes of bridges. All are killed when this process exits, even if they hang. */
 const running = new Set();
 process.on('exit', () => running.forEach(kill));
@@ -41,6 +47,7 @@ class Connection {
    * @param notified the function that gets each notification
    */
   constructor({ timeout = 30_000, ...options }, notified) {
+    if (!(timeout > 0)) throw new TypeError('timeout: not a number of milliseconds above 0');
     this.#timeout = timeout;
     this.#notified = notified;
     this.#ended = new Promise((resolve) => (this.#setEnded = resolve));
@@ -63,7 +70,7 @@ class Connection {
   async call(method, params) {
     const id = this.#send(method, params);
     const late = () => this.#failLate(method);
-    const timer = setTimeout(late, this.#timeout);
+    const timer = setTimeout(late, Math.min(this.#timeout, longestTimeout));
     if (this.#calls.size === 0) this.#port.ref();
     try {
       return resultOf(await new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject })));
@@ -76,7 +83,7 @@ class Connection {
   /** Sends a request and waits for its result. */
   callNow(method, params) {
     const id = this.#send(method, params);
-    const deadline = performance.now() + this.#timeout;
+    const deadline = now() + this.#timeout;
     for (;;) {
       const seen = Atomics.load(this.#counter, 0);
       for (let item; (item = receiveMessageOnPort(this.#port)); ) {
@@ -86,7 +93,7 @@ class Connection {
         this.#keep(message);
       }
       if (this.#failure) throw this.#failure;
-      const rest = deadline - performance.now();
+      const rest = deadline - now();
       if (rest <= 0) throw this.#failLate(method);
       Atomics.wait(this.#counter, 0, seen, rest);
     }

@@ -15,8 +15,8 @@ class Observers {
   /** The updates of these types that had no callback. */
   #pending = [];
   #identifiers = 0;
-  /** What `configureBackgroundTypes` keeps for later launches: `{types, frequency}`. */
-  kept;
+  /** What `configureBackgroundTypes` keeps for later launches: `{types, frequency}` by the bundle identifier of the app. */
+  #kept = new Map();
 
   constructor(app) {
     this.#app = app;
@@ -45,8 +45,9 @@ class Observers {
   /** Handles a notification. Each delivery is completed at once. */
   update({ query, delivery }) {
     const updated = this.#running.get(query);
+    if (!updated) return;
     this.#app.call('store/completeObserver', { delivery }).catch(() => {});
-    updated?.(undefined);
+    updated(undefined);
   }
 
   /** The observers end with the app process. */
@@ -59,21 +60,32 @@ class Observers {
   /** Keeps types for later launches, and observes them instead of the earlier ones. */
   configure(types, frequency) {
     this.clear();
-    this.kept = { types, frequency };
+    this.#kept.set(this.#bundleIdentifier, { types, frequency });
     return this.launch();
   }
 
   /** Starts the observers of the kept types, as an app delegate does at launch. */
   async launch() {
-    if (!this.kept || this.#background.size > 0) return;
-    const { types, frequency } = this.kept;
+    const kept = this.#kept.get(this.#bundleIdentifier);
+    if (!kept || this.#background.size > 0) return;
+    const { types, frequency } = kept;
     await Promise.all([...new Set(types)].map((text) => this.#observe(text, frequency)));
   }
 
   clear() {
-    this.kept = undefined;
+    this.#kept.delete(this.#bundleIdentifier);
     for (const { query } of this.#background.values()) this.stop(query);
     this.#background.clear();
+  }
+
+  /** Forgets what an app keeps, by default what all apps keep. */
+  forget(bundleIdentifier) {
+    if (bundleIdentifier === undefined) this.#kept.clear();
+    else this.#kept.delete(bundleIdentifier);
+  }
+
+  get #bundleIdentifier() {
+    return this.#app.sourceRevision.source.bundleIdentifier;
   }
 
   async #observe(text, frequency) {

@@ -63,8 +63,11 @@ const simple = {
 function anyValue(value) {
   if (value === null || ['boolean', 'number', 'string'].includes(typeof value)) return value;
   if (Array.isArray(value)) return value.map(anyValue);
-  const isPlain = isObject(value) && ['[object Object]'].includes(Object.prototype.toString.call(value));
-  if (!isPlain) throw new TypeError(`Cannot convert "${String(value)}" to any type in variant<NullType, bool, double, int64_t, std::string, AnyArray, AnyObject>!`);
+  const isPlain = isObject(value) && Object.prototype.toString.call(value) === '[object Object]';
+  if (!isPlain) {
+    const names = 'NullType, bool, double, int64_t, std::string, AnyArray, AnyObject';
+    throw new TypeError(`Cannot convert "${String(value)}" to any type in variant<${names}>!`);
+  }
   return simple.AnyMap(value);
 }
 
@@ -86,7 +89,8 @@ function convert(value, type, handle) {
     if (membersOf(type).has(simple.string(value))) return value;
     throw new TypeError(`Cannot convert "${value}" to enum ${type} - invalid value!`);
   }
-  if (enumerations.has(type)) return Math.trunc(simple.number(value));
+  // The native conversion of a number that is not finite gives 0.
+  if (enumerations.has(type)) return Number.isFinite(simple.number(value)) ? Math.trunc(value) : 0;
   if (type in types.variants) return variant(value, type, handle);
   return handle(object(value), type);
 }

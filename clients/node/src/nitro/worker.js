@@ -66,8 +66,12 @@ port.on('message', ({ text }) => {
   else if (transport) transport.send(text);
   else waiting.push(text);
 });
-start(options).catch((error) => {
+/** Ends the thread. A main thread that waits learns why. */
+function stop(error) {
   fail(error.reason ?? 'missing', error.message, error.exitStatus);
   post({ ended: true });
   port.close();
-});
+}
+
+process.on('uncaughtException', stop);
+start(options).catch(stop);

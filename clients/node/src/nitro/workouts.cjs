@@ -28,11 +28,11 @@ function sampleOf(app, { quantityType: identifier, quantity: value, unit, startD
 }
 
 /** The totals of a workout: the last of the quantities that fits, unless a total is given that is not 0. */
-function totalsOf(samples, { distance, energyBurned } = {}) {
+function totalsOf(samples, { distance = 0, energyBurned = 0 } = {}) {
   const last = (unit) => samples.filter((sample) => isCompatible(sample.quantity.unit, unit)).at(-1)?.quantity;
   return {
-    totalEnergyBurned: energyBurned ? quantity(energyBurned, 'kcal') : last('kcal'),
-    totalDistance: distance ? quantity(distance, 'm') : last('m'),
+    totalEnergyBurned: energyBurned === 0 ? last('kcal') : quantity(energyBurned, 'kcal'),
+    totalDistance: distance === 0 ? last('m') : quantity(distance, 'm'),
   };
 }
 
