@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -29,6 +32,20 @@ describe('a bridge that misbehaves', () => {
         assert.throws(() => core.isHealthDataAvailable(), failsWith(reason));
       }));
   }
+
+  test('is killed during a waiting call', async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'nitro-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const script = `echo $$ >${folder}/pid; exec "$0" serve "$@"`;
+    await withCore({ command: ['sh', '-c', script, process.env.HEALTHKIT_BRIDGE] }, async (core) => {
+      const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
+      process.kill(pid, 'SIGSTOP');
+      spawn('sh', ['-c', `sleep 0.2; kill -KILL ${pid}`], { stdio: 'ignore' });
+      const promise = core.isHealthDataAvailableAsync();
+      assert.throws(() => core.isHealthDataAvailable(), { reason: 'ended', exitStatus: 137 });
+      await assert.rejects(promise, failsWith('ended'));
+    });
+  });
 
   test('its status and stderr are in the error', () =>
     withCore({ command: fake('exits') }, (core) => {
