@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConnectionFailure, RequestCancelled, responseError } from './errors.js';
-import { decode, encode } from './json.js';
+import { decode, encode } from './json.cjs';
 import { protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
 import { Transport } from './transport.js';
@@ -99,11 +99,8 @@ export class Connection {
   /** The major version must be equal. Before 1.0 the minor version must be equal too, because names and shapes can change. */
   async checkVersion() {
     const version = await this.#version();
-    const significant = (text) => (text.startsWith('0.') ? text.split('.', 2) : text.split('.', 1)).join('.');
-    if (significant(version) !== significant(protocolVersion)) {
-      const what = `The bridge has protocol version ${version}; this client requires ${protocolVersion}.`;
-      throw await this.#failSoon('version', what);
-    }
+    const what = versionMismatch(version);
+    if (what) throw await this.#failSoon('version', what);
   }
 
   /** Closes the input and waits until the process has ended. Pending calls still get their responses. */
@@ -166,8 +163,16 @@ export class Connection {
   }
 }
 
-const executableHint =
+/** How the executable is found. */
+export const executableHint =
   'HEALTHKIT_BRIDGE names the executable, else it is that of the package for this platform, else healthkit-bridge on the PATH.';
+
+/** A sentence about a version of the bridge that this client does not support; undefined if it does. */
+export function versionMismatch(version) {
+  const significant = (text) => (text.startsWith('0.') ? text.split('.', 2) : text.split('.', 1)).join('.');
+  if (significant(version) === significant(protocolVersion)) return undefined;
+  return `The bridge has protocol version ${version}; this client requires ${protocolVersion}.`;
+}
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
 

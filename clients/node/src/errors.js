@@ -1,94 +1,12 @@
-/** The base of all errors of this client. */
-export class BridgeError extends Error {
-  constructor(message, options) {
-    super(message, options);
-    this.name = new.target.name;
-  }
-}
-
-/** The bridge could not be started, or the connection is lost. */
-export class ConnectionFailure extends BridgeError {
-  /**
-   * @param reason `missing`, `ended`, `timeout`, `garbage` or `version`
-   * @param message a sentence about the failure
-   * @param options `stderr`: its last lines; `exitStatus`: if the bridge has ended; `cause`
-   */
-  constructor(reason, message, { stderr = '', exitStatus, cause } = {}) {
-    super(stderr ? `${message}\nThe last lines of its stderr:\n${stderr}` : message, cause && { cause });
-    this.reason = reason;
-    this.stderr = stderr;
-    this.exitStatus = exitStatus;
-  }
-}
-
-/** An error response of the bridge. */
-export class ResponseError extends BridgeError {
-  /**
-   * @param error the whole error object
-   * @param options `cause`, as for `Error`
-   */
-  constructor(error, options) {
-    super(error.message, options);
-    this.error = error;
-  }
-}
-
-/**
- * -32000: an error of a plugin. `code`, `message` and `details` are those of Flutter's `PlatformException`. If its message is
- * null (see `error.data.message`), `message` is the code, because the message of an `Error` is a text.
- */
-export class PlatformException extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.code = error.data?.code;
-    this.details = error.data?.details ?? null;
-  }
-}
-
-/** -32001: an error of HealthKit, an `NSError`. `name` is the name of the code, such as `errorNoData`. */
-export class HealthKitError extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.domain = error.data?.domain;
-    this.code = error.data?.code;
-    this.name = String(error.data?.name ?? this.name);
-  }
-}
-
-/** -32002: an exception that ends the app on a device. The app cannot catch it. */
-export class NativeException extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.exception = error.data?.exception;
-    this.reason = error.data?.reason;
-  }
-}
-
-/** -32602: invalid params. `path` is the path of the invalid value, `expected` the expected value. */
-export class InvalidParams extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.path = error.data?.path;
-    this.expected = error.data?.expected;
-  }
-}
-
-/** -32601: the method does not exist. */
-export class MissingPluginException extends ResponseError {}
-
-/** -32800: the request was cancelled. `cause` is the reason of the signal. */
-export class RequestCancelled extends ResponseError {}
-
-const kinds = new Map([
-  [-32000, PlatformException],
-  [-32001, HealthKitError],
-  [-32002, NativeException],
-  [-32602, InvalidParams],
-  [-32601, MissingPluginException],
-  [-32800, RequestCancelled],
-]);
-
-/** The error with the class of its code. */
-export function responseError(error, options) {
-  return new (kinds.get(error.code) ?? ResponseError)(error, options);
-}
+export {
+  BridgeError,
+  ConnectionFailure,
+  ResponseError,
+  PlatformException,
+  HealthKitError,
+  NativeException,
+  InvalidParams,
+  MissingPluginException,
+  RequestCancelled,
+  responseError,
+} from './errors.cjs';

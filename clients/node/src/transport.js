@@ -48,6 +48,11 @@ export class Transport {
     if (this.#process.stdin?.writable) this.#process.stdin.write(bytes);
   }
 
+  /** The identifier of the process. Undefined if it could not be started. */
+  get pid() {
+    return this.#process.pid;
+  }
+
   /** The last lines of stderr. */
   get stderr() {
     return this.#stderr.lines;

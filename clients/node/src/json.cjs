@@ -1,9 +1,11 @@
+'use strict';
+
 /**
  * The JSON text of a message, written by `JSON.stringify`. Dates become RFC 3339 strings.
  *
  * @throws TypeError for numbers, dates, texts and names that a request cannot contain
  */
-export function encode(message) {
+function encode(message) {
   return JSON.stringify(message, function (name, value) {
     if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${name}: not a finite number`);
     if (isBeyondInteger(value)) throw new TypeError(`${name}: an integer beyond 64 bits`);
@@ -16,7 +18,7 @@ export function encode(message) {
 }
 
 /** The value of a message's bytes; undefined if they are not JSON. */
-export function decode(bytes) {
+function decode(bytes) {
   try {
     return JSON.parse(bytes.toString());
   } catch {
@@ -28,3 +30,5 @@ export function decode(bytes) {
 const isBeyondInteger = (value) => typeof value === 'number' && Math.abs(value) >= 2 ** 63 && Math.abs(value) < 1e21;
 
 const isBroken = (text) => /\p{Surrogate}/u.test(text);
+
+module.exports = { decode, encode };

@@ -1,0 +1,35 @@
+"""Writes the units and the types of HealthKit for the stand-in for Nitro modules in the Node client."""
+
+import json
+from pathlib import Path
+
+CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
+
+
+def files(_document) -> dict[str, str]:
+    catalog = json.loads(CATALOG.read_text())
+    symbols = {each["symbol"]: unit(each) for each in catalog["unitSymbols"] if not each.get("parameterized")}
+    sections = {
+        "prefixes": {each["symbol"]: each["factor"] for each in catalog["unitPrefixes"] if each["symbol"]},
+        "symbols": symbols,
+        "aggregationStyles": {each["name"]: each["raw"] for each in catalog["aggregationStyle"]},
+        "types": {each["identifier"]: object_type(each) for each in catalog["types"]},
+    }
+    return {"node/src/nitro/catalog.json": text(sections)}
+
+
+def unit(symbol: dict) -> dict:
+    return {key: symbol[key] for key in ("canonicalUnit", "factor", "prefixable", "offset") if key in symbol}
+
+
+def object_type(entry: dict) -> dict:
+    return {key: entry[key] for key in ("kind", "ios", "dimension", "canonicalUnit", "aggregation", "laterAggregation") if key in entry}
+
+
+def text(sections: dict) -> str:
+    """JSON with one line for each entry of a section."""
+    blocks = []
+    for name, entries in sections.items():
+        lines = [f"    {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in entries.items()]
+        blocks.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
+    return "{\n" + ",\n".join(blocks) + "\n}\n"

@@ -1,0 +1,92 @@
+'use strict';
+
+const { samplePredicate } = require('./filters.cjs');
+const { caught, PackageError } = require('./failures.cjs');
+const { defineHybrid } = require('./hybrid.cjs');
+const { objectType, objectTypeOrNone, quantityTypeOrNone, sampleType, sampleTypeOrNone } = require('./identifiers.cjs');
+const { preferredUnits } = require('./queries.cjs');
+const { makeSource } = require('./source-proxy.cjs');
+const { subscriptions } = require('./subscriptions.cjs');
+
+/** The types of a request, each once. Those that the system lacks are left out. */
+function requested(app, { toShare = [], toRead = [] }) {
+  const types = (texts, find) => [...new Set(texts.map((text) => find(app, text)).filter(Boolean))];
+  return { toShare: types(toShare, sampleTypeOrNone), read: types(toRead, objectTypeOrNone) };
+}
+
+const areAvailable = (app, texts) => Object.fromEntries(texts.map((text) => [text, objectTypeOrNone(app, text) !== undefined]));
+
+const functions = {
+  ...subscriptions,
+
+  isHealthDataAvailable: ({ app }) => app.callNow('store/isHealthDataAvailable'),
+  isHealthDataAvailableAsync: ({ app }) => app.call('store/isHealthDataAvailable'),
+  isProtectedDataAvailable: ({ app }) => !app.state.locked,
+  isProtectedDataAvailableAsync: async ({ app }) => !app.state.locked,
+  isObjectTypeAvailable: ({ app }, text) => objectTypeOrNone(app, text) !== undefined,
+  isObjectTypeAvailableAsync: async ({ app }, text) => objectTypeOrNone(app, text) !== undefined,
+  areObjectTypesAvailable: ({ app }, texts) => areAvailable(app, texts),
+  areObjectTypesAvailableAsync: async ({ app }, texts) => areAvailable(app, texts),
+  currentAppSource: ({ app }) => makeSource(app, app.sourceRevision.source),
+  authorizationStatusFor: ({ app }, text) => app.callNow('store/authorizationStatus', { type: objectType(app, text) }),
+
+  async getRequestStatusForAuthorization({ app }, types) {
+    const request = requested(app, types);
+    if (request.toShare.length + request.read.length === 0) return 2;
+    return app.call('store/getRequestStatusForAuthorization', request).catch((error) => {
+      throw caught(error);
+    });
+  },
+
+  async requestAuthorization({ app }, types) {
+    const { success } = await app.call('store/requestAuthorization', requested(app, types)).catch((error) => {
+      throw caught(error);
+    });
+    return success;
+  },
+
+  // The package compares the identifier of medications with another text, so it never finds their type.
+  async requestPerObjectReadAuthorization({ app }, text) {
+    const type = text === 'HKVisionPrescriptionTypeIdentifier' ? objectTypeOrNone(app, text) : undefined;
+    if (!type) throw new PackageError(`Failed initializing unrecognized objectType identifier ${text}`);
+    await app.call('store/requestPerObjectReadAuthorization', { type });
+  },
+
+  async querySources({ app }, text, filter) {
+    const { sources } = await app.call('store/sourceQuery', { type: sampleType(app, text), predicate: samplePredicate(filter) });
+    return sources.map((source) => makeSource(app, source));
+  },
+
+  async getPreferredUnits({ app }, texts, forceUpdate) {
+    const types = texts.map((text) => quantityTypeOrNone(app, text)).filter(Boolean);
+    const units = await preferredUnits(app, types, forceUpdate);
+    return [...units].map(([typeIdentifier, unit]) => ({ typeIdentifier, unit }));
+  },
+
+  async deleteObjects({ app }, text, filter) {
+    const predicate = samplePredicate(filter);
+    if (!predicate) throw new PackageError('Unable to create predicate for deleting objects');
+    const { count } = await app.call('store/deleteObjects', { type: sampleType(app, text), predicate });
+    return count;
+  },
+
+  enableBackgroundDelivery: async ({ app }, text, frequency) =>
+    app.call('store/enableBackgroundDelivery', { type: objectType(app, text), frequency }),
+  disableBackgroundDelivery: async ({ app }, text) =>
+    app.call('store/disableBackgroundDelivery', { type: objectType(app, text) }),
+  disableAllBackgroundDelivery: ({ app }) => app.call('store/disableAllBackgroundDelivery'),
+
+  async configureBackgroundTypes({ app }, texts, frequency) {
+    await app.observers.configure(texts, frequency);
+    return true;
+  },
+
+  async clearBackgroundTypes({ app }) {
+    app.observers.clear();
+    return true;
+  },
+};
+
+module.exports = defineHybrid('CoreModule', functions, {
+  waitsForUser: ['requestAuthorization', 'requestPerObjectReadAuthorization'],
+});

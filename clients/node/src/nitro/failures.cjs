@@ -1,0 +1,41 @@
+'use strict';
+
+const { HealthKitError, NativeException } = require('../errors.cjs');
+
+/** An error of the package itself. */
+class PackageError extends Error {
+  constructor(message) {
+    super(`[react-native-healthkit] ${message}`);
+  }
+}
+
+/** An exception that ends the app on a device, and that no request to the bridge can cause. */
+function exception(name, reason) {
+  return new NativeException({ code: -32002, message: reason, data: { exception: name, reason } });
+}
+
+/** A failure of the plugin's Swift code, which ends the app. */
+const trap = (reason) => exception('SwiftRuntimeFailure', reason);
+
+/** The text of an NSError. */
+const described = (domain, code, text) =>
+  `Error Domain=${domain} Code=${code} "${text}" UserInfo={NSLocalizedDescription=${text}}`;
+
+/**
+ * The error that JavaScript gets: a message alone. An exception, which ends the app, and a lost connection stay as they are.
+ *
+ * @param prefix the beginning of the message of a synchronous function
+ */
+function asNative(error, prefix = '') {
+  if (error instanceof HealthKitError) {
+    return new Error(prefix + described(error.domain, error.code, error.message), { cause: error });
+  }
+  return error instanceof PackageError ? new Error(prefix + error.message) : error;
+}
+
+/** The error of an exception that the package catches: its reason is lost. */
+function caught(error) {
+  return error instanceof NativeException ? new Error(`Error Domain=${error.exception} Code=0 "(null)"`) : error;
+}
+
+module.exports = { asNative, caught, exception, PackageError, trap };

@@ -1,0 +1,99 @@
+'use strict';
+
+const catalog = require('./catalog.json');
+const { PackageError } = require('./failures.cjs');
+const { identifiersOfHealthKit } = require('./types.json');
+
+const prefixes = { quantityType: 'HKQuantityTypeIdentifier', categoryType: 'HKCategoryTypeIdentifier', correlationType: 'HKCorrelationTypeIdentifier' };
+const otherSamples = new Set([
+  'HKWorkoutTypeIdentifier', 'HKWorkoutRouteTypeIdentifier', 'HKAudiogramSampleType', 'HKDataTypeIdentifierHeartbeatSeries',
+  'HKElectrocardiogramType', 'HKStateOfMindTypeIdentifier',
+]);
+
+/** HealthKit's identifier for a name of the package, if the system has the type. */
+function available(app, text) {
+  const identifier = identifiersOfHealthKit[text] ?? text;
+  const type = catalog.types[identifier];
+  return type && app.isAvailable(type.ios) ? identifier : undefined;
+}
+
+/** The identifier of a type with a name of its own, such as a quantity type. */
+function ownType(app, text, kind) {
+  const identifier = available(app, text);
+  if (identifier) return identifier;
+  const name = `${prefixes[kind]}(_rawValue: ${text})`;
+  throw new PackageError(`Failed to initialize unrecognized ${kind} with identifier ${name}`);
+}
+
+const quantityType = (app, text) => ownType(app, text, 'quantityType');
+const categoryType = (app, text) => ownType(app, text, 'categoryType');
+const correlationType = (app, text) => ownType(app, text, 'correlationType');
+
+const kindOf = (text) => Object.keys(prefixes).find((kind) => text.startsWith(prefixes[kind]));
+
+/** The identifier of a sample type. */
+function sampleType(app, text) {
+  const kind = kindOf(text);
+  if (kind) return ownType(app, text, kind);
+  const identifier = otherSamples.has(text) ? available(app, text) : undefined;
+  if (identifier) return identifier;
+  throw new PackageError(`Failed to initialize unrecognized sampleType with identifier ${text}`);
+}
+
+/** The identifier of a sample type. Undefined if there is no such type. */
+function sampleTypeOrNone(app, text) {
+  return kindOf(text) || otherSamples.has(text) ? available(app, text) : undefined;
+}
+
+/** The identifier of any type. */
+function objectType(app, text) {
+  if (kindOf(text)) return ownType(app, text, kindOf(text));
+  const identifier = available(app, text);
+  if (identifier) return identifier;
+  throw new PackageError(`Failed initializing unrecognized objectType identifier ${text}`);
+}
+
+/** The identifier of any type, and of a quantity type. Undefined if the system does not have it. */
+const objectTypeOrNone = available;
+const quantityTypeOrNone = available;
+
+/** The raw value of the aggregation style of a quantity type. */
+function aggregationStyle(app, identifier) {
+  const { aggregation, laterAggregation: later } = catalog.types[identifier];
+  return catalog.aggregationStyles[later && app.isAvailable(later.ios) ? later.aggregation : aggregation];
+}
+
+const openEnded = /^HKCategoryTypeIdentifier(Contraceptive|Lactation|Pregnancy)$/;
+const restrictions = new Map();
+
+/** Whether the duration of samples has a minimum and a maximum. */
+function restrictionsOf(identifier) {
+  const { kind } = catalog.types[identifier];
+  const maximum = (kind === 'quantity' || kind === 'category') && !openEnded.test(identifier);
+  return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
+}
+
+/** What JavaScript gets of the type of a sample. */
+function describe(identifier) {
+  let known = restrictions.get(identifier);
+  if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));
+  return {
+    identifier,
+    allowsRecalibrationForEstimates: false,
+    isMinimumDurationRestricted: known.minimum,
+    isMaximumDurationRestricted: known.maximum,
+  };
+}
+
+module.exports = {
+  aggregationStyle,
+  categoryType,
+  correlationType,
+  describe,
+  objectType,
+  objectTypeOrNone,
+  quantityType,
+  quantityTypeOrNone,
+  sampleType,
+  sampleTypeOrNone,
+};

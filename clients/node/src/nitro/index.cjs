@@ -1,0 +1,71 @@
+'use strict';
+
+// A stand-in for `react-native-nitro-modules`, with the hybrid objects of @kingstinct/react-native-healthkit, and for the names
+// of `react-native` that the package uses. It is CommonJS, because Jest and the package load it with `require`.
+const { App } = require('./app.cjs');
+const { HybridObject } = require('./hybrid.cjs');
+
+const objects = {
+  CoreModule: require('./core.cjs'),
+  CharacteristicTypeModule: require('./characteristics.cjs'),
+  QuantityTypeModule: require('./quantity-types.cjs'),
+  CategoryTypeModule: require('./category-types.cjs'),
+  CorrelationTypeModule: require('./correlation-types.cjs'),
+  ElectrocardiogramModule: require('./electrocardiograms.cjs'),
+  HeartbeatSeriesModule: require('./heartbeat-series.cjs'),
+  MedicationModule: require('./medications.cjs'),
+  StateOfMindModule: require('./states-of-mind.cjs'),
+  WorkoutsModule: require('./workouts.cjs'),
+};
+
+/** What `react-native-nitro-modules` exports as `NitroModules`. @param appOf the function that returns the app */
+function nitroModules(appOf) {
+  return {
+    createHybridObject(name) {
+      if (!Object.hasOwn(objects, name)) {
+        throw new Error(
+          `Cannot create an instance of HybridObject "${name}" - It has not yet been registered in the Nitro Modules ` +
+            'HybridObjectRegistry! The stand-in has the hybrid objects of @kingstinct/react-native-healthkit.',
+        );
+      }
+      return objects[name]({ name, get app() { return appOf(); } });
+    },
+    hasHybridObject: (name) => Object.hasOwn(objects, name),
+    getAllHybridObjectNames: () => Object.keys(objects),
+    isHybridObject: (object) => Object(object) === object && HybridObject.nativeOf(object) !== undefined,
+    buildType: 'release',
+    version: '0.35.9',
+  };
+}
+
+let current;
+
+/** The app of the last `startNitro`. If there is none, one with the default options starts at its first call. */
+const currentApp = () => (current ??= new App());
+
+/**
+ * Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last.
+ *
+ * @param options those of `Bridge.start`
+ */
+exports.startNitro = async function startNitro(options) {
+  const app = new App(options);
+  await app.call('rpc/version');
+  current = app;
+  return {
+    NitroModules: nitroModules(() => app),
+    call: (method, params) => app.request(method, params),
+    setupBackgroundObservers: () => app.observers.launch(),
+    close: () => app.close(),
+  };
+};
+
+exports.NitroModules = nitroModules(currentApp);
+
+exports.Platform = {
+  OS: 'ios',
+  get Version() {
+    return current?.state.osVersion ?? '18.0';
+  },
+  select: (choices) => choices.ios ?? choices.native ?? choices.default,
+};

@@ -1,0 +1,45 @@
+import type { BridgeOptions } from '../bridge.js';
+
+/** A native object of the package. Its members are those of @kingstinct/react-native-healthkit. */
+export interface HybridObject {
+  readonly name: string;
+  toString(): string;
+  equals(other: HybridObject): boolean;
+  dispose(): void;
+  [member: string]: any;
+}
+
+export interface NitroModules {
+  createHybridObject<Type extends object = HybridObject>(name: string): Type;
+  hasHybridObject(name: string): boolean;
+  getAllHybridObjectNames(): string[];
+  isHybridObject(object: unknown): boolean;
+  readonly buildType: 'debug' | 'release';
+  readonly version: string;
+}
+
+/** A bridge for the package. */
+export interface NitroHealthKit {
+  readonly NitroModules: NitroModules;
+
+  /**
+   * Calls any method of the protocol, in order with what the package calls. Rejects as `Bridge.call` does.
+   *
+   * A method that ends the app process, such as `control/reset`, ends subscriptions, and the objects that queries returned.
+   */
+  call(method: string, params?: object): Promise<any>;
+
+  /** Starts the observers of the types that `configureBackgroundTypes` keeps, as an app delegate does at launch. */
+  setupBackgroundObservers(): Promise<void>;
+
+  /** Ends the bridge, and waits until its process has ended. */
+  close(): Promise<void>;
+}
+
+/** Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last. */
+export function startNitro(options?: BridgeOptions): Promise<NitroHealthKit>;
+
+/** What `react-native-nitro-modules` exports under this name. Without `startNitro`, the first call starts a bridge. */
+export const NitroModules: NitroModules;
+
+export const Platform: { OS: 'ios'; readonly Version: string; select<Value>(choices: { [platform: string]: Value }): Value };

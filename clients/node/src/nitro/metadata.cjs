@@ -1,0 +1,49 @@
+'use strict';
+
+const { exception } = require('./failures.cjs');
+const { metadata: known } = require('./types.json');
+const { convert, unitOf } = require('./units.cjs');
+
+const booleanKeys = new Set(known.booleanKeys);
+const numericKeys = new Set(known.numericKeys);
+
+/**
+ * The metadata of a sample as JavaScript gets them.
+ *
+ * @param isStored whether they come from the store, where a boolean is a number
+ */
+function metadataOut(metadata, isStored = true) {
+  const result = {};
+  for (const key in metadata) {
+    const value = valueOut(key, metadata[key], isStored);
+    if (value !== undefined) result[key] = value;
+  }
+  return result;
+}
+
+function valueOut(key, value, isStored) {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object') return value.date ? new Date(value.date).toISOString() : quantityOut(value.quantity);
+  if (booleanKeys.has(key)) return Boolean(value);
+  return typeof value === 'boolean' && (isStored || numericKeys.has(key)) ? Number(value) : value;
+}
+
+/** A quantity in the first unit that fits. Undefined if none fits. */
+function quantityOut(quantity) {
+  for (const unit of known.units) {
+    const value = convert(quantity, unit);
+    if (value !== undefined) return { quantity: value, unit: unitOf(unit).text };
+  }
+  return undefined;
+}
+
+/** The metadata of a sample that JavaScript saves. Null leaves a key out. HealthKit judges lists and objects. */
+function metadataIn(map) {
+  if (map === undefined) return undefined;
+  const entries = Object.entries(map).filter(([, value]) => value !== null);
+  const broken = entries.find(([, value]) => typeof value === 'number' && !Number.isFinite(value));
+  if (broken) throw exception('_HKObjectValidationFailureException', `Invalid metadata value for key ${broken[0]}`);
+  return Object.fromEntries(entries);
+}
+
+module.exports = { metadataIn, metadataOut };

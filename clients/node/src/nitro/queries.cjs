@@ -1,0 +1,98 @@
+'use strict';
+
+// The queries and saves that several hybrid objects make.
+const { HealthKitError, InvalidParams } = require('../errors.cjs');
+const { exception, PackageError, trap } = require('./failures.cjs');
+const { deletedSample } = require('./samples.cjs');
+const catalog = require('./catalog.json');
+const { isCompatible, unitOf } = require('./units.cjs');
+
+/** An integer from a number, as Swift cuts it off. */
+function integer(value) {
+  if (!Number.isFinite(value)) throw trap('Double value cannot be converted to Int because it is either infinite or NaN');
+  if (Math.abs(value) >= 2 ** 63) throw trap('Double value cannot be converted to Int because the result would be out of range');
+  return Math.trunc(value);
+}
+
+/** The limit of a query. 0 is no limit. */
+function limitOf(limit) {
+  if (limit === Infinity || limit <= 0) return 0;
+  return Math.min(integer(limit), Number.MAX_SAFE_INTEGER);
+}
+
+/** Sends a sample query. The samples are sorted by their start, the last first. */
+async function sampleQuery(app, type, { limit, ascending = false }, predicate, unit) {
+  const sortDescriptors = [{ key: 'startDate', ascending }];
+  const { samples } = await app.call('store/sampleQuery', { type, predicate, limit: limitOf(limit), sortDescriptors, unit });
+  return samples;
+}
+
+/** Sends an anchored query: `{samples, deletedSamples, newAnchor}`, where the samples are those of the store. */
+async function anchoredQuery(app, type, { limit, anchor: text }, predicate) {
+  const anchor = text === '' ? undefined : text;
+  if (anchor !== undefined && !/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(anchor)) {
+    throw new PackageError(`Invalid base64 string: ${anchor}`);
+  }
+  const params = { type, predicate, anchor, limit: limitOf(limit) };
+  const answer = await app.call('store/anchoredObjectQuery', params).catch((error) => {
+    if (!(error instanceof InvalidParams && error.path === 'anchor')) throw error;
+    // An archive of something else than an anchor is no anchor.
+    if (Buffer.from(anchor, 'base64').toString('latin1').startsWith('bplist00')) {
+      return app.call('store/anchoredObjectQuery', { ...params, anchor: undefined });
+    }
+    throw new PackageError('Error recreating HKQueryAnchor object: The data couldn’t be read because it isn’t in the correct format.');
+  });
+  return { samples: answer.samples, deletedSamples: answer.deletedObjects.map(deletedSample), newAnchor: answer.anchor };
+}
+
+/** Saves an object. Resolves to the object as the package answers it: from memory, with the app as its source. */
+async function save(app, object) {
+  const { uuids } = await app.call('store/save', { objects: [object] });
+  return saved(app, object, uuids[0]);
+}
+
+function saved(app, object, uuid) {
+  return { ...object, uuid, sourceRevision: app.sourceRevision };
+}
+
+/** A quantity for a save. JSON cannot carry a number that is not finite. */
+function quantity(value, unit) {
+  if (!Number.isFinite(value)) throw exception('_HKObjectValidationFailureException', 'The value of a quantity must be finite');
+  return { value, unit };
+}
+
+/** The printed form of a unit. */
+function parseUnit(text) {
+  const unit = unitOf(text);
+  if (unit) return unit.text;
+  throw new PackageError(`Supplied invalid '${text}' as HKUnit`);
+}
+
+/** The unit for a quantity type: the given one, else the preferred one. */
+async function unitFor(app, type, text) {
+  if (text === undefined) return (await preferredUnits(app, [type])).get(type);
+  const unit = parseUnit(text);
+  if (!isCompatible(text, catalog.types[type].canonicalUnit)) {
+    throw new PackageError(`Unit ${text} is incompatible with quantityType ${type}`);
+  }
+  return unit;
+}
+
+/** The preferred units of types. HealthKit is asked if one of them is not known in this process. */
+async function preferredUnits(app, types, forceUpdate = false) {
+  const distinct = [...new Set(types)];
+  if (distinct.length > 0 && (forceUpdate || !distinct.every((type) => app.units.has(type)))) {
+    const units = await app.call('store/preferredUnits', { types: distinct });
+    for (const type of distinct) app.units.set(type, units[type]);
+  }
+  return new Map(distinct.map((type) => [type, app.units.get(type)]));
+}
+
+/** The result of a query; undefined for the error that there is no data. */
+const unlessNoData = (query) =>
+  query.catch((error) => {
+    if (error instanceof HealthKitError && error.code === 11) return undefined;
+    throw error;
+  });
+
+module.exports = { anchoredQuery, integer, parseUnit, preferredUnits, quantity, sampleQuery, save, saved, unitFor, unlessNoData };

@@ -1,0 +1,129 @@
+'use strict';
+
+// The samples as JavaScript gets them. Each has every member of its type.
+const { describe } = require('./identifiers.cjs');
+const { metadataOut } = require('./metadata.cjs');
+const { makeSource } = require('./source-proxy.cjs');
+const { electrocardiogram: names } = require('./types.json');
+const { convert } = require('./units.cjs');
+
+const endless = Date.parse('4001-01-01T00:00:00Z');
+
+/** What all samples have. Queries answer thousands of samples, so each object is written once. */
+function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision, device }, isStored) {
+  const end = new Date(endDate);
+  return {
+    uuid,
+    sourceRevision: revision(app, sourceRevision),
+    device: device && deviceOut(device),
+    metadata: metadata === undefined ? {} : metadataOut(metadata, isStored),
+    sampleType: describe(type),
+    startDate: new Date(startDate),
+    endDate: end,
+    hasUndeterminedDuration: end.getTime() >= endless,
+  };
+}
+
+function revision(app, { source, version, operatingSystemVersion, productType } = noRevision) {
+  return { source: makeSource(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
+}
+
+const noRevision = {};
+
+const fullVersions = new Map();
+
+/** A version of a system with three numbers. */
+function fullVersion(text = '0') {
+  if (!fullVersions.has(text)) fullVersions.set(text, [...text.split('.'), '0', '0'].slice(0, 3).join('.'));
+  return fullVersions.get(text);
+}
+
+function deviceOut(device) {
+  const { name, firmwareVersion, hardwareVersion, localIdentifier, manufacturer, model, softwareVersion, udiDeviceIdentifier } = device;
+  return { name, firmwareVersion, hardwareVersion, localIdentifier, manufacturer, model, softwareVersion, udiDeviceIdentifier };
+}
+
+function quantitySample(app, stored, isStored) {
+  const answer = sample(app, stored, isStored);
+  answer.quantityType = stored.type;
+  answer.quantity = stored.quantity.value;
+  answer.unit = stored.quantity.unit;
+  return answer;
+}
+
+const categorySample = (app, stored, isStored) => ({ ...sample(app, stored, isStored), categoryType: stored.type, value: stored.value });
+
+/** @param units the unit of each quantity type of the members */
+function correlationSample(app, stored, units, isStored) {
+  const objects = stored.objects.flatMap((member) => {
+    if (member.value !== undefined) return [categorySample(app, member, isStored)];
+    const unit = units.get(member.type);
+    return unit ? [quantitySample(app, { ...member, quantity: { value: convert(member.quantity, unit), unit } }, isStored)] : [];
+  });
+  return { ...sample(app, stored, isStored), correlationType: stored.type, objects };
+}
+
+function electrocardiogramSample(app, stored, voltages) {
+  const { classification, symptomsStatus, averageHeartRate, samplingFrequency } = stored;
+  return {
+    ...sample(app, stored),
+    classification: names.classification[classification] ?? 'inconclusiveOther',
+    symptomsStatus: names.symptomsStatus[symptomsStatus] ?? 'notSet',
+    averageHeartRateBpm: averageHeartRate && convert(averageHeartRate, 'count/min'),
+    samplingFrequencyHz: samplingFrequency && convert(samplingFrequency, 'Hz'),
+    numberOfVoltageMeasurements: stored.numberOfVoltageMeasurements,
+    voltages: voltages?.map(({ timeSinceSampleStart, quantity }) => ({
+      timeSinceSampleStart,
+      voltage: convert(quantity, 'V'),
+      lead: 'appleWatchSimilarToLeadI',
+    })),
+  };
+}
+
+const heartbeatSeriesSample = (app, stored, heartbeats) => ({
+  ...sample(app, stored),
+  heartbeats: heartbeats.map(({ timeSinceSeriesStart, precededByGap }) => ({ timeSinceSeriesStart, precededByGap: Boolean(precededByGap) })),
+});
+
+function stateOfMindSample(app, stored, isStored) {
+  const { valence, kind, valenceClassification, associations = [], labels = [] } = stored;
+  return { ...sample(app, stored, isStored), valence, kind, valenceClassification, associations, labels };
+}
+
+/** @param medication the medication of the dose, if the app may read it */
+function medicationDoseEvent(app, stored, medication) {
+  const { scheduleType, medicationConceptIdentifier, scheduledDate, scheduledDoseQuantity, doseQuantity, logStatus, unit } = stored;
+  const base = sample(app, stored);
+  if (medication?.nickname !== undefined) base.metadata.HKMedicationNickname = medication.nickname;
+  return {
+    ...base,
+    scheduleType,
+    medicationConceptIdentifier: conceptIdentifier(medicationConceptIdentifier),
+    medicationDisplayText: medication?.medication.displayText,
+    scheduledDate: scheduledDate && new Date(scheduledDate),
+    scheduledDoseQuantity,
+    doseQuantity,
+    logStatus,
+    unit,
+  };
+}
+
+/** The opaque text of the identifier of a concept. */
+const conceptIdentifier = (identifier) => Buffer.from(identifier).toString('base64');
+
+const deletedSample = ({ uuid, metadata }) => ({ uuid, metadata: metadataOut(metadata) });
+
+module.exports = {
+  categorySample,
+  conceptIdentifier,
+  correlationSample,
+  deletedSample,
+  deviceOut,
+  electrocardiogramSample,
+  heartbeatSeriesSample,
+  medicationDoseEvent,
+  quantitySample,
+  revision,
+  sample,
+  stateOfMindSample,
+};

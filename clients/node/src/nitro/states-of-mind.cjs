@@ -1,0 +1,41 @@
+'use strict';
+
+const { samplePredicate } = require('./filters.cjs');
+const { exception, PackageError } = require('./failures.cjs');
+const { defineHybrid } = require('./hybrid.cjs');
+const { metadataIn } = require('./metadata.cjs');
+const { anchoredQuery, sampleQuery, save } = require('./queries.cjs');
+const { stateOfMindSample } = require('./samples.cjs');
+
+const type = 'HKDataTypeStateOfMind';
+
+function check(app, what) {
+  if (!app.isAvailable('18.0')) throw new PackageError(`${what} is only available on iOS 18 and later`);
+}
+
+/** The band of a valence: seven of equal width. */
+const classification = (valence) => Math.min(7, Math.floor(((valence + 1) * 7) / 2) + 1);
+
+const functions = {
+  async saveStateOfMindSample({ app }, date, kind, valence, labels, associations, metadata) {
+    check(app, 'saveStateOfMindSample');
+    if (!Number.isFinite(valence)) throw exception('_HKObjectValidationFailureException', 'The valence must be a number from -1 to 1');
+    const object = { type, startDate: date, endDate: date, kind, valence, labels, associations, metadata: metadataIn(metadata) };
+    const state = await save(app, object);
+    return stateOfMindSample(app, { ...state, valenceClassification: classification(valence) }, false);
+  },
+
+  async queryStateOfMindSamples({ app }, options) {
+    check(app, 'StateOfMind');
+    const samples = await sampleQuery(app, type, options, samplePredicate(options.filter));
+    return samples.map((sample) => stateOfMindSample(app, sample));
+  },
+
+  async queryStateOfMindSamplesWithAnchor({ app }, options) {
+    check(app, 'StateOfMind');
+    const answer = await anchoredQuery(app, type, options, samplePredicate(options.filter));
+    return { ...answer, samples: answer.samples.map((sample) => stateOfMindSample(app, sample)) };
+  },
+};
+
+module.exports = defineHybrid('StateOfMindModule', functions);

@@ -1,0 +1,54 @@
+'use strict';
+
+const { sampleType } = require('./identifiers.cjs');
+
+// An observer of the background serves the subscriptions to its type. Their identifiers are known to `unsubscribeQuery` only.
+
+/** The subscriptions that a hybrid object made in this app process, by their identifier. */
+function own(native) {
+  const { app } = native;
+  if (native.subscribed !== app.process) {
+    native.subscribed = app.process;
+    native.subscriptions = new Map();
+  }
+  return native.subscriptions;
+}
+
+function subscribeToObserverQuery(native, text, callback) {
+  const { observers } = native.app;
+  const subscriptions = own(native);
+  const identifier = observers.newIdentifier();
+  const updated = (errorMessage) => callback({ typeIdentifier: text, errorMessage });
+  if (observers.route(text, updated)) {
+    subscriptions.set(identifier, { text });
+  } else {
+    const isActive = () => subscriptions.has(identifier);
+    const query = observers.start(sampleType(native.app, text), (errorMessage) => isActive() && updated(errorMessage));
+    subscriptions.set(identifier, { query });
+  }
+  return identifier;
+}
+
+function unsubscribeQuery(native, identifier) {
+  const subscription = own(native).get(identifier);
+  if (!subscription) return false;
+  own(native).delete(identifier);
+  if (subscription.text === undefined) native.app.observers.stop(subscription.query);
+  else native.app.observers.unroute(subscription.text);
+  return true;
+}
+
+function unsubscribeQueries(native, identifiers) {
+  const isOwnQuery = (identifier) => own(native).has(identifier) && own(native).get(identifier).text === undefined;
+  return identifiers.filter((identifier) => isOwnQuery(identifier) && unsubscribeQuery(native, identifier)).length;
+}
+
+const subscriptions = {
+  subscribeToObserverQuery,
+  unsubscribeQuery,
+  unsubscribeQueries,
+  unsubscribeQueryAsync: async (native, identifier) => unsubscribeQuery(native, identifier),
+  unsubscribeQueriesAsync: async (native, identifiers) => unsubscribeQueries(native, identifiers),
+};
+
+module.exports = { subscriptions };

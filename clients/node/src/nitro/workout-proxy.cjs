@@ -1,0 +1,134 @@
+'use strict';
+
+const { HealthKitError } = require('../errors.cjs');
+const { trap } = require('./failures.cjs');
+const { defineHybrid } = require('./hybrid.cjs');
+const { quantityType } = require('./identifiers.cjs');
+const { metadataOut } = require('./metadata.cjs');
+const { anchoredQuery, preferredUnits, unitFor } = require('./queries.cjs');
+const { sample } = require('./samples.cjs');
+const { statistics } = require('./statistics.cjs');
+const { workoutActivityTypes } = require('./types.json');
+const { convert } = require('./units.cjs');
+
+const routes = 'HKWorkoutRouteTypeIdentifier';
+const known = new Set(workoutActivityTypes);
+const other = 3000;
+
+const total = (quantity, unit, text = unit) => quantity && { unit: text, quantity: convert(quantity, unit) };
+
+const base = (name) => ({ app, value }) => sample(app, value, value.isStored)[name];
+
+const getters = {
+  uuid: ({ value }) => value.uuid,
+  sourceRevision: base('sourceRevision'),
+  device: base('device'),
+  sampleType: base('sampleType'),
+  startDate: base('startDate'),
+  endDate: base('endDate'),
+  hasUndeterminedDuration: base('hasUndeterminedDuration'),
+  metadata: base('metadata'),
+  workoutActivityType: ({ value }) => (known.has(value.workoutActivityType) ? value.workoutActivityType : other),
+  duration: ({ value }) => ({ unit: 's', quantity: value.duration }),
+  totalEnergyBurned: ({ value }) => total(value.totalEnergyBurned, 'kcal'),
+  totalDistance: ({ value }) => total(value.totalDistance, 'm', 'meters'),
+  totalSwimmingStrokeCount: ({ value }) => total(value.totalSwimmingStrokeCount, 'count'),
+  totalFlightsClimbed: ({ value }) => total(value.totalFlightsClimbed, 'count'),
+  events: ({ value }) => (value.workoutEvents ?? []).map(eventOut),
+  activities: ({ app, value }) => (app.isAvailable('16.0') ? activitiesOf(value) : undefined),
+};
+
+const eventOut = ({ type, startDate, endDate, metadata }) => ({
+  type,
+  startDate: new Date(startDate),
+  endDate: new Date(endDate),
+  metadata: metadataOut(metadata),
+});
+
+/** The activities of a workout. One without activities of its own has one that spans it. */
+function activitiesOf(workout) {
+  return (workout.workoutActivities ?? [workout]).map(({ uuid, startDate, endDate = startDate, duration }) => ({
+    startDate: new Date(startDate),
+    endDate: new Date(endDate),
+    uuid,
+    duration,
+  }));
+}
+
+/** The metres between two locations along a great circle. */
+function distance(from, to) {
+  const radians = (degrees) => (degrees * Math.PI) / 180;
+  const [latitude, other] = [radians(from.latitude), radians(to.latitude)];
+  const half = (angle) => Math.sin(angle / 2) ** 2;
+  const chord = half(other - latitude) + Math.cos(latitude) * Math.cos(other) * half(radians(to.longitude - from.longitude));
+  return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function locationOut(location, index, locations) {
+  const { altitude, course, timestamp, horizontalAccuracy, latitude, longitude, speed, speedAccuracy, verticalAccuracy } = location;
+  const before = index === 0 ? undefined : distance(locations[index - 1], location);
+  return { altitude, course, date: new Date(timestamp), distance: before, horizontalAccuracy, latitude, longitude, speed, speedAccuracy, verticalAccuracy };
+}
+
+function locationIn({ date, altitude, course, horizontalAccuracy, latitude, longitude, speed, verticalAccuracy }) {
+  return { timestamp: date, altitude, course, horizontalAccuracy, latitude, longitude, speed, verticalAccuracy };
+}
+
+const json = (native) => Object.fromEntries(Object.entries(getters).map(([name, get]) => [name, get(native)]));
+
+const functions = {
+  toJSON: (native) => json(native),
+  getWorkoutPlan: async () => undefined,
+
+  async getStatistic({ app, value }, identifier, unit) {
+    if (!app.isAvailable('16.0')) return undefined;
+    const type = quantityType(app, identifier);
+    const found = value.statistics?.[type];
+    return found && withoutSources(app, found, await unitFor(app, type, unit));
+  },
+
+  async getAllStatistics({ app, value }) {
+    const answers = {};
+    if (!app.isAvailable('16.0')) return answers;
+    for (const [type, found] of Object.entries(value.statistics ?? {})) {
+      answers[type] = withoutSources(app, found, (await preferredUnits(app, [type])).get(type));
+    }
+    return answers;
+  },
+
+  async saveWorkoutRoute({ app, value }, locations) {
+    const { builder } = await app.call('store/workoutRouteBuilder.create', {});
+    await app.call('store/workoutRouteBuilder.insertRouteData', { builder, locations: locations.map(locationIn) });
+    await app.call('store/workoutRouteBuilder.finishRoute', { builder, workout: value.uuid });
+    return true;
+  },
+
+  async getWorkoutRoutes({ app, value }) {
+    const { samples } = await anchoredQuery(app, routes, { limit: 0 }, { workout: value.uuid });
+    const answers = [];
+    for (const { uuid, metadata = {} } of samples) {
+      const { locations } = await app.call('store/workoutRouteQuery', { route: uuid }).catch((error) => {
+        throw error instanceof HealthKitError ? trap(`'try!' expression unexpectedly raised an error: ${error.message}`) : error;
+      });
+      answers.push({
+        locations: locations.map(locationOut),
+        HKMetadataKeySyncIdentifier: metadata.HKMetadataKeySyncIdentifier,
+        HKMetadataKeySyncVersion: metadata.HKMetadataKeySyncVersion,
+      });
+    }
+    return answers;
+  },
+};
+
+const withoutSources = (app, found, unit) => statistics(app, { ...found, sources: [] }, unit);
+
+const create = defineHybrid('WorkoutProxy', functions, { getters });
+
+/**
+ * A hybrid object for a workout.
+ *
+ * @param isStored whether it comes from the store, not from a save
+ */
+const makeWorkout = (app, workout, isStored = true) => create({ name: 'WorkoutProxy', app, process: app.process, value: { ...workout, isStored } });
+
+module.exports = { makeWorkout };
