@@ -16,7 +16,12 @@ extension HealthKitReporterChannel {
         "Returns the six characteristics as texts. The package hides their errors.",
         result: .json,
         example: Example(
-            result: "{}",
+            result: .string(
+                """
+                {"biologicalSex":"na","bloodType":"na","fitzpatrickSkinType":"na","wheelchairUse":"na",\
+                "activityMoveMode":"Active energy"}
+                """
+            ),
             given: Example.granted(read: [
                 "HKCharacteristicTypeIdentifierBiologicalSex", "HKCharacteristicTypeIdentifierBloodType",
                 "HKCharacteristicTypeIdentifierDateOfBirth", "HKCharacteristicTypeIdentifierFitzpatrickSkinType",
