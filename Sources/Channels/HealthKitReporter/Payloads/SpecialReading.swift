@@ -108,7 +108,8 @@ extension Call {
                 throw .library(.invalidValue, "GAD-7 needs 7 answers from 0 to 3:")
             }
         } else {
-            guard answers.count == 9, answers.dropLast().allSatisfy((0...3).contains), (0...4).contains(answers[8]) else {
+            guard answers.count == 9, answers.dropLast().allSatisfy((0...3).contains), (0...4).contains(answers[8])
+            else {
                 throw .library(.invalidValue, "PHQ-9 needs 9 answers from 0 to 3, the last one up to 4:")
             }
         }
