@@ -81,7 +81,9 @@ struct StoreTests {
             let samples: [HKSample] = try await Self.result { handler in
                 store.execute(
                     HKSampleQuery(sampleType: Self.steps, predicate: nil, limit: 1, sortDescriptors: nil) {
-                        _, samples, error in handler(samples, error)
+                        _,
+                        samples,
+                        error in handler(samples, error)
                     }
                 )
             }

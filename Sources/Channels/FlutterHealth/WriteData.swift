@@ -90,9 +90,15 @@ extension FlutterHealthChannel {
         }
         let metadata = arguments["metadata"]
         guard metadata.dictionary != nil else {
-            // The plugin casts to an optional dictionary: null becomes nil, which it unwraps, and another value fails the cast.
+            // The plugin casts to an optional dictionary. Null becomes nil, which it unwraps; another value fails the cast.
             guard metadata.isPresent, !metadata.isNull else { throw .unwrappedNil }
-            return try call.save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:])
+            return try call.save(
+                .audiogram,
+                .audiogram(Audiogram(sensitivityPoints: points)),
+                dates.start,
+                dates.end,
+                [:]
+            )
         }
         guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
         else {

@@ -115,7 +115,7 @@ extension HealthKitReporterChannel {
         let version = call.device.osVersion
         let relationships = result.relationships.map { relationship in
             var object: JSONObject = ["workout": .object(relationship.workout.payload(on: version))]
-            object["activity"] = relationship.activity?.payload
+            object["activityUUID"] = relationship.activity.map { .string($0.uuid.uuidString) }
             object["samples"] = .array(relationship.samples.map { .object($0.payload(on: version)) })
             return JSONValue.object(object)
         }

@@ -13,6 +13,8 @@ extension Unit {
     public static let countPerMinute = known("count/min")
     /// `HKUnit.meter()`.
     public static let meter = known("m")
+    /// `HKUnit.meterUnit(with: .milli)`.
+    public static let millimeter = known("mm")
     /// `HKUnit.gramUnit(with: .kilo)`.
     public static let kilogram = known("kg")
     /// `HKUnit.kilocalorie()`.

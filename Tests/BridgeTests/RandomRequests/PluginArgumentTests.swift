@@ -109,10 +109,12 @@ private struct ArgumentChanger {
 }
 
 private let values: [JSONValue] = [
-    .null, true, false, 0, 1, -1, 59, 0.5, 1e300, -1e300, .integer(Int64.max), .integer(Int64.min), 1_767_225_600_000, "", "text",
+    .null, true, false, 0, 1, -1, 59, 0.5, 1e300, -1e300, .integer(Int64.max), .integer(Int64.min), 1_767_225_600_000,
+    "", "text",
     "2026-01-01T00:00:00.000Z", "2026-02-30", "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60", [], [:], [.null], ["x": .null],
     "STEPS", "NUTRITION", "WORKOUT", "bpm", "count", "HKQuantityTypeIdentifierStepCount", "HKWorkoutTypeIdentifier",
-    "HKCategoryTypeIdentifierSleepAnalysis", "HKCorrelationTypeIdentifierFood", "HKCharacteristicTypeIdentifierBloodType",
+    "HKCategoryTypeIdentifierSleepAnalysis", "HKCorrelationTypeIdentifierFood",
+    "HKCharacteristicTypeIdentifierBloodType",
 ]
 
 extension Client {

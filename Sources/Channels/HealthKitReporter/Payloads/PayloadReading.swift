@@ -20,9 +20,9 @@ struct SampleHeader {
     let identifier: String
     /// The UUID of a stored sample; empty for a new one.
     let uuid: String
-    let startDate: Date
-    let endDate: Date
-    let device: Device?
+    var startDate: Date
+    var endDate: Date
+    var device: Device?
     let harmonized: NativeValue
     let metadata: NativeValue?
 

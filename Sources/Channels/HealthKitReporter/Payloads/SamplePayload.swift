@@ -56,7 +56,7 @@ extension Sample {
             payload["numberOfMeasurements"] = .integer(content.voltages.count)
             harmonized = content.harmonized(elements)
         case .audiogram(let audiogram): harmonized = audiogram.harmonized
-        case .visionPrescription(let prescription): harmonized = prescription.harmonized
+        case .visionPrescription(let prescription): harmonized = prescription.harmonized(issued: startDate)
         case .stateOfMind(let stateOfMind): harmonized = stateOfMind.harmonized
         case .scoredAssessment(let assessment): harmonized = assessment.harmonized(type)
         case .clinicalRecord(let record): harmonized = record.harmonized

@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import JSON
 
-/// The content of samples of the newer kinds, under HealthKit's property names.
+/// The content of samples of the newer kinds.
 extension Audiogram {
     var harmonized: JSONObject {
         let points = sensitivityPoints.map { point in
@@ -14,18 +14,34 @@ extension Audiogram {
             }
             return JSONValue.object(object)
         }
-        return ["sensitivityPoints": .array(points), "frequencyUnit": "Hz", "sensitivityUnit": "dBHL"]
+        return ["sensitivityPoints": .array(points)]
     }
 }
 
 extension VisionPrescription {
-    var harmonized: JSONObject {
-        var object: JSONObject = ["prescriptionType": .integer(prescriptionType)]
-        object["expirationTimestamp"] = expirationDate.map { .seconds($0) }
-        object["brand"] = brand.map { .string($0) }
+    /// The members of a prescription that was issued on a date.
+    func harmonized(issued date: Date) -> JSONObject {
+        let detail = prescriptionType == 1 ? "Glasses" : prescriptionType == 2 ? "Contacts" : "Unknown"
+        var object: JSONObject = [
+            "dateIssuedTimestamp": .seconds(date),
+            "prescriptionType": ["id": .integer(prescriptionType), "detail": .string(detail)],
+        ]
+        object["expirationDateTimestamp"] = expirationDate.map { .seconds($0) }
         object["rightEye"] = rightEye?.payload
         object["leftEye"] = leftEye?.payload
+        object["brand"] = brand.map { .string($0) }
         return object
+    }
+}
+
+extension LensSpecification.Property {
+    /// The unit of the package.
+    var packageUnit: HealthModel.Unit {
+        switch self {
+        case .sphere, .cylinder, .addPower: .diopter
+        case .axis: .degreeAngle
+        case .vertexDistance, .farPupillaryDistance, .nearPupillaryDistance, .baseCurve, .diameter: .millimeter
+        }
     }
 }
 
@@ -33,19 +49,11 @@ extension LensSpecification {
     fileprivate var payload: JSONValue {
         var object = JSONObject()
         for property in Property.allCases {
-            object[property.rawValue] = quantities[property].map { .object($0.payload(in: nil)) }
+            object[property.rawValue] = quantities[property].map { .number($0.value(in: property.packageUnit)) }
         }
-        guard let prism else { return .object(object) }
-        switch prism.displacement {
-        case .polar(let amount, let angle):
+        if let prism, case .polar(let amount, let angle) = prism.displacement {
             object["prism"] = [
-                "amount": .object(amount.payload(in: nil)), "angle": .object(angle.payload(in: nil)),
-                "eye": .integer(prism.eye),
-            ]
-        case .rectangular(let vertical, let verticalBase, let horizontal, let horizontalBase):
-            object["prism"] = [
-                "verticalAmount": .object(vertical.payload(in: nil)), "verticalBase": .integer(verticalBase),
-                "horizontalAmount": .object(horizontal.payload(in: nil)), "horizontalBase": .integer(horizontalBase),
+                "amount": .number(amount.value(in: .prismDiopter)), "angle": .number(angle.value(in: .degreeAngle)),
                 "eye": .integer(prism.eye),
             ]
         }
@@ -76,15 +84,9 @@ extension ScoredAssessment {
 extension ClinicalRecord {
     var harmonized: JSONObject {
         var object: JSONObject = ["displayName": .string(displayName)]
-        object["fhirResource"] = fhirResource.map { resource in
-            var members: JSONObject = [
-                "identifier": .string(resource.identifier), "resourceType": .string(resource.resourceType),
-                "fhirVersion": .string(resource.fhirVersion),
-            ]
-            members["sourceURL"] = resource.sourceURL.map { .string($0) }
-            members["data"] = .string(resource.data)
-            return .object(members)
-        }
+        object["fhirSourceUrl"] = fhirResource?.sourceURL.map { .string($0) }
+        object["fhirVersion"] = fhirResource.map { .string($0.fhirVersion) }
+        object["fhirData"] = fhirResource.map { .string($0.data) }
         return object
     }
 }
@@ -117,13 +119,14 @@ extension UserAnnotatedMedication {
     var payload: JSONValue {
         var object: JSONObject = ["isArchived": .bool(isArchived), "hasSchedule": .bool(hasSchedule)]
         object["nickname"] = nickname.map { .string($0) }
-        let codings = medication.relatedCodings.map { coding in
+        let codings = medication.relatedCodings.sorted { ($0.system, $0.code) < ($1.system, $1.code) }.map { coding in
             var members: JSONObject = ["system": .string(coding.system), "code": .string(coding.code)]
             members["version"] = coding.version.map { .string($0) }
             return JSONValue.object(members)
         }
         object["medication"] = [
-            "identifier": .string(medication.identifier), "displayText": .string(medication.displayText),
+            "identifier": .string(medication.identifier), "domain": "HKHealthConceptDomainMedication",
+            "displayText": .string(medication.displayText),
             "generalForm": .string(medication.generalForm.rawValue), "relatedCodings": .array(codings),
         ]
         return .object(object)

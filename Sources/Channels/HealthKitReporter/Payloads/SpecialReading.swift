@@ -32,99 +32,99 @@ extension Call {
         case .category: return try categorySample(payload)
         case .workout: return try workoutSample(payload)
         case .correlation: return try correlation(payload)
-        case .audiogram: return try specialSample(payload, .audiogram, audiogram)
-        case .cdaDocument: return try specialSample(payload, .document, document)
-        case .visionPrescription: return try specialSample(payload, .prescription, visionPrescription)
-        case .stateOfMind: return try specialSample(payload, .stateOfMind, stateOfMind)
-        case .scoredAssessment:
-            return try specialSample(payload, .scoredAssessment) { (map) throws(BridgeError) in
-                .scoredAssessment(ScoredAssessment(answers: try map.part("answers") { $0.array(of: \.int) }))
-            }
+        case .audiogram: return try audiogram(SampleHeader(payload))
+        case .cdaDocument: return try document(SampleHeader(payload))
+        case .visionPrescription: return try visionPrescription(SampleHeader(payload))
+        case .stateOfMind: return try stateOfMind(SampleHeader(payload))
+        case .scoredAssessment: return try scoredAssessment(SampleHeader(payload))
         }
     }
 
-    private func specialSample(
-        _ map: NativeValue,
+    /// A sample of a kind whose initializer in HealthKit takes no device.
+    private func sample(
+        _ header: SampleHeader,
         _ kind: ObjectType.Kind,
-        _ content: (NativeValue) throws(BridgeError) -> Sample.Content
+        _ content: Sample.Content
     ) throws(BridgeError) -> Sample {
-        let header = try SampleHeader(map)
-        let content = try content(header.harmonized)
+        var header = header
+        header.device = nil
         return try sample(try writableType(header.identifier, kind), content, header)
     }
 
-    private func audiogram(_ map: NativeValue) throws(BridgeError) -> Sample.Content {
-        let points = try map.part("sensitivityPoints", \.maps).map { (map) throws(BridgeError) in
-            func sensitivity(_ name: String) throws(BridgeError) -> Quantity? {
-                try map.optionalPart(name, \.number).map { Quantity(unit: .decibelHearingLevel, value: $0) }
-            }
-            return AudiogramSensitivityPoint(
+    private func audiogram(_ header: SampleHeader) throws(BridgeError) -> Sample {
+        let maps = try header.harmonized.part("sensitivityPoints", \.maps)
+        let points = try maps.map { (map) throws(BridgeError) in
+            AudiogramSensitivityPoint(
                 frequency: Quantity(unit: .hertz, value: try map.part("frequency", \.number)),
-                leftEarSensitivity: try sensitivity("leftEarSensitivity"),
-                rightEarSensitivity: try sensitivity("rightEarSensitivity")
+                leftEarSensitivity: map["leftEarSensitivity"].quantity(.decibelHearingLevel),
+                rightEarSensitivity: map["rightEarSensitivity"].quantity(.decibelHearingLevel)
             )
         }
-        return .audiogram(Audiogram(sensitivityPoints: points))
-    }
-
-    private func document(_ map: NativeValue) throws(BridgeError) -> Sample.Content {
-        let data = try map.part("documentData") { (value) -> Data? in
-            value.string.flatMap { Data(base64Encoded: $0) }
+        let frequencies = points.map(\.frequency.value)
+        guard (1...30).contains(points.count), zip(frequencies, frequencies.dropFirst()).allSatisfy({ $0 < $1 }) else {
+            throw .library(.invalidValue, "Audiogram needs 1 to 30 points with unique, ascending frequencies:")
         }
-        let text = String(decoding: data, as: UTF8.self)
-        guard let document = CDADocument(documentData: text) else { throw .healthKit(.invalidDocument) }
-        return .document(document)
+        for point in points {
+            do throws(NativeException) {
+                try point.validate()
+            } catch {
+                throw .healthKit(HealthError(.errorInvalidArgument, message: error.reason))
+            }
+        }
+        return try sample(header, .audiogram, .audiogram(Audiogram(sensitivityPoints: points)))
     }
 
-    private func visionPrescription(_ map: NativeValue) throws(BridgeError) -> Sample.Content {
-        var prescription = VisionPrescription(
-            prescriptionType: try map.part("prescriptionType", \.int),
-            expirationDate: try map.optionalPart("expirationTimestamp", \.timestamp)
+    private func document(_ header: SampleHeader) throws(BridgeError) -> Sample {
+        guard let data = header.harmonized["documentData"].string.flatMap({ Data(base64Encoded: $0) }) else {
+            throw .library(.invalidValue, "CDA document data is not base64 encoded XML")
+        }
+        guard let document = CDADocument(documentData: String(decoding: data, as: UTF8.self)) else {
+            throw .healthKit(.invalidDocument)
+        }
+        return try sample(header, .document, .document(document))
+    }
+
+    private func stateOfMind(_ header: SampleHeader) throws(BridgeError) -> Sample {
+        let map = header.harmonized
+        let stateOfMind = StateOfMind(
+            kind: try map.part("kind", \.integer),
+            valence: try map.part("valence", \.number),
+            labels: try map.part("labels") { $0.array(of: \.integer) },
+            associations: try map.part("associations") { $0.array(of: \.integer) }
         )
-        prescription.brand = try map.optionalPart("brand", \.string)
-        prescription.rightEye = try map.optionalPart("rightEye", \.map).map { (map) throws(BridgeError) in
-            try lens(map)
-        }
-        prescription.leftEye = try map.optionalPart("leftEye", \.map).map { (map) throws(BridgeError) in try lens(map) }
-        return .visionPrescription(prescription)
+        guard (1...2).contains(stateOfMind.kind), (-1...1).contains(stateOfMind.valence),
+            stateOfMind.labels.allSatisfy((1...38).contains), stateOfMind.associations.allSatisfy((1...18).contains)
+        else { throw .library(.invalidValue, "Invalid state of mind:") }
+        var header = header
+        header.endDate = header.startDate
+        return try sample(header, .stateOfMind, .stateOfMind(stateOfMind))
     }
 
-    private func lens(_ map: NativeValue) throws(BridgeError) -> LensSpecification {
-        var quantities: [LensSpecification.Property: Quantity] = [:]
-        for property in LensSpecification.Property.allCases {
-            guard let part = try map.optionalPart(property.rawValue, \.map) else { continue }
-            quantities[property] = try quantity(part)
+    private func scoredAssessment(_ header: SampleHeader) throws(BridgeError) -> Sample {
+        let answers = try header.harmonized.part("answers") { $0.array(of: \.integer) }
+        let type = try writableType(header.identifier, .scoredAssessment)
+        if type == .gad7 {
+            guard answers.count == 7, answers.allSatisfy((0...3).contains) else {
+                throw .library(.invalidValue, "GAD-7 needs 7 answers from 0 to 3:")
+            }
+        } else {
+            guard answers.count == 9, answers.dropLast().allSatisfy((0...3).contains), (0...4).contains(answers[8])
+            else {
+                throw .library(.invalidValue, "PHQ-9 needs 9 answers from 0 to 3, the last one up to 4:")
+            }
         }
-        guard quantities[.sphere] != nil else { throw .invalidDictionary }
-        guard let prismMap = try map.optionalPart("prism", \.map) else { return LensSpecification(quantities) }
-        return LensSpecification(quantities, prism: try prism(prismMap))
+        var header = header
+        header.endDate = header.startDate
+        return try sample(header, .scoredAssessment, .scoredAssessment(ScoredAssessment(answers: answers)))
+    }
+}
+
+extension NativeValue {
+    /// `as? NSNumber`, as its `intValue`, which cuts off a fraction. A number beyond the integers is no valid value of any kind.
+    fileprivate var integer: Int? {
+        number.map { Int(exactly: $0.rounded(.towardZero)) ?? .min }
     }
 
-    private func prism(_ map: NativeValue) throws(BridgeError) -> VisionPrism {
-        let eye = try map.part("eye", \.int)
-        if let amount = try map.optionalPart("amount", \.map) {
-            let angle = try quantity(try map.part("angle", \.map))
-            return VisionPrism(.polar(amount: try quantity(amount), angle: angle), eye: eye)
-        }
-        return VisionPrism(
-            .rectangular(
-                verticalAmount: try quantity(try map.part("verticalAmount", \.map)),
-                verticalBase: try map.part("verticalBase", \.int),
-                horizontalAmount: try quantity(try map.part("horizontalAmount", \.map)),
-                horizontalBase: try map.part("horizontalBase", \.int)
-            ),
-            eye: eye
-        )
-    }
-
-    private func stateOfMind(_ map: NativeValue) throws(BridgeError) -> Sample.Content {
-        .stateOfMind(
-            StateOfMind(
-                kind: try map.part("kind", \.int),
-                valence: try map.part("valence", \.number),
-                labels: try map.part("labels") { $0.array(of: \.int) },
-                associations: try map.part("associations") { $0.array(of: \.int) }
-            )
-        )
-    }
+    /// A number in a unit. Another value counts as absent.
+    func quantity(_ unit: HealthModel.Unit) -> Quantity? { number.map { Quantity(unit: unit, value: $0) } }
 }
