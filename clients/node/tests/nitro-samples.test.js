@@ -57,6 +57,9 @@ describe('QuantityTypeModule', () => {
     await assert.rejects(QuantityTypeModule.queryQuantitySamples(mass, { limit: 1, unit: 's' }), { message: `[react-native-healthkit] Unit s is incompatible with quantityType ${mass}` });
     await assert.rejects(QuantityTypeModule.saveQuantitySample(mass, 'furlong', 1, at('08:00'), at('08:00')), /Supplied invalid 'furlong' as HKUnit/);
     await assert.rejects(QuantityTypeModule.saveQuantitySample(mass, 's', 1, at('08:00'), at('08:00')), (error) => error instanceof NativeException && error.exception === '_HKObjectValidationFailureException');
+    for (const value of [[], {}, { date: '2026-03-01T08:00:00Z' }]) {
+      await assert.rejects(QuantityTypeModule.saveQuantitySample(mass, 'kg', 1, at('08:00'), at('08:00'), { value }), NativeException);
+    }
     await assert.rejects(QuantityTypeModule.saveQuantitySample(mass, 'kg', NaN, at('08:00'), at('08:00')), NativeException);
     await assert.rejects(QuantityTypeModule.queryQuantitySamples(mass, { limit: NaN }), { exception: 'SwiftRuntimeFailure' });
     const styles = [steps, mass, heartRate, 'HKQuantityTypeIdentifierEnvironmentalAudioExposure'].map((type) => QuantityTypeModule.aggregationStyle(type));

@@ -141,7 +141,8 @@ const models = { iphone: 'iPhone17,1', ipad: 'iPad14,3', ipad16: 'iPad14,3', wat
 const defaultState = { osVersion: '18.0', profile: 'iphone', locked: false };
 
 /** The state that the options describe. */
-function stateOf({ osVersion, profile, bundleId = 'com.example.app', appName = 'App', appVersion = '1.0', clock = 'system', timeZone }) {
+function stateOf({ osVersion, profile, timeZone, ...options }) {
+  const { bundleId = 'com.example.app', appName = 'App', appVersion = '1.0', clock = 'system' } = options;
   const now = clock === 'system' ? new Date() : new Date(clock);
   const app = { bundleIdentifier: bundleId, name: appName, version: appVersion };
   const given = Object.entries({ osVersion, profile, timeZone }).filter(([, value]) => value !== undefined);

@@ -45,7 +45,8 @@ function midnight(app, day) {
 
 /** The milliseconds by which the clocks of a time zone are ahead of UTC. */
 function offset(instant, timeZone) {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+  const members = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((member) => [member, 'numeric']);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...Object.fromEntries(members) });
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) - instant.getTime();
 }

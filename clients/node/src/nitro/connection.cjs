@@ -147,7 +147,8 @@ class Connection {
     const message = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const isMessage = message?.jsonrpc === '2.0' && (typeof message.method === 'string' || Number.isInteger(message.id));
     if (isMessage) return message;
-    this.#fail({ reason: 'garbage', message: `The bridge printed ${bytes.length} bytes that are neither a response nor a notification.` });
+    const what = `The bridge printed ${bytes.length} bytes that are neither a response nor a notification.`;
+    this.#fail({ reason: 'garbage', message: what });
     return {};
   }
 

@@ -28,7 +28,7 @@ const described = (domain, code, text) =>
  */
 function asNative(error, prefix = '') {
   if (error instanceof HealthKitError) {
-    return new Error(prefix + described(error.domain, error.code, error.message), { cause: error });
+    return new Error(prefix + described(error.domain, error.code, error.message));
   }
   return error instanceof PackageError ? new Error(prefix + error.message) : error;
 }

@@ -21,12 +21,15 @@ const conditions = {
   metadata({ withMetadataKey: key, operatorType = 4, value }) {
     if (value === undefined) return { metadataKey: key };
     const compared = typeof value === 'boolean' ? Number(value) : value;
-    return { metadataKey: { key, operator: operator(operatorType), value: typeof compared === 'object' ? { date: compared } : compared } };
+    const sent = typeof compared === 'object' ? { date: compared } : compared;
+    return { metadataKey: { key, operator: operator(operatorType), value: sent } };
   },
   workout: (workout) => ({ workout: workout.uuid }),
   sources: (sources) => (sources.length > 0 ? { sources: sources.map((source) => source.bundleIdentifier) } : undefined),
   workoutActivityType: (workoutActivityType) => ({ workoutActivityType }),
-  duration: ({ predicateOperator, durationInSeconds: value }) => ({ workoutDuration: { operator: operator(predicateOperator), value } }),
+  duration({ predicateOperator, durationInSeconds: value }) {
+    return { workoutDuration: { operator: operator(predicateOperator), value } };
+  },
 };
 
 /** Joins predicates. A predicate that is left alone stands without `and` or `or`. */
@@ -55,8 +58,8 @@ function samplePredicate(filter) {
 function workoutPredicate(filter) {
   if (!filter) return undefined;
   const { OR = [], AND = [], NOT = [] } = filter;
-  const parts = [base(filter), join('or', OR.map(base)), join('and', NOT.map((each) => not(base(each)))), join('and', AND.map(base))];
-  return join('and', parts);
+  const excluded = join('and', NOT.map((each) => not(base(each))));
+  return join('and', [base(filter), join('or', OR.map(base)), excluded, join('and', AND.map(base))]);
 }
 
 module.exports = { samplePredicate, workoutPredicate };

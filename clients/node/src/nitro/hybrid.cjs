@@ -6,7 +6,7 @@ const { convertArguments } = require('./values.cjs');
 
 const noOptions = Object.freeze({});
 
-/** What all hybrid objects have. The native side is not visible to JavaScript. */
+/** The members of every hybrid object. The native side is not visible to JavaScript. */
 class HybridObject {
   #native;
 
@@ -70,7 +70,8 @@ function defineHybrid(name, implementations, { getters = noOptions, waitsForUser
   const type = class extends HybridObject {};
   const { prototype } = type;
   delete prototype.constructor;
-  const define = (member, descriptor) => Object.defineProperty(prototype, member, { enumerable: true, configurable: true, ...descriptor });
+  const define = (member, descriptor) =>
+    Object.defineProperty(prototype, member, { enumerable: true, configurable: true, ...descriptor });
   define('name', { get: () => name });
   for (const [member, get] of Object.entries(getters)) {
     define(member, { get() { return get(nativeOf(this, name, member)); } });

@@ -4,7 +4,11 @@ const catalog = require('./catalog.json');
 const { PackageError } = require('./failures.cjs');
 const { identifiersOfHealthKit } = require('./types.json');
 
-const prefixes = { quantityType: 'HKQuantityTypeIdentifier', categoryType: 'HKCategoryTypeIdentifier', correlationType: 'HKCorrelationTypeIdentifier' };
+const prefixes = {
+  quantityType: 'HKQuantityTypeIdentifier',
+  categoryType: 'HKCategoryTypeIdentifier',
+  correlationType: 'HKCorrelationTypeIdentifier',
+};
 const otherSamples = new Set([
   'HKWorkoutTypeIdentifier', 'HKWorkoutRouteTypeIdentifier', 'HKAudiogramSampleType', 'HKDataTypeIdentifierHeartbeatSeries',
   'HKElectrocardiogramType', 'HKStateOfMindTypeIdentifier',
@@ -73,7 +77,7 @@ function restrictionsOf(identifier) {
   return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
 }
 
-/** What JavaScript gets of the type of a sample. */
+/** The type of a sample, as JavaScript gets it. */
 function describe(identifier) {
   let known = restrictions.get(identifier);
   if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));

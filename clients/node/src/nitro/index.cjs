@@ -18,7 +18,11 @@ const objects = {
   WorkoutsModule: require('./workouts.cjs'),
 };
 
-/** What `react-native-nitro-modules` exports as `NitroModules`. @param appOf the function that returns the app */
+/**
+ * The export `NitroModules` of `react-native-nitro-modules`.
+ *
+ * @param appOf the function that returns the app
+ */
 function nitroModules(appOf) {
   return {
     createHybridObject(name) {

@@ -39,7 +39,7 @@ export interface NitroHealthKit {
 /** Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last. */
 export function startNitro(options?: BridgeOptions): Promise<NitroHealthKit>;
 
-/** What `react-native-nitro-modules` exports under this name. Without `startNitro`, the first call starts a bridge. */
+/** The export of `react-native-nitro-modules` of this name. Without `startNitro`, the first call starts a bridge. */
 export const NitroModules: NitroModules;
 
 export const Platform: { OS: 'ios'; readonly Version: string; select<Value>(choices: { [platform: string]: Value }): Value };

@@ -37,10 +37,15 @@ function quantityOut(quantity) {
   return undefined;
 }
 
-/** The metadata of a sample that JavaScript saves. Null leaves a key out. HealthKit judges lists and objects. */
+/**
+ * The metadata of a sample that JavaScript saves. Null leaves a key out. HealthKit refuses lists and objects: they are sent without
+ * content, because the protocol writes dates and quantities as objects.
+ */
 function metadataIn(map) {
   if (map === undefined) return undefined;
-  const entries = Object.entries(map).filter(([, value]) => value !== null);
+  const entries = Object.entries(map)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, typeof value === 'object' ? {} : value]);
   const broken = entries.find(([, value]) => typeof value === 'number' && !Number.isFinite(value));
   if (broken) throw exception('_HKObjectValidationFailureException', `Invalid metadata value for key ${broken[0]}`);
   return Object.fromEntries(entries);

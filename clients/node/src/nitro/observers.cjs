@@ -15,7 +15,7 @@ class Observers {
   /** The updates of these types that had no callback. */
   #pending = [];
   #identifiers = 0;
-  /** What `configureBackgroundTypes` keeps for later launches: `{types, frequency}` by the bundle identifier of the app. */
+  /** The configuration for later launches: `{types, frequency}` by the bundle identifier of the app. */
   #kept = new Map();
 
   constructor(app) {
@@ -130,7 +130,7 @@ class Observers {
   /** The UUID of a new subscription. The same calls make the same UUIDs. */
   newIdentifier() {
     const digits = createHash('sha256').update(String(++this.#identifiers)).digest('hex').toUpperCase();
-    return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
+    return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
   }
 }
 

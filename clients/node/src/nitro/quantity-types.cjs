@@ -78,7 +78,8 @@ const functions = {
     return found.map((each) => statistics(app, each, chosen));
   },
 
-  async queryStatisticsCollectionForQuantitySeparateBySource({ app }, identifier, options, anchorDate, interval, { unit, filter } = {}) {
+  async queryStatisticsCollectionForQuantitySeparateBySource({ app }, identifier, options, anchorDate, interval, more = {}) {
+    const { unit, filter } = more;
     const type = quantityType(app, identifier);
     const found = await collection(app, type, options, anchorDate, interval, filter);
     const chosen = await unitFor(app, type, unit);

@@ -40,7 +40,8 @@ async function anchoredQuery(app, type, { limit, anchor: text }, predicate) {
     if (Buffer.from(anchor, 'base64').toString('latin1').startsWith('bplist00')) {
       return app.call('store/anchoredObjectQuery', { ...params, anchor: undefined });
     }
-    throw new PackageError('Error recreating HKQueryAnchor object: The data couldn’t be read because it isn’t in the correct format.');
+    const reason = 'The data couldn’t be read because it isn’t in the correct format.';
+    throw new PackageError(`Error recreating HKQueryAnchor object: ${reason}`);
   });
   return { samples: answer.samples, deletedSamples: answer.deletedObjects.map(deletedSample), newAnchor: answer.anchor };
 }

@@ -9,7 +9,7 @@ const { convert } = require('./units.cjs');
 
 const endless = Date.parse('4001-01-01T00:00:00Z');
 
-/** What all samples have. Queries answer thousands of samples, so each object is written once. */
+/** The members of every sample. Queries answer thousands of samples, so each object is written once. */
 function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision, device }, isStored) {
   const end = new Date(endDate);
   return {
@@ -38,9 +38,12 @@ function fullVersion(text = '0') {
   return fullVersions.get(text);
 }
 
+const deviceMembers = [
+  'name', 'firmwareVersion', 'hardwareVersion', 'localIdentifier', 'manufacturer', 'model', 'softwareVersion', 'udiDeviceIdentifier',
+];
+
 function deviceOut(device) {
-  const { name, firmwareVersion, hardwareVersion, localIdentifier, manufacturer, model, softwareVersion, udiDeviceIdentifier } = device;
-  return { name, firmwareVersion, hardwareVersion, localIdentifier, manufacturer, model, softwareVersion, udiDeviceIdentifier };
+  return Object.fromEntries(deviceMembers.map((member) => [member, device[member]]));
 }
 
 function quantitySample(app, stored, isStored) {
@@ -51,7 +54,11 @@ function quantitySample(app, stored, isStored) {
   return answer;
 }
 
-const categorySample = (app, stored, isStored) => ({ ...sample(app, stored, isStored), categoryType: stored.type, value: stored.value });
+const categorySample = (app, stored, isStored) => ({
+  ...sample(app, stored, isStored),
+  categoryType: stored.type,
+  value: stored.value,
+});
 
 /** @param units the unit of each quantity type of the members */
 function correlationSample(app, stored, units, isStored) {
@@ -82,7 +89,7 @@ function electrocardiogramSample(app, stored, voltages) {
 
 const heartbeatSeriesSample = (app, stored, heartbeats) => ({
   ...sample(app, stored),
-  heartbeats: heartbeats.map(({ timeSinceSeriesStart, precededByGap }) => ({ timeSinceSeriesStart, precededByGap: Boolean(precededByGap) })),
+  heartbeats: heartbeats.map(({ timeSinceSeriesStart, precededByGap = false }) => ({ timeSinceSeriesStart, precededByGap })),
 });
 
 function stateOfMindSample(app, stored, isStored) {
@@ -92,13 +99,13 @@ function stateOfMindSample(app, stored, isStored) {
 
 /** @param medication the medication of the dose, if the app may read it */
 function medicationDoseEvent(app, stored, medication) {
-  const { scheduleType, medicationConceptIdentifier, scheduledDate, scheduledDoseQuantity, doseQuantity, logStatus, unit } = stored;
+  const { scheduleType, logStatus, unit, scheduledDate, scheduledDoseQuantity, doseQuantity } = stored;
   const base = sample(app, stored);
   if (medication?.nickname !== undefined) base.metadata.HKMedicationNickname = medication.nickname;
   return {
     ...base,
     scheduleType,
-    medicationConceptIdentifier: conceptIdentifier(medicationConceptIdentifier),
+    medicationConceptIdentifier: conceptIdentifier(stored.medicationConceptIdentifier),
     medicationDisplayText: medication?.medication.displayText,
     scheduledDate: scheduledDate && new Date(scheduledDate),
     scheduledDoseQuantity,

@@ -19,7 +19,7 @@ const classification = (valence) => Math.min(7, Math.floor(((valence + 1) * 7) /
 const functions = {
   async saveStateOfMindSample({ app }, date, kind, valence, labels, associations, metadata) {
     check(app, 'saveStateOfMindSample');
-    if (!Number.isFinite(valence)) throw exception('_HKObjectValidationFailureException', 'The valence must be a number from -1 to 1');
+    if (!Number.isFinite(valence)) throw exception('_HKObjectValidationFailureException', 'valence must be between -1 and 1');
     const object = { type, startDate: date, endDate: date, kind, valence, labels, associations, metadata: metadataIn(metadata) };
     const state = await save(app, object);
     return stateOfMindSample(app, { ...state, valenceClassification: classification(valence) }, false);

@@ -42,7 +42,8 @@ async function start({ command, native, timeout, ...serve }) {
         if (isOpen) return deliver(bytes);
         isOpen = true;
         const version = decode(bytes)?.result?.version;
-        const mismatch = typeof version === 'string' ? versionMismatch(version) : 'The bridge does not report its protocol version.';
+        const isKnown = typeof version === 'string';
+        const mismatch = isKnown ? versionMismatch(version) : 'The bridge does not report its protocol version.';
         if (mismatch) fail('version', mismatch);
         resolve();
       },

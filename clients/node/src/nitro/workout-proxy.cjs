@@ -65,9 +65,9 @@ function distance(from, to) {
 }
 
 function locationOut(location, index, locations) {
-  const { altitude, course, timestamp, horizontalAccuracy, latitude, longitude, speed, speedAccuracy, verticalAccuracy } = location;
+  const { timestamp, courseAccuracy, ...members } = location;
   const before = index === 0 ? undefined : distance(locations[index - 1], location);
-  return { altitude, course, date: new Date(timestamp), distance: before, horizontalAccuracy, latitude, longitude, speed, speedAccuracy, verticalAccuracy };
+  return { ...members, date: new Date(timestamp), distance: before };
 }
 
 function locationIn({ date, altitude, course, horizontalAccuracy, latitude, longitude, speed, verticalAccuracy }) {
@@ -129,6 +129,7 @@ const create = defineHybrid('WorkoutProxy', functions, { getters });
  *
  * @param isStored whether it comes from the store, not from a save
  */
-const makeWorkout = (app, workout, isStored = true) => create({ name: 'WorkoutProxy', app, process: app.process, value: { ...workout, isStored } });
+const makeWorkout = (app, workout, isStored = true) =>
+  create({ name: 'WorkoutProxy', app, process: app.process, value: { ...workout, isStored } });
 
 module.exports = { makeWorkout };

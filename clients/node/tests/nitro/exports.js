@@ -26,8 +26,14 @@ before(async () => (health = await startNitro({ osVersion: '26.0', clock: '2026-
 after(() => health.close());
 
 const types = { toShare: [steps, mass, heartRate, sleep, workouts, 'HKStateOfMindTypeIdentifier', 'HKQuantityTypeIdentifierDietaryWater'] };
-types.toRead = [...types.toShare, 'HKElectrocardiogramType', 'HKDataTypeIdentifierHeartbeatSeries', 'HKQuantityTypeIdentifierHeartRateVariabilitySDNN'];
-for (const name of ['BiologicalSex', 'BloodType', 'DateOfBirth', 'FitzpatrickSkinType', 'WheelchairUse']) types.toRead.push(`HKCharacteristicTypeIdentifier${name}`);
+const characteristics = ['BiologicalSex', 'BloodType', 'DateOfBirth', 'FitzpatrickSkinType', 'WheelchairUse'];
+types.toRead = [
+  ...types.toShare,
+  ...characteristics.map((name) => `HKCharacteristicTypeIdentifier${name}`),
+  'HKElectrocardiogramType',
+  'HKDataTypeIdentifierHeartbeatSeries',
+  'HKQuantityTypeIdentifierHeartRateVariabilitySDNN',
+];
 
 const food = 'HKCorrelationTypeIdentifierFood';
 const water = { quantityType: 'HKQuantityTypeIdentifierDietaryWater', quantity: 0.2, unit: 'L', startDate: at('08:00'), endDate: at('08:00') };
