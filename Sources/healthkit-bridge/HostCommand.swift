@@ -55,7 +55,7 @@ struct HostCommand: ParsableCommand {
     @Flag(help: "Build with optimizations.")
     var release = false
 
-    @Flag(help: "Build the host without running it.")
+    @Flag(help: "Build the host without running it, and print the path of its executable.")
     var buildOnly = false
 
     @Flag(help: "Print the package that would be built, without building it.")
@@ -80,7 +80,8 @@ struct HostCommand: ParsableCommand {
             }
             guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
         }
-        if !buildOnly { try Self.replaceProcess(build.executable, options) }
+        if buildOnly { return try StandardStreams.printResult(build.executable + "\n") }
+        try Self.replaceProcess(build.executable, options)
     }
 
     private func makePackage() throws -> HostPackage {

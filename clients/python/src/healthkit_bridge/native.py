@@ -18,9 +18,11 @@ def host_command(native: str | PathLike[str] | Sequence[str | PathLike[str]]) ->
     parts = [native] if isinstance(native, (str, PathLike)) else list(native)
     command = [executable(), "host", *(fspath(part) for part in parts)]
     try:
-        status = subprocess.run([*command, "--build-only"], stdin=subprocess.DEVNULL, check=False).returncode
+        build = subprocess.run(
+            [*command, "--build-only"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+        )
     except OSError as error:
         raise ConnectionFailure("missing", f"The bridge {command[0]!r} cannot be started: {error}.") from error
-    if status != 0:
-        raise ConnectionFailure("ended", f"The native code in {fspath(parts[0])!r} cannot be built.", status)
+    if build.returncode != 0:
+        raise ConnectionFailure("ended", f"The native code in {fspath(parts[0])!r} cannot be built.", build.returncode)
     return command
