@@ -304,6 +304,7 @@ let package = Package(
 #if os(Linux)
     package.targets += [
         .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["HealthEngine", "HealthKit", "HealthModel"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", swiftSettings: settings),
         .target(name: "WatchKit", swiftSettings: settings),
@@ -320,7 +321,9 @@ let package = Package(
             swiftSettings: settings
         ),
     ]
-    package.products += ["CoreLocation", "WatchKit", "BackgroundTasks", "os", "HealthKitCombine"].map {
+    package.products += [
+        "CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine",
+    ].map {
         .library(name: $0, targets: [$0])
     }
     package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
@@ -336,7 +339,7 @@ let package = Package(
         .target(name: "CHealthKit"),
         .target(
             name: "HealthKit",
-            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel"],
+            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers"],
             swiftSettings: settings
         ),
         .target(
@@ -353,6 +356,7 @@ let package = Package(
                 "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
                 "HealthJSON",
                 "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+                "UniformTypeIdentifiers",
             ],
             swiftSettings: settings
         ),

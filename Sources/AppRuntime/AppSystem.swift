@@ -13,5 +13,12 @@ public func __iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
     unsafe AppSystem.version >= (major, minor)
 }
 
+/// `localizedDescription`. Where Foundation has no text for an error, the text is that of a device.
+public func appDescription(of error: any Error) -> String {
+    let text = error.localizedDescription
+    let start = "The operation could not be completed."
+    return text.hasPrefix(start) ? "The operation couldn’t be completed." + text.dropFirst(start.count) : text
+}
+
 /// A new identifier: `UUID()`, reproducible with a seed.
 public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }

@@ -3,23 +3,30 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
-static void (*trapped_function)(void);
+// A function that runs after a fault of the app. The stack of the app may be full.
+enum { STACK_SIZE = 8 << 20, SECONDS_AFTER_FAULT = 10 };
 
-static void handle_trap(int signal_number) {
-    // A second trap ends the process. The program that takes its place inherits the mask.
-    signal(signal_number, SIG_DFL);
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, signal_number);
-    sigprocmask(SIG_UNBLOCK, &set, NULL);
-    trapped_function();
+static void (*faulted_function)(int signal_number);
+
+static void handle_fault(int signal_number) {
+    // The fault may have left a lock of the C library, for which the function would wait for ever.
+    alarm(SECONDS_AFTER_FAULT);
+    faulted_function(signal_number);
 }
 
-void host_traps_capture(void (*trapped)(void)) {
-    trapped_function = trapped;
-    signal(SIGILL, handle_trap);
-    signal(SIGTRAP, handle_trap);
+void host_faults_capture(void (*faulted)(int signal_number)) {
+    faulted_function = faulted;
+    // The alarm of a former program.
+    alarm(0);
+    stack_t stack = {.ss_size = STACK_SIZE};
+    stack.ss_sp = mmap(NULL, STACK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (stack.ss_sp != MAP_FAILED) sigaltstack(&stack, NULL);
+    // A second fault ends the process. The program that takes its place inherits the mask, so no signal is blocked.
+    struct sigaction action = {.sa_handler = handle_fault, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESETHAND};
+    const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
 }
 
 void host_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

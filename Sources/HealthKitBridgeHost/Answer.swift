@@ -2,6 +2,7 @@ import AppRuntime
 import BridgeCore
 import Flutter
 import Foundation
+import HealthEngine
 import HealthModel
 import JSON
 import JSONRPC
@@ -40,20 +41,23 @@ private final class Answer: @unchecked Sendable {
     private let reply: OpenReply
     private let name: String
     private let app: NativeApp
+    private let process: AppProcess
     private var isGiven = false
 
     init(to reply: OpenReply, name: String, of app: NativeApp) {
         self.reply = reply
         self.name = name
         self.app = app
+        process = app.connection.app.process
     }
 
     deinit {
-        let (reply, app) = (reply, app)
+        let (reply, app, process) = (reply, app, process)
         guard !isGiven else { return }
         onMainThread {
             app.openCalls -= 1
-            reply.finish(.failure(.noReply))
+            // The end of the app releases its functions.
+            reply.finish(.failure(process.isRunning ? .noReply : .health(.appTerminated)))
         }
     }
 

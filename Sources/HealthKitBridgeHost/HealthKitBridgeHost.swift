@@ -74,18 +74,25 @@ public enum HealthKitBridgeHost {
         unsafe AppSystem.makeUUID = { app.connection.phone.environment.makeUUID() }
         AppLoop.shared.now = { app.connection.phone.environment.clock.current }
         if !app.usesThreads { ConcurrencyJobs.capture() }
-        host_traps_capture { HealthKitBridgeHost.trapped() }
+        host_faults_capture { signal in HealthKitBridgeHost.faulted(signal) }
     }
 
-    /// A check of Swift has failed: forced nil, an index out of range, an overflow.
-    private static func trapped() -> Never {
-        guard let app = unsafe app, app.depth > 0 else { abort() }
-        app.raise(
-            NativeException(
-                name: "SwiftRuntimeFailure",
-                reason: "A check of Swift has failed in the app's code. The log on stderr has its message."
-            )
-        )
+    /// The app's code has failed: on the main thread if such code is on the stack, and on all threads of its own.
+    private static func faulted(_ signal: Int32) -> Never {
+        guard let app = unsafe app, app.depth > 0 || !Thread.isMainThread else { abort() }
+        let (name, reason) =
+            switch signal {
+            // Forced nil, an index out of range, an overflow.
+            case SIGILL, SIGTRAP:
+                (
+                    "SwiftRuntimeFailure",
+                    "A check of Swift has failed in the app's code. The log on stderr has its message."
+                )
+            case SIGABRT: ("SIGABRT", "The app's code has called abort.")
+            case SIGFPE: ("SIGFPE", "The app's code has divided an integer by zero.")
+            default: ("SIGSEGV", "The app's code has used a bad address, or its stack is full.")
+            }
+        app.raise(NativeException(name: name, reason: reason))
     }
 
     /// Carries out the end of the app. Another thread leaves it to the main thread, and stops for good.

@@ -35,6 +35,7 @@ final class NativeApp: @unchecked Sendable {
         self.connection = connection
         self.usesThreads = usesThreads
         emulator = HealthKitEmulator(connection.phone, process: connection.app.process)
+        emulator.sharesEvents = true
         emulator.deliver = { [loop] handler in loop.append(handler) }
         HealthKitEmulator.current = emulator
         emulator.raise = { [unowned self] exception in raise(exception) }

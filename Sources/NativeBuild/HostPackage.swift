@@ -16,6 +16,8 @@ package struct HostPackage {
         package let text: String
     }
 
+    /// The name of the executable: one for each choice of sources, so that the compiler reuses what has not changed.
+    package let name: String
     /// The plugin.
     package let plugin: NativeSources
     /// The modules that the plugin uses.
@@ -43,7 +45,7 @@ package struct HostPackage {
     /// The products with other modules of Apple's names, which are built only for code that imports them.
     private static let products = [
         "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation", "os": "os",
-        "UIKit": "UIKit", "WatchKit": "WatchKit",
+        "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchKit": "WatchKit",
     ]
 
     /// A package. Throws if no class conforms to `FlutterPlugin`.
@@ -73,11 +75,21 @@ package struct HostPackage {
         changedLines = copy.changedLines
         changedFiles = copy.changedFiles
         folders = copy.folders
+        var place = Digest()
+        for (_, original) in folders { place.add(original) }
+        place.add("\(hasOverlay) \(bridge)")
+        name = "\(plugin.module)-\(place.text)"
         var files = copy.files
-        files.append(File(path: "Package.swift", text: Self.manifest(plugin, libraries, additions, bridge, hasOverlay)))
+        let manifest = Self.manifest(name, plugin, libraries, additions, bridge, hasOverlay)
+        files.append(File(path: "Package.swift", text: manifest))
         files.append(
             File(path: "Sources/\(plugin.module)/Registration.swift", text: Self.registration(self.classes))
         )
+        if hasOverlay {
+            for module in [plugin.module] + libraries.map(\.module) {
+                files.append(File(path: "Sources/\(module)/Descriptions.swift", text: Self.descriptions))
+            }
+        }
         files.append(
             File(
                 path: "Sources/host/main.swift",
@@ -102,7 +114,17 @@ package struct HostPackage {
         )
     }
 
+    /// The texts of errors. A declaration of the module takes precedence over Foundation's.
+    private static let descriptions = lines(
+        "import AppRuntime",
+        "",
+        "extension Error {",
+        "    var localizedDescription: String { appDescription(of: self) }",
+        "}"
+    )
+
     private static func manifest(
+        _ name: String,
         _ plugin: NativeSources,
         _ libraries: [NativeSources],
         _ additions: [NativeSources],
@@ -137,7 +159,12 @@ package struct HostPackage {
                     ),
             """
         }
-        let targets = libraries.map { target($0, []) } + [target(plugin, libraries.map(\.module))]
+        // A library may use another one.
+        let targets =
+            libraries.map { library in
+                let used = library.imports
+                return target(library, libraries.map(\.module).filter { $0 != library.module && used.contains($0) })
+            } + [target(plugin, libraries.map(\.module))]
         // A line of its own would look like an import of this file.
         let importLine = "import PackageDescription"
         return """
@@ -145,13 +172,14 @@ package struct HostPackage {
             \(importLine)
 
             let package = Package(
-                name: "host",
+                name: \(quoted(name)),
                 dependencies: [\(dependency)],
                 targets: [
             \(targets.joined(separator: "\n"))
                     .executableTarget(
-                        name: "host",
+                        name: \(quoted(name)),
                         dependencies: [\(quoted(plugin.module)), \(product)],
+                        path: "Sources/host",
                         // The order of static libraries has no meaning for this linker.
                         linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
                     ),

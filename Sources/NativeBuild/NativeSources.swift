@@ -32,16 +32,18 @@ package struct NativeSources {
             Self.text(start.appending(path: "pubspec.yaml")) ?? Self.text(
                 start.deletingLastPathComponent().appending(path: "pubspec.yaml")
             ) ?? ""
-        folder = Self.sourceFolder(in: root, specification)
+        let package = Self.package(in: root)
+        folder = Self.sourceFolder(in: root, package, specification)
         files = Self.files(in: folder, withSuffix: ".swift", isDeep: true)
         guard !files.isEmpty else { throw Failure(message: "\(path): there are no Swift sources in \(folder.path)") }
         let name =
             pubspec.firstMatch(of: /(?m)^name:\s*["']?(\w+)/)?.output.1
             ?? specification.firstMatch(of: /\.name\s*=\s*["']([\w-]+)["']/)?.output.1
+            ?? package?.manifest.onlyTarget.map { Substring($0.name) }
             ?? Substring(root.lastPathComponent)
         module = Self.identifier(name)
-        let version = specification.firstMatch(of: /swift_versions?\s*=\s*\[?\s*["'](\d)/)?.output.1 ?? "5"
-        languageMode = version == "6" ? "6" : "5"
+        let version = specification.firstMatch(of: /swift_versions?\s*=\s*\[?\s*["'](\d)/)?.output.1
+        languageMode = version.map { $0 == "6" ? "6" : "5" } ?? package?.manifest.languageMode ?? "5"
         dependencies = specification.matches(of: /\.dependency\s*\(?\s*["']([\w.\/-]+)["']/)
             .map { String($0.output.1) }.filter { $0 != "Flutter" }
         registeredClass = Self.registeredClass(pubspec, root)
@@ -97,12 +99,24 @@ package struct NativeSources {
         return candidates.first(where: isFolder) ?? root
     }
 
-    private static func sourceFolder(in root: URL, _ specification: String) -> URL {
-        // A package of its own, or one in a folder, as Flutter's template has it.
-        let packages = [root] + subfolders(of: root)
-        if let package = packages.first(where: { text($0.appending(path: "Package.swift")) != nil }) {
-            let sources = package.appending(path: "Sources", directoryHint: .isDirectory)
-            if isFolder(sources) { return sources }
+    /// The package in a folder or in one of its folders, as Flutter's template has it.
+    private static func package(in root: URL) -> (folder: URL, manifest: PackageManifest)? {
+        for folder in [root] + subfolders(of: root) {
+            if let text = text(folder.appending(path: "Package.swift")) { return (folder, PackageManifest(text)) }
+        }
+        return nil
+    }
+
+    private static func sourceFolder(
+        in root: URL,
+        _ package: (folder: URL, manifest: PackageManifest)?,
+        _ specification: String
+    ) -> URL {
+        if let package {
+            let target = package.manifest.onlyTarget
+            let paths = [target?.path, target.map { "Sources/\($0.name)" }, "Sources"].compactMap(\.self)
+            let folders = paths.map { package.folder.appending(path: $0, directoryHint: .isDirectory) }
+            if let sources = folders.first(where: isFolder) { return sources.standardizedFileURL }
         }
         if let pattern = specification.firstMatch(of: /source_files\s*=\s*\[?\s*["']([^"']+)["']/)?.output.1 {
             let fixed = pattern.split(separator: "/").prefix { !$0.contains { "*?[{".contains($0) } }

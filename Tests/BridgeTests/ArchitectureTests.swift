@@ -37,11 +37,14 @@ struct ArchitectureTests {
         "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],
         "WatchKit": ["Foundation"],
         "BackgroundTasks": ["Dispatch", "Foundation"],
+        "UniformTypeIdentifiers": ["Foundation"],
         "os": ["Foundation", "Glibc"],
         "HealthKitCombine": ["Synchronization"],
         "Conformance": ["JSON", "Foundation"],
         "HealthKit": [
-            "CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "Dispatch", "Foundation", "Synchronization",
+            "CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers", "Dispatch",
+            "Foundation",
+            "Synchronization",
         ],
         "HealthKitTesting": [
             "HealthKit", "HealthEngine", "HealthModel", "HealthGenerator", "HealthArchive", "Foundation", "Testing",

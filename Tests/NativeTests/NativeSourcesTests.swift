@@ -53,6 +53,46 @@ struct NativeSourcesTests {
         #expect(try sources().files == ["my_steps/Steps.swift"])
     }
 
+    @Test func `a package names its target, its folder and its language`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        let targets = """
+            // .target(name: "Old")
+            .target(name: "Steps", dependencies: [.target(name: "Other"), .product(name: "P", package: "p")], path: "Code"),
+            .testTarget(name: "StepsTests", path: "Tests"),
+            """
+        try write([
+            "Package.swift": "// swift-tools-version: 6.0\nlet package = Package(targets: [\n\(targets)\n])",
+            "Code/Steps.swift": "", "Tests/StepsTests.swift": "", "Sources/Other.swift": "",
+        ])
+        let sources = try sources()
+        #expect(sources.module == "Steps")
+        #expect(sources.files == ["Steps.swift"])
+        #expect(sources.languageMode == "6")
+        try write([
+            "Package.swift":
+                "// swift-tools-version:6.0\nPackage(targets: [.target(name: \"Steps\")], swiftLanguageModes: [.v5])",
+            "Sources/Steps/More.swift": "",
+        ])
+        #expect(try self.sources().files == ["More.swift"])
+        #expect(try self.sources().languageMode == "5")
+    }
+
+    @Test func `a library can use another one`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write([
+            "ios/Steps.swift": Self.plugin, "one/One.swift": "import two", "two/Two.swift": "import Foundation",
+        ])
+        let package = try HostPackage(
+            plugin: sources("ios"),
+            libraries: [sources("one"), sources("two")],
+            bridge: .version("1.0.0")
+        )
+        let manifest = try #require(package.files.first { $0.path == "Package.swift" }?.text)
+        #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\", .product"))
+        #expect(manifest.contains("name: \"two\",\n            dependencies: [.product"))
+        #expect(manifest.contains("name: \"ios\",\n            dependencies: [\"one\", \"two\", .product"))
+    }
+
     @Test func `without a description, the folder Classes or the folder itself is taken`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["Steps.swift": Self.plugin])
@@ -84,8 +124,9 @@ struct NativeSourcesTests {
         let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, $0.text) })
         #expect(
             files.keys.sorted() == [
-                "Package.swift", "Sources/host/main.swift", "Sources/ios/Registration.swift", "Sources/ios/Steps.swift",
-                "Sources/ios/With-more/Stand.swift", "Sources/library/Library.swift",
+                "Package.swift", "Sources/host/main.swift", "Sources/ios/Descriptions.swift",
+                "Sources/ios/Registration.swift", "Sources/ios/Steps.swift", "Sources/ios/With-more/Stand.swift",
+                "Sources/library/Descriptions.swift", "Sources/library/Library.swift",
             ]
         )
         let manifest = try #require(files["Package.swift"])

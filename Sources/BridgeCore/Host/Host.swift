@@ -112,18 +112,21 @@ package final class Host {
 
     // MARK: Frames
 
-    func handleFrames(atEnd isAtEnd: Bool) {
+    func handleFrames(atEnd isAtEnd: Bool) { while handleFrame(atEnd: isAtEnd) {} }
+
+    /// Handles the next message that has arrived. Returns false if there is none.
+    func handleFrame(atEnd isAtEnd: Bool) -> Bool {
         do {
-            while status == .serving, let frame = try nextFrame(atEnd: isAtEnd) {
-                switch frame {
-                case .message(let bytes):
-                    handle(bytes)
-                    sendEvents()
-                case .tooLong(let limit):
-                    let reason = "the message is longer than the limit of \(limit) bytes"
-                    respond(.invalidRequest(reason), id: .null, to: .wire)
-                }
+            guard status == .serving, let frame = try nextFrame(atEnd: isAtEnd) else { return false }
+            switch frame {
+            case .message(let bytes):
+                handle(bytes)
+                sendEvents()
+            case .tooLong(let limit):
+                let reason = "the message is longer than the limit of \(limit) bytes"
+                respond(.invalidRequest(reason), id: .null, to: .wire)
             }
+            return true
         } catch {
             connection.phone.environment.log(.error, error.description)
             close(exitStatus: 1)
@@ -131,6 +134,7 @@ package final class Host {
             if !isAtEnd {
                 respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
             }
+            return false
         }
     }
 

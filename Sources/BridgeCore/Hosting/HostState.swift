@@ -81,10 +81,16 @@ extension Host {
         replaceHostedApp()
     }
 
-    /// Serves the next input while code of the hosted app waits. Returns false if the connection has ended.
+    /// Serves the next message while code of the hosted app waits: one at a time, whether messages arrive together or not. Returns
+    /// false if the connection has ended.
     package func serveMeanwhile() -> Bool {
         outbox.flush()
-        handle(stream.receive(within: waitingTime))
+        if !handleFrame(atEnd: false), status == .serving {
+            switch stream.receive(within: waitingTime) {
+            case .bytes(let bytes): decoder.append(bytes)
+            case let other: handle(other)
+            }
+        }
         return status == .serving
     }
 

@@ -12,8 +12,9 @@ void host_clock_release(void);
 /// Passes the jobs of Swift concurrency, other than those of the main actor, to a function instead of threads.
 void host_jobs_capture(void (*_Nonnull enqueue)(void *_Nonnull job));
 
-/// Calls a function when a check of Swift fails, which would end the process. The function does not return.
-void host_traps_capture(void (*_Nonnull trapped)(void));
+/// Calls a function on a signal that would end the process: a check of Swift that fails, `abort`, a bad address, a full stack. The
+/// function does not return. If it takes more than ten seconds, the process ends.
+void host_faults_capture(void (*_Nonnull faulted)(int signal_number));
 
 /// Writes what the process prints line by line, so that nothing is lost when another program takes its place.
 void host_output_by_lines(void);

@@ -27,7 +27,7 @@ extension HealthKitEmulator {
             return deliver(callback)
         case .userPreferencesDidChange:
             deliver { NotificationCenter.default.post(name: .HKUserPreferencesDidChange, object: nil) }
-            return true
+            return !sharesEvents
         case .watchAppStarted:
             return false
         }

@@ -42,6 +42,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
         fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
     }
 
+    /// Whether another client of the same process gets the events that are not those of an object.
+    package var sharesEvents = false
     /// Called with each error of HealthKit that the app gets.
     package var failed: (HealthError) -> Void = { _ in }
 

@@ -9,7 +9,9 @@ extension HKHealthStore {
     /// Without a date of birth, Swift throws the generic error of a nil result.
     public func dateOfBirthComponents() throws -> DateComponents {
         guard let components = try emulator.result({ try $0.dateOfBirthComponents() }) else {
-            throw NSError(domain: "Foundation._GenericObjCError", code: 0)
+            let domain = "Foundation._GenericObjCError"
+            let text = "The operation couldn’t be completed. (\(domain) error 0.)"
+            throw NSError(domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: text])
         }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = emulator.perform { $0.phone.environment.timeZone }

@@ -2,10 +2,6 @@
 enum Exceptions {
     /// Methods with requests that are not re-enacted, with the reason.
     static let methods: Set<String> = [
-        "attachmentStore.addAttachment: the module does not have the class or the method",
-        "attachmentStore.getAttachments: the module does not have the class or the method",
-        "attachmentStore.getData: the module does not have the class or the method",
-        "attachmentStore.removeAttachment: the module does not have the class or the method",
         // Set<HKSampleType>, as opposed to Objective-C, has no types that cannot be shared.
         "requestAuthorization: the value has another type in Swift",
         "statisticsCollectionQuery: the value has another type in Swift",
@@ -23,6 +19,7 @@ enum Exceptions {
             "Foundation raises the exception, when the app creates the interval.",
         "read-permission.json: denied and empty leave the same entry in the journal; only control/state shows the difference":
             journal,
+        "attachmentStore.addAttachment.json: the journal has no name and no data": journal,
         "save.json: the journal has types and count, never values": journal,
         "series-from-elsewhere.json: the journal has the number of elements, and no element": journal,
         "saving-workouts.json: strokes and flights are totals as well": noInitializer,

@@ -37,10 +37,25 @@ class SampleHealthPlugin: NSObject, FlutterPlugin {
             observer = query
             store.execute(query)
             result(nil)
+        case "observeUnits":
+            let center = NotificationCenter.default
+            for queue in [nil, OperationQueue.main] {
+                center.addObserver(forName: .HKUserPreferencesDidChange, object: nil, queue: queue) { [weak self] _ in
+                    self?.reportUnit()
+                }
+            }
+            result(nil)
         case "wrongUnit":
             result(HKQuantity(unit: .count(), doubleValue: 1).doubleValue(for: .meter()))
         default:
             result(FlutterMethodNotImplemented)
+        }
+    }
+
+    private func reportUnit() {
+        let mass = HKQuantityType.quantityType(forIdentifier: .bodyMass)!
+        store.preferredUnits(for: [mass]) { [channel] units, _ in
+            channel.invokeMethod("unitChanged", arguments: ["unit": units[mass]?.unitString ?? "none"])
         }
     }
 

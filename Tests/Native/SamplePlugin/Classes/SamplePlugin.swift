@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import Flutter
 import Foundation
+import SampleLibrary
 
 /// A plugin for the tests of the host. It uses each part of Flutter once, and answers in each way.
 @objc(SamplePlugin)
@@ -66,6 +67,13 @@ class SamplePlugin: NSObject, FlutterPlugin {
             result(Date().timeIntervalSince1970)
         case "identifier":
             result(UUID().uuidString)
+        case "library":
+            result(StepGoal(10_000).count.doubleValue(for: .count()))
+        case "standIn":
+            result(SampleCounter.shared.next())
+        case "description":
+            let error: Error = SampleError.second
+            result(error.localizedDescription)
         case "launches":
             Self.launchCount += 1
             result([Self.registrationCount, Self.launchCount])
@@ -142,6 +150,11 @@ class SamplePlugin: NSObject, FlutterPlugin {
         if semaphore.wait(timeout: .now() + 1) == .timedOut { steps.append("timed out") }
         return steps
     }
+}
+
+/// An error without a text of its own.
+enum SampleError: Error {
+    case first, second
 }
 
 /// Counts, on an executor of its own.

@@ -1,0 +1,83 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+public import UniformTypeIdentifiers
+
+/// `HKAttachment`: a file that is attached to a sample (ATT-01).
+open class HKAttachment: NSObject, @unchecked Sendable {
+    let attachment: Attachment
+
+    init(_ attachment: Attachment) {
+        self.attachment = attachment
+    }
+
+    /// `HKAttachment.identifier`
+    public var identifier: UUID { attachment.identifier }
+    /// `HKAttachment.name`
+    public var name: String { attachment.name }
+    /// `HKAttachment.contentType`
+    public var contentType: UTType { UTType(importedAs: attachment.contentType) }
+    /// `HKAttachment.size`
+    public var size: Int { attachment.size }
+    /// `HKAttachment.creationDate`
+    public var creationDate: Date { attachment.creationDate }
+    /// `HKAttachment.metadata`
+    public var metadata: [String: Any]? { attachment.metadata.dictionary }
+
+    /// Two objects are equal if they are the same attachment.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKAttachment)?.identifier == identifier }
+    /// A hash of the identifier.
+    open override var hash: Int { identifier.hashValue }
+
+    /// `HKAttachment.AsyncBytes`: the bytes of an attachment, one after the other.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        /// The element of the sequence.
+        public typealias Element = UInt8
+
+        let reader: HKAttachmentDataReader
+
+        /// Reads the bytes with the first element.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            let reader: HKAttachmentDataReader
+            private var rest: Data.Iterator?
+
+            init(_ reader: HKAttachmentDataReader) {
+                self.reader = reader
+            }
+
+            /// The next byte. Nil at the end.
+            public mutating func next() async throws -> UInt8? {
+                if rest == nil { rest = try await reader.data.makeIterator() }
+                return rest?.next()
+            }
+        }
+
+        /// An iterator from the first byte.
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
+    }
+}
+
+/// `HKAttachmentDataReader`: reads the data of an attachment.
+public final class HKAttachmentDataReader: @unchecked Sendable {
+    /// `HKAttachmentDataReader.attachment`
+    public let attachment: HKAttachment
+    /// `HKAttachmentDataReader.progress`
+    public let progress: Progress
+    private let store: HKAttachmentStore
+
+    init(_ attachment: HKAttachment, _ store: HKAttachmentStore) {
+        self.attachment = attachment
+        self.store = store
+        progress = Progress(totalUnitCount: Int64(attachment.size))
+    }
+
+    /// `HKAttachmentDataReader.data`
+    public var data: Data {
+        get async throws {
+            try await value { handler in store.read(attachment, progress, handler) }
+        }
+    }
+
+    /// `HKAttachmentDataReader.bytes`
+    public var bytes: HKAttachment.AsyncBytes { HKAttachment.AsyncBytes(reader: self) }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// `healthkit-bridge host`, with a program in place of the compiler.
+struct HostCommandTests {
+    private let folder: TemporaryFolder
+
+    /// A plugin, and a `swift` that writes its arguments to a file.
+    init() throws {
+        folder = try TemporaryFolder()
+        try write(
+            "ios/Steps.swift",
+            """
+            import Flutter
+            class StepsPlugin: NSObject, FlutterPlugin {}
+            class OtherPlugin: NSObject, FlutterPlugin {}
+            """
+        )
+        try write("library/Goals.swift", "import HealthKit")
+        try write("more/Counter.swift", "class Counter { let id = UUID() }")
+        try write("bin/swift", "#!/bin/sh\n")
+        try write("bin/swift", compiler(""))
+    }
+
+    private func compiler(_ rest: String) -> String {
+        """
+        #!/bin/sh
+        echo "$@" >> '\(folder.file("arguments"))'
+        while [ $# -gt 1 ]; do
+            case $1 in
+                --package-path) package=$2 ;;
+                --scratch-path) products=$2 ;;
+                --product) product=$2 ;;
+                -c) configuration=$2 ;;
+            esac
+            shift
+        done
+        \(rest)
+        """
+    }
+
+    /// A compiler that makes an executable, which prints its arguments.
+    private var success: String {
+        compiler(
+            """
+            mkdir -p "$products/$configuration"
+            printf '#!/bin/sh\\necho "served with $*"\\n' > "$products/$configuration/$product"
+            chmod +x "$products/$configuration/$product"
+            """
+        )
+    }
+
+    private func write(_ path: String, _ text: String) throws {
+        let url = URL(filePath: folder.file(path))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        if path.hasPrefix("bin/") {
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+        }
+    }
+
+    private func host(_ options: String) throws -> Ending {
+        try Program.shell(
+            #"cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec "$0" host \#(options)"#,
+            folder.path
+        )
+    }
+
+    private var arguments: [String] {
+        let text = try? String(contentsOfFile: folder.file("arguments"), encoding: .utf8)
+        return text?.split(separator: "\n").map(String.init) ?? []
+    }
+
+    @Test func `the package is printed without a build`() throws {
+        let ending = try host(
+            "ios --depends library --with more --class StepsPlugin --no-overlay --os-version 16.4 --print-package"
+        )
+        #expect(ending.status == 0, "\(ending.errors)")
+        #expect(ending.text.contains("[StepsPlugin.self]"))
+        #expect(ending.text.contains("// Sources/library/Goals.swift: 0 lines\n"))
+        #expect(ending.text.contains("// Sources/ios/With-more/Counter.swift: 0 lines\n"))
+        #expect(ending.text.contains(#"dependencies: ["library", "#))
+        #expect(ending.text.contains("usesThreads: true"))
+        #expect(ending.text.hasSuffix("// changed lines: 0\n"))
+        #expect(arguments.isEmpty)
+        let rewritten = try host("ios --with more --print-package").text
+        #expect(rewritten.contains("[StepsPlugin.self, OtherPlugin.self]"))
+        #expect(rewritten.contains("usesThreads: false"))
+        #expect(rewritten.hasSuffix("// changed lines: 1\n"))
+    }
+
+    @Test func `a host is built once, and gets the options of serve`() throws {
+        try write("bin/swift", success)
+        let path = try host("ios --build-only")
+        #expect(path.status == 0 && path.text.hasSuffix("\n"), "\(path.errors)")
+        #expect(FileManager.default.isExecutableFile(atPath: String(path.text.dropLast())))
+        #expect(
+            try host("ios --os-version 16.4 --consent deny").text == "served with --os-version 16.4 --consent deny\n"
+        )
+        #expect(arguments.count == 1)
+        #expect(arguments.first?.contains("-c debug") == true)
+        try write("ios/Steps.swift", "class StepsPlugin: NSObject, FlutterPlugin {}")
+        #expect(try host("ios --build-only").text == path.text)
+        #expect(arguments.count == 2)
+        #expect(try host("ios --release").text == "served with \n")
+        #expect(arguments.last?.contains("-c release") == true)
+    }
+
+    @Test func `hosts share the compiled modules, and have executables of their own`() throws {
+        try write("bin/swift", success)
+        try write("other/Steps.swift", "class OtherPlugin: NSObject, FlutterPlugin {}")
+        let paths = try ["ios", "other", "ios --no-overlay", "ios --with more"].map {
+            URL(filePath: String(try host("\($0) --build-only").text.dropLast()))
+        }
+        #expect(Set(paths.map(\.path)).count == 4)
+        #expect(Set(paths.map { $0.deletingLastPathComponent().path }).count == 1)
+    }
+
+    @Test func `errors of the compiler have the user's own paths, and the exit status is 65`() throws {
+        try write(
+            "bin/swift",
+            compiler(
+                """
+                echo "$package/Sources/ios/Steps.swift:2:7: error: one"
+                echo "$package/Sources/ios/With-more/Counter.swift:1:1: error: two" >&2
+                echo "$package/Sources/library/Goals.swift:1:1: error: three"
+                exit 1
+                """
+            )
+        )
+        let ending = try host("ios --depends library --with more")
+        #expect(ending.status == 65)
+        #expect(ending.text.isEmpty)
+        for line in [
+            "ios/Steps.swift:2:7: error: one", "more/Counter.swift:1:1: error: two",
+            "library/Goals.swift:1:1: error: three",
+        ] {
+            #expect(ending.errors.contains("\(folder.file(line))\n"), "\(line)")
+        }
+        // A failed build is repeated.
+        #expect(try host("ios --depends library --with more").status == 65)
+        #expect(arguments.count == 2)
+    }
+
+    @Test(arguments: ["missing", "ios --depends missing", "ios --with missing", "library"])
+    func `sources that cannot be found have the exit status 65`(options: String) throws {
+        let ending = try host(options)
+        #expect(ending.status == 65)
+        #expect(ending.text.isEmpty && !ending.errors.isEmpty)
+        #expect(arguments.isEmpty)
+    }
+
+    @Test func `an invalid option of serve is found before the build`() throws {
+        let ending = try host("ios --clock noon")
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("--clock"))
+        #expect(arguments.isEmpty)
+    }
+}

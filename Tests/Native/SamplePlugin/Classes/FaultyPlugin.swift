@@ -1,0 +1,83 @@
+// swift-format-ignore-file: NeverForceUnwrap
+import Flutter
+import Foundation
+
+/// What a plugin can do wrong. The host has to answer, and the messages on stdout have to stay intact.
+class FaultyPlugin: NSObject, FlutterPlugin {
+    private let queue = DispatchQueue(label: "com.example.faults")
+    private var kept: [FlutterResult] = []
+
+    static func register(with registrar: FlutterPluginRegistrar) {
+        let channel = FlutterMethodChannel(name: "faults", binaryMessenger: registrar.messenger())
+        registrar.addMethodCallDelegate(FaultyPlugin(), channel: channel)
+    }
+
+    func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
+        switch call.method {
+        case "print":
+            printOnEachWay()
+            result(true)
+        case "twiceLater":
+            queue.async { result(1) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { result(2) }
+        case "twiceInThreads":
+            for _ in 1...8 { Thread.detachNewThread { result("one of them") } }
+        case "thread":
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 0.02)
+                result("from a thread")
+            }
+        case "noAnswerInThread":
+            Thread.detachNewThread { _ = result }
+        case "block":
+            DispatchSemaphore(value: 0).wait()
+            result("never")
+        case "blockGroup":
+            let group = DispatchGroup()
+            group.enter()
+            group.wait()
+            result("never")
+        case "keep":
+            kept.append(result)
+        case "fatal":
+            fatalError("ordered")
+        case "abort":
+            abort()
+        case "overflow":
+            result(Self.sum(1))
+        case "badAddress":
+            result(Int(UnsafePointer<Int8>(bitPattern: 8)!.pointee))
+        case "fatalInQueue":
+            queue.async { fatalError("ordered") }
+        case "fatalInThread":
+            kept.append(result)
+            Thread.detachNewThread { fatalError("ordered") }
+        case "exit":
+            exit(3)
+        default:
+            result(FlutterMethodNotImplemented)
+        }
+    }
+
+    private func printOnEachWay() {
+        print("a line")
+        print(#"{"jsonrpc":"2.0","id":1,"result":false}"#, terminator: "")
+        NSLog("a line of the log")
+        FileHandle.standardOutput.write(Data("bytes".utf8))
+        _ = write(1, "more", 4)
+        puts("a line of the C library")
+    }
+
+    /// Recursion without end. The addition prevents a tail call.
+    private static func sum(_ number: Int) -> Int { number < 0 ? 0 : number &+ sum(number &+ 1) }
+}
+
+/// A class that is registered only if it is named.
+class UnregisteredPlugin: NSObject, FlutterPlugin {
+    static func register(with registrar: FlutterPluginRegistrar) {
+        let channel = FlutterMethodChannel(name: "unregistered", binaryMessenger: registrar.messenger())
+        registrar.addMethodCallDelegate(UnregisteredPlugin(), channel: channel)
+    }
+
+    func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) { result(true) }
+}
