@@ -155,10 +155,29 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "CapacitorHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/CapacitorHealth",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "CapgoHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/CapgoHealth",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "CordovaHealthChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/CordovaHealth",
+            swiftSettings: settings
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
-                "AppleHealthKitChannel", "BridgeCore", "ControlChannel", "FlutterHealthChannel",
-                "HealthKitPermissionsChannel", "HealthKitReporterChannel", "HealthModel", "StoreChannel",
+                "AppleHealthKitChannel", "BridgeCore", "CapacitorHealthChannel", "CapgoHealthChannel",
+                "ControlChannel", "CordovaHealthChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
+                "HealthKitReporterChannel", "HealthModel", "StoreChannel",
             ],
             swiftSettings: settings
         ),

@@ -1,6 +1,9 @@
 import AppleHealthKitChannel
 package import BridgeCore
+import CapacitorHealthChannel
+import CapgoHealthChannel
 import ControlChannel
+import CordovaHealthChannel
 import FlutterHealthChannel
 import HealthKitPermissionsChannel
 import HealthKitReporterChannel
@@ -16,6 +19,9 @@ package enum Channels {
         HealthKitReporterChannel(),
         FlutterHealthChannel(),
         AppleHealthKitChannel(),
+        CordovaHealthChannel(),
+        CapgoHealthChannel(),
+        CapacitorHealthChannel(),
     ]
 
     /// The methods of all channels.

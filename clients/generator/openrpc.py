@@ -125,7 +125,9 @@ class Document:
 
 OWN_CHANNELS = ("healthkit_permissions", "store", "control")
 # The channels of published plugins. In Dart and Swift the plugin's own code calls them.
-PLUGIN_CHANNELS = ("flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel")
+PLUGIN_CHANNELS = (
+    "flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel", "HealthKit", "Health", "HealthPlugin",
+)
 CHANNELS = OWN_CHANNELS + PLUGIN_CHANNELS
 
 

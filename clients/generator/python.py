@@ -15,6 +15,9 @@ SUMMARIES = {
     "control": "The environment of the app: the user, Settings, the clock, other sources.",
     "flutter_health": "The method channel of the Flutter package `health`.",
     "AppleHealthKit": "The native module of the React Native package `react-native-health`.",
+    "HealthKit": "The service of the Cordova plugin `cordova-plugin-health`.",
+    "Health": "The Capacitor plugin of the package `@capgo/capacitor-health`.",
+    "HealthPlugin": "The Capacitor plugin of the package `capacitor-health`.",
     "health_kit_reporter_method_channel": "The method channel of the Flutter package `health_kit_reporter`.",
 }
 

@@ -208,7 +208,13 @@ def _comment(summary: str, indent: str) -> str:
     return "\n".join([f"{indent}/**", *lines, f"{indent} */", ""])
 
 
+# The names of plugins that are too general for an interface.
+_TYPE_NAMES = {"HealthKit": "CordovaHealthKit", "Health": "CapgoHealth", "HealthPlugin": "CapacitorHealth"}
+
+
 def _type_name(channel: str) -> str:
+    if name := _TYPE_NAMES.get(channel):
+        return name
     return "".join(part[0].upper() + part[1:] for part in channel.split("_")).replace("Healthkit", "HealthKit")
 
 

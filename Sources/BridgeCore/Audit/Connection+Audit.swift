@@ -53,7 +53,13 @@ extension Connection {
         if let error {
             notes.count = error.hasSavedSample(action) ? 1 : 0
         }
-        try append([entry(action, call.entry.name, notes, errorCode: code)])
+        var entries = [entry(action, call.entry.name, notes, errorCode: code)]
+        if !notes.requestedTypes.isEmpty {
+            let types = notes.requestedTypes
+            notes.set(types)
+            entries.insert(entry(.authorize, call.entry.name, notes, errorCode: nil), at: 0)
+        }
+        try append(entries)
     }
 
     /// Writes the entries of events that are about to be sent as notifications.

@@ -10,6 +10,8 @@ package struct CallNotes {
     private(set) var types: [ObjectType] = []
     /// The number of objects that the call passed or found; nil for a call about types.
     package var count: Int?
+    /// The types of a request for authorization that a plugin has made beside its other work.
+    package var requestedTypes: Set<ObjectType> = []
     /// The error that HealthKit passed to a plugin: ``Call/attempt(_:)`` sets it.
     package var healthKitError: HealthError.Code?
 

@@ -53,15 +53,6 @@ extension BridgeError {
 
 /// The exceptions that end the app.
 extension BridgeError {
-    private static func exception(_ reason: String) -> BridgeError {
-        .health(.exception(NativeException(reason: reason)))
-    }
-
-    /// A message to an object whose class does not have the method.
-    static func unrecognized(_ selector: String, by value: NativeValue) -> BridgeError {
-        exception("-[\(value.className) \(selector)]: unrecognized selector sent to instance")
-    }
-
     /// A dictionary literal with nil.
     static func nilObject(_ index: Int) -> BridgeError {
         let selector = "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]"
@@ -90,19 +81,5 @@ extension HealthError {
     /// `-[NSError description]`
     fileprivate var errorDescription: String {
         #"Error Domain=\#(domain) Code=\#(code.rawValue) "\#(message)" UserInfo={NSLocalizedDescription=\#(message)}"#
-    }
-}
-
-extension NativeValue {
-    /// The class of the value in exceptions.
-    fileprivate var className: String {
-        switch json {
-        case nil, .null: "NSNull"
-        case .bool: "__NSCFBoolean"
-        case .integer, .real: "__NSCFNumber"
-        case .string: "__NSCFString"
-        case .array: "__NSArrayM"
-        case .object: "__NSDictionaryM"
-        }
     }
 }

@@ -41,24 +41,16 @@ struct Options {
         return Int(UInt32(truncatingIfNeeded: whole))
     }
 
-    /// `boolFromOptions:`. A text is true if it begins with Y, T or a digit that is not 0.
+    /// `boolFromOptions:`
     func bool(_ name: String, default flag: Bool) throws(BridgeError) -> Bool {
         let value = self[name]
-        guard value.isPresent else { return flag }
-        if let number = value.number { return number != 0 }
-        guard let text = value.string else { throw .unrecognized("boolValue", by: value) }
-        let start = text.drop { $0 == " " || $0 == "+" || $0 == "-" || $0 == "0" }
-        return start.first.map("YyTt123456789".contains) ?? false
+        return value.isPresent ? try value.boolValue() : flag
     }
 
-    /// `doubleFromOptions:`. A text counts as the number with which it begins, or as 0.
+    /// `doubleFromOptions:`
     func double(_ name: String, default number: Double = 0) throws(BridgeError) -> Double {
         let value = self[name]
-        guard value.isPresent else { return number }
-        if let number = value.number { return number }
-        guard let text = value.string else { throw .unrecognized("doubleValue", by: value) }
-        let prefix = text.prefixMatch(of: /\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)/)
-        return prefix.flatMap { Double($0.output.1) } ?? 0
+        return value.isPresent ? try value.doubleValue() : number
     }
 
     // MARK: Dates

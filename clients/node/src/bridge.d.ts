@@ -1,5 +1,5 @@
 import type {
-  AppleHealthKit, Control, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store,
+  AppleHealthKit, CapacitorHealth, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store,
 } from './methods.js';
 
 declare global {
@@ -117,6 +117,12 @@ export interface Conversation {
   readonly appleHealthKit: AppleHealthKit;
   /** The channel of the Flutter package `health_kit_reporter`. */
   readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
+  /** The service `HealthKit` of the Cordova plugin `cordova-plugin-health`. */
+  readonly healthKit: CordovaHealthKit;
+  /** The Capacitor plugin `Health` of the package `@capgo/capacitor-health`. */
+  readonly health: CapgoHealth;
+  /** The Capacitor plugin `HealthPlugin` of the package `capacitor-health`. */
+  readonly healthPlugin: CapacitorHealth;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -158,6 +164,9 @@ export class Bridge implements Conversation {
   readonly flutterHealth: FlutterHealth;
   readonly appleHealthKit: AppleHealthKit;
   readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
+  readonly healthKit: CordovaHealthKit;
+  readonly health: CapgoHealth;
+  readonly healthPlugin: CapacitorHealth;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   /** Ends all existing iterators of notifications. */

@@ -3194,6 +3194,354 @@ export interface HealthKitReporterMethodChannel {
   }, options?: CallOptions): Promise<string>;
 }
 
+/** The methods of the channel `HealthKit`. */
+export interface CordovaHealthKit {
+  /** Returns whether the device has HealthKit. */
+  available(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Returns the sharing status of a type: `authorized`, `denied` or `undetermined`. */
+  checkAuthStatus(params?: {
+    /** The identifier of the type. */
+    type?: string;
+  }, options?: CallOptions): Promise<string>;
+  /** Never answers: JavaScript declares the method, and the native side does not have it. */
+  delete(params?: NoParams, options?: CallOptions): Promise<null>;
+  /** Requests authorization to read, then deletes the app's own samples that start in the interval. */
+  deleteSamples(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+  }, options?: CallOptions): Promise<number>;
+  /** Requests authorization, then returns all workouts. */
+  findWorkouts(params?: {
+    /** Whether to add the energy in kcal, as a text. Default: false. */
+    includeCalories?: boolean;
+    /** Whether to add the distance in whole meters, as a text. Default: false. */
+    includeDistance?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /**
+   * Starts observing a type, without end. Each update calls the success callback: see the notification
+   * `HealthKit/callback`.
+   */
+  monitorSampleType(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+  }, options?: CallOptions): Promise<null>;
+  /** Opens the Health app. Nothing is emulated. Without the app, the error callback gets false. */
+  openHealthSettings(params?: NoParams, options?: CallOptions): Promise<boolean>;
+  /** Returns the correlations that start in the interval, with the members that fit one of the units. */
+  queryCorrelationType(params?: {
+    /** The identifier of the type. */
+    correlationType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The texts of the units. */
+    units?: string[];
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the heart rates that were added to a workout, also the single ones of a series, in the order of time. */
+  queryHeartRateDuringWorkout(params?: {
+    /** The UUID of the workout; of an array of arguments the first one. */
+    workoutUUID?: string;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Requests authorization, then returns the samples that start in the interval. */
+  querySampleType(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The text of the unit. */
+    unit?: string;
+    /** The largest number of samples. Default: 1000; 0 is no limit. */
+    limit?: number;
+    /** Whether the earliest end comes first. Default: false. */
+    ascending?: boolean;
+    /** Whether to leave out manual entries. Default: false. */
+    filterOutUserInput?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Requests authorization, then returns the sum or the figures of each interval. Those without samples have 0. */
+  querySampleTypeAggregated(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The text of the unit. */
+    unit?: string;
+    /** `hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`. */
+    aggregation?: string;
+    /** Whether to leave out manual entries. Default: false. */
+    filterOutUserInput?: boolean;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Returns the locations of all routes of a workout. */
+  queryWorkoutRoutes(params?: {
+    /** The UUID of the workout; of an array of arguments the first one. */
+    workoutUUID?: string;
+  }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
+  /** Requests authorization, then returns the blood type; `unknown` if it is not set or not readable. */
+  readBloodType(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Requests authorization, then returns midnight of the date of birth. Without one the error callback gets null. */
+  readDateOfBirth(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Requests authorization, then returns the skin type; `unknown` if it is not set or not readable. */
+  readFitzpatrickSkinType(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Requests authorization, then returns the biological sex; `unknown` if it is not set or not readable. */
+  readGender(params?: NoParams, options?: CallOptions): Promise<string>;
+  /** Requests authorization, then returns the sample with the latest end. */
+  readHeight(params?: {
+    /** The text of the unit. */
+    unit?: string;
+    /** Whether to request sharing too. Default: true. */
+    requestWritePermission?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Requests authorization, then returns the sample with the latest end. */
+  readWeight(params?: {
+    /** The text of the unit. */
+    unit?: string;
+    /** Whether to request sharing too. Default: true. */
+    requestWritePermission?: boolean;
+  }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Requests authorization. An unknown type calls the error callback, and the request goes on without it. */
+  requestAuthorization(params?: {
+    /** The identifiers of the types to read. */
+    readTypes?: string[];
+    /** The identifiers of the types to write. */
+    writeTypes?: string[];
+  }, options?: CallOptions): Promise<null>;
+  /** Saves a correlation. */
+  saveCorrelation(params?: {
+    /** The identifier of the type. */
+    correlationType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The members, as `saveSample` takes them. */
+    samples?: Array<{ [name: string]: unknown }>;
+    /** The metadata. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<null>;
+  /** Requests authorization, then saves a sample. */
+  saveHeight(params?: {
+    /** The text of the unit. */
+    unit?: string;
+    /** The value. */
+    amount?: number;
+    /** The time, in seconds since 1970. Default: 0. */
+    date?: number;
+    /** Whether to request reading too. Default: true. */
+    requestReadPermission?: boolean;
+  }, options?: CallOptions): Promise<null>;
+  /** Saves a quantity if there is a unit, else a category without its metadata. */
+  saveSample(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The text of the unit. */
+    unit?: string;
+    /** The value of a quantity. Default: 0. */
+    amount?: number;
+    /** The name of the value of sleep. Only mindful sessions do without. */
+    value?: string;
+    /** The metadata. */
+    metadata?: { [name: string]: unknown };
+  }, options?: CallOptions): Promise<null>;
+  /** Requests authorization, then saves a sample. */
+  saveWeight(params?: {
+    /** The text of the unit. */
+    unit?: string;
+    /** The value. */
+    amount?: number;
+    /** The time, in seconds since 1970. Default: 0. */
+    date?: number;
+    /** Whether to request reading too. Default: true. */
+    requestReadPermission?: boolean;
+  }, options?: CallOptions): Promise<null>;
+  /** Requests authorization for workouts and active energy, saves a workout, then adds samples of its totals. */
+  saveWorkout(params?: {
+    /** The name of the activity. An unknown one is `other`. */
+    activityType?: string;
+    /** The start, in seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in seconds since 1970. */
+    endDate?: number;
+    /** The duration in whole seconds, in the place of the end. */
+    duration?: number;
+    /** The energy. */
+    energy?: number;
+    /** Its unit. */
+    energyUnit?: string;
+    /** The distance. */
+    distance?: number;
+    /** Its unit. */
+    distanceUnit?: string;
+    /** Whether the sample of the distance is one of cycling. Default: false. */
+    cycling?: boolean;
+    /** The identifier of a further type to request. */
+    quantityType?: string;
+    /** Whether to request reading too. Default: true. */
+    requestReadPermission?: boolean;
+  }, options?: CallOptions): Promise<null>;
+  /** Returns the sum of a quantity, or the figures of heart rates. An error is 0. */
+  sumQuantityType(params?: {
+    /** The identifier of the type, or `workoutType`. */
+    sampleType?: string;
+    /** The start, in whole seconds since 1970. Default: 0. */
+    startDate?: number;
+    /** The end, in whole seconds since 1970. Default: 0. */
+    endDate?: number;
+    /** The text of the unit. Default: `count`. */
+    unit?: string;
+  }, options?: CallOptions): Promise<number | { [name: string]: unknown }>;
+}
+
+/** The methods of the channel `Health`. */
+export interface CapgoHealth {
+  /** Returns the status of types. Reading is authorized once it has been requested, whatever the user decided. */
+  checkAuthorization(params?: {
+    /** The names of the types, and `workouts`. A list with something else than texts is empty. */
+    read?: string[];
+    /** The names of the types. A list with something else than texts is empty. */
+    write?: string[];
+  }, options?: CallOptions): Promise<CapgoAuthorizationStatus>;
+  /** Returns the version of the package. */
+  getPluginVersion(params?: NoParams, options?: CallOptions): Promise<{ version: string }>;
+  /** Returns whether the device has HealthKit. */
+  isAvailable(params?: NoParams, options?: CallOptions): Promise<{ [name: string]: unknown }>;
+  /** Does nothing on iOS. */
+  openHealthConnectSettings(params?: NoParams, options?: CallOptions): Promise<null>;
+  /** Returns the figures of each interval that has samples. */
+  queryAggregated(params: {
+    /** The name of the type, such as `steps`. */
+    dataType: string;
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate?: string;
+    /** The end, in the same form. */
+    endDate?: string;
+    /** `hour`, `day`, `week` or `month`, which is 30 days. Default and any other text: `day`. */
+    bucket?: string;
+    /** `sum`, `average`, `min` or `max`, or a list of them. The default is that of the type. */
+    aggregation?: string | string[];
+  }, options?: CallOptions): Promise<CapgoSamples>;
+  /** Returns the workouts that overlap the interval. Dates that cannot be read have no effect. */
+  queryWorkouts(params?: {
+    /** The name of an activity. An unknown name means all. */
+    workoutType?: string;
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate?: string;
+    /** The end, in the same form. */
+    endDate?: string;
+    /** The largest number of results. Default: 100; 0 is no limit. */
+    limit?: number;
+    /** Whether the earliest start comes first. Default: false. */
+    ascending?: boolean;
+    /** The anchor of the result before: the new start if `ascending`, else the new end. */
+    anchor?: string;
+  }, options?: CallOptions): Promise<CapgoWorkouts>;
+  /** Returns the samples of a type that overlap the interval. */
+  readSamples(params: {
+    /** The name of the type, such as `steps`. */
+    dataType: string;
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate?: string;
+    /** The end, in the same form. */
+    endDate?: string;
+    /** The largest number of results. Default: 100; 0 is no limit. */
+    limit?: number;
+    /** Whether the earliest start comes first. Default: false. */
+    ascending?: boolean;
+  }, options?: CallOptions): Promise<CapgoSamples>;
+  /** Requests authorization, and returns the status that `checkAuthorization` has then. */
+  requestAuthorization(params?: {
+    /** The names of the types, and `workouts`. A list with something else than texts is empty. */
+    read?: string[];
+    /** The names of the types. A list with something else than texts is empty. */
+    write?: string[];
+  }, options?: CallOptions): Promise<CapgoAuthorizationStatus>;
+  /** Saves a sample. */
+  saveSample(params: {
+    /** The name of the type, such as `steps`. */
+    dataType: string;
+    /** The value. For `sleep` a raw value of HealthKit, where 0 means asleep. */
+    value: number;
+    /** The plugin's name of a unit. Any other text is the default unit of the type. */
+    unit?: string;
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate?: string;
+    /** The end, in the same form. */
+    endDate?: string;
+    /** Metadata. Only texts are saved. */
+    metadata?: { [name: string]: unknown };
+    /** The systolic pressure, for `bloodPressure`. */
+    systolic?: number;
+    /** The diastolic pressure, for `bloodPressure`. */
+    diastolic?: number;
+  }, options?: CallOptions): Promise<null>;
+  /** Does nothing on iOS. */
+  showPrivacyPolicy(params?: NoParams, options?: CallOptions): Promise<null>;
+}
+
+/** The methods of the channel `HealthPlugin`. */
+export interface CapacitorHealth {
+  /** Rejects: iOS does not implement the method. */
+  checkHealthPermissions(params: {
+    /** The names of the permissions, such as `READ_STEPS`. */
+    permissions: string[];
+  }, options?: CallOptions): Promise<null>;
+  /** Returns whether the device has HealthKit. */
+  isHealthAvailable(params?: NoParams, options?: CallOptions): Promise<{ available: boolean }>;
+  /** Opens the settings of the app. Nothing is emulated. */
+  openAppleHealthSettings(params?: NoParams, options?: CallOptions): Promise<null>;
+  /** Returns the sum of each interval that has samples, or the mindful time of each day. */
+  queryAggregated(params: {
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate: string;
+    /** The end, in the same form. */
+    endDate: string;
+    /** `steps`, `active-calories` or `mindfulness`. */
+    dataType: string;
+    /** `hour`, `day` or `week`. For `mindfulness` any text, which means days. */
+    bucket: string;
+  }, options?: CallOptions): Promise<CapacitorAggregatedData>;
+  /** Returns the samples of a type that start in the interval, the earliest start first. */
+  queryRecords(params: {
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate: string;
+    /** The end, in the same form. */
+    endDate: string;
+    /** `steps`, `weight`, `height`, `body-fat` or `lean-body-mass`. */
+    dataType: string;
+  }, options?: CallOptions): Promise<CapacitorRecords>;
+  /** Returns the workouts that start in the interval. Errors of their parts are in `errors`. */
+  queryWorkouts(params: {
+    /** The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second. */
+    startDate: string;
+    /** The end, in the same form. */
+    endDate: string;
+    /** Whether to query heart rates. */
+    includeHeartRate: boolean;
+    /** Whether to query routes. */
+    includeRoute: boolean;
+    /** Whether to query the sum of steps. */
+    includeSteps: boolean;
+  }, options?: CallOptions): Promise<CapacitorWorkouts>;
+  /**
+   * Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the names.
+   */
+  requestHealthPermissions(params: {
+    /** The names of the permissions, such as `READ_STEPS`. */
+    permissions: string[];
+  }, options?: CallOptions): Promise<{ permissions: { [name: string]: unknown } }>;
+}
+
 /** All methods, by full name. */
 export interface Methods {
   'healthkit_permissions/canWriteAllTypes': HealthKitPermissions['canWriteAllTypes'];
@@ -3536,12 +3884,56 @@ export interface Methods {
   'health_kit_reporter_method_channel/workoutQuery': HealthKitReporterMethodChannel['workoutQuery'];
   'health_kit_reporter_method_channel/workoutRouteQuery': HealthKitReporterMethodChannel['workoutRouteQuery'];
   'health_kit_reporter_method_channel/workoutRouteQueryForWorkout': HealthKitReporterMethodChannel['workoutRouteQueryForWorkout'];
+  'HealthKit/available': CordovaHealthKit['available'];
+  'HealthKit/checkAuthStatus': CordovaHealthKit['checkAuthStatus'];
+  'HealthKit/delete': CordovaHealthKit['delete'];
+  'HealthKit/deleteSamples': CordovaHealthKit['deleteSamples'];
+  'HealthKit/findWorkouts': CordovaHealthKit['findWorkouts'];
+  'HealthKit/monitorSampleType': CordovaHealthKit['monitorSampleType'];
+  'HealthKit/openHealthSettings': CordovaHealthKit['openHealthSettings'];
+  'HealthKit/queryCorrelationType': CordovaHealthKit['queryCorrelationType'];
+  'HealthKit/queryHeartRateDuringWorkout': CordovaHealthKit['queryHeartRateDuringWorkout'];
+  'HealthKit/querySampleType': CordovaHealthKit['querySampleType'];
+  'HealthKit/querySampleTypeAggregated': CordovaHealthKit['querySampleTypeAggregated'];
+  'HealthKit/queryWorkoutRoutes': CordovaHealthKit['queryWorkoutRoutes'];
+  'HealthKit/readBloodType': CordovaHealthKit['readBloodType'];
+  'HealthKit/readDateOfBirth': CordovaHealthKit['readDateOfBirth'];
+  'HealthKit/readFitzpatrickSkinType': CordovaHealthKit['readFitzpatrickSkinType'];
+  'HealthKit/readGender': CordovaHealthKit['readGender'];
+  'HealthKit/readHeight': CordovaHealthKit['readHeight'];
+  'HealthKit/readWeight': CordovaHealthKit['readWeight'];
+  'HealthKit/requestAuthorization': CordovaHealthKit['requestAuthorization'];
+  'HealthKit/saveCorrelation': CordovaHealthKit['saveCorrelation'];
+  'HealthKit/saveHeight': CordovaHealthKit['saveHeight'];
+  'HealthKit/saveSample': CordovaHealthKit['saveSample'];
+  'HealthKit/saveWeight': CordovaHealthKit['saveWeight'];
+  'HealthKit/saveWorkout': CordovaHealthKit['saveWorkout'];
+  'HealthKit/sumQuantityType': CordovaHealthKit['sumQuantityType'];
+  'Health/checkAuthorization': CapgoHealth['checkAuthorization'];
+  'Health/getPluginVersion': CapgoHealth['getPluginVersion'];
+  'Health/isAvailable': CapgoHealth['isAvailable'];
+  'Health/openHealthConnectSettings': CapgoHealth['openHealthConnectSettings'];
+  'Health/queryAggregated': CapgoHealth['queryAggregated'];
+  'Health/queryWorkouts': CapgoHealth['queryWorkouts'];
+  'Health/readSamples': CapgoHealth['readSamples'];
+  'Health/requestAuthorization': CapgoHealth['requestAuthorization'];
+  'Health/saveSample': CapgoHealth['saveSample'];
+  'Health/showPrivacyPolicy': CapgoHealth['showPrivacyPolicy'];
+  'HealthPlugin/checkHealthPermissions': CapacitorHealth['checkHealthPermissions'];
+  'HealthPlugin/isHealthAvailable': CapacitorHealth['isHealthAvailable'];
+  'HealthPlugin/openAppleHealthSettings': CapacitorHealth['openAppleHealthSettings'];
+  'HealthPlugin/queryAggregated': CapacitorHealth['queryAggregated'];
+  'HealthPlugin/queryRecords': CapacitorHealth['queryRecords'];
+  'HealthPlugin/queryWorkouts': CapacitorHealth['queryWorkouts'];
+  'HealthPlugin/requestHealthPermissions': CapacitorHealth['requestHealthPermissions'];
 }
 
 /** The params of every notification, by its method. */
 export interface Notifications {
   /** Sent for each event of the native module while JavaScript listens. */
   'AppleHealthKit/event': AppleHealthKitEvent;
+  /** Sent when a success callback of `monitorSampleType` is called. */
+  'HealthKit/callback': CordovaSampleType;
   /** Sent when a permission sheet appears under the consent policy `ask` and waits for the user. */
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
@@ -4712,4 +5104,37 @@ export interface AppleHealthKitEvent {
 export interface AppleHealthKitPermissions {
   read?: string[];
   write?: string[];
+}
+
+export interface CordovaSampleType {
+  sampleType: string;
+}
+
+export interface CapgoSamples {
+  samples: Array<{ [name: string]: unknown }>;
+}
+
+export interface CapgoWorkouts {
+  workouts: Array<{ [name: string]: unknown }>;
+  anchor?: string;
+}
+
+export interface CapgoAuthorizationStatus {
+  readAuthorized: string[];
+  readDenied: string[];
+  writeAuthorized: string[];
+  writeDenied: string[];
+}
+
+export interface CapacitorAggregatedData {
+  aggregatedData: Array<{ [name: string]: unknown }>;
+}
+
+export interface CapacitorRecords {
+  records: Array<{ [name: string]: unknown }>;
+}
+
+export interface CapacitorWorkouts {
+  workouts: Array<{ [name: string]: unknown }>;
+  errors: { [name: string]: unknown };
 }

@@ -45,6 +45,18 @@ class HealthKit {
     return this.bridge.appleHealthKit;
   }
 
+  get healthKit() {
+    return this.bridge.healthKit;
+  }
+
+  get health() {
+    return this.bridge.health;
+  }
+
+  get healthPlugin() {
+    return this.bridge.healthPlugin;
+  }
+
   /** Whether calls fail: before the first test, and after the bridge has ended. */
   get isClosed() {
     return this.#bridge?.isClosed ?? true;

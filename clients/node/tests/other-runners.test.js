@@ -40,6 +40,14 @@ test('Jest, with the stand-in for Nitro modules', async () => {
   assert.match(output, /Tests: +3 passed, 3 total/);
 });
 
+test('Jest, with the stand-ins for Cordova and Capacitor', async () => {
+  const shim = fileURLToPath(new URL('runners/jest/debian.cjs', import.meta.url));
+  const environment = { NODE_OPTIONS: `--experimental-vm-modules --require ${shim}` };
+  const config = 'tests/runners/hybrid/jest.config.cjs';
+  const output = await run([process.env.JEST, '--config', config], environment);
+  assert.match(output, /Tests: +2 passed, 2 total/);
+});
+
 test('Vitest, with the hooks of node:test', async () => {
   const loader = ['--import', './tests/runners/vitest/register.js'];
   const output = await run([...loader, ...nodeTest, 'tests/runners/vitest/healthkit.test.js']);

@@ -13,8 +13,11 @@ from .async_channels import (
     AsyncAppleHealthKit,
     AsyncControl,
     AsyncFlutterHealth,
+    AsyncHealth,
+    AsyncHealthKit,
     AsyncHealthkitPermissions,
     AsyncHealthKitReporterMethodChannel,
+    AsyncHealthPlugin,
     AsyncStore,
 )
 from .bridge import TIMEOUT
@@ -97,6 +100,21 @@ class AsyncBridge:
     def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
         """The method channel of the Flutter package `health_kit_reporter`."""
         return AsyncHealthKitReporterMethodChannel(self)
+
+    @property
+    def health_kit(self) -> AsyncHealthKit:
+        """The service of the Cordova plugin `cordova-plugin-health`."""
+        return AsyncHealthKit(self)
+
+    @property
+    def health(self) -> AsyncHealth:
+        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
+        return AsyncHealth(self)
+
+    @property
+    def health_plugin(self) -> AsyncHealthPlugin:
+        """The Capacitor plugin of the package `capacitor-health`."""
+        return AsyncHealthPlugin(self)
 
     @property
     def process_id(self) -> int:

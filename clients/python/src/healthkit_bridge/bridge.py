@@ -12,8 +12,11 @@ from .channels import (
     AppleHealthKit,
     Control,
     FlutterHealth,
+    Health,
+    HealthKit,
     HealthkitPermissions,
     HealthKitReporterMethodChannel,
+    HealthPlugin,
     Store,
 )
 from .connection import Answer, Connection, Notification, version_problem
@@ -104,6 +107,21 @@ class Bridge:
     def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
         """The method channel of the Flutter package `health_kit_reporter`."""
         return HealthKitReporterMethodChannel(self)
+
+    @property
+    def health_kit(self) -> HealthKit:
+        """The service of the Cordova plugin `cordova-plugin-health`."""
+        return HealthKit(self)
+
+    @property
+    def health(self) -> Health:
+        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
+        return Health(self)
+
+    @property
+    def health_plugin(self) -> HealthPlugin:
+        """The Capacitor plugin of the package `capacitor-health`."""
+        return HealthPlugin(self)
 
     @property
     def process_id(self) -> int:

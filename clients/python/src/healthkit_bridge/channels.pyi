@@ -18,15 +18,23 @@ from .types import (
     AttachmentData,
     Attachments,
     AuditLog,
+    Available,
     Builder,
     CalendarDay,
     CallProgress,
+    CapacitorAggregatedData,
+    CapacitorRecords,
+    CapacitorWorkouts,
+    CapgoAuthorizationStatus,
+    CapgoSamples,
+    CapgoWorkouts,
     Catalog,
     Changes,
     CollectedWorkoutData,
     CollectedWorkoutEvent,
     Completion,
     ConsentRecord,
+    CordovaSampleType,
     Correlations,
     DateInterval,
     DateOfBirth,
@@ -56,6 +64,7 @@ from .types import (
     OptionalSession,
     PermissionResult,
     PermissionSheet,
+    Permissions,
     PlatformError,
     Predicate,
     Quantity,
@@ -85,6 +94,7 @@ from .types import (
     UserAnnotatedMedication,
     UserAnnotatedMedications,
     UserPreferencesChange,
+    Version,
     Voltages,
     WatchAppStart,
     WorkoutBuilder,
@@ -4718,4 +4728,522 @@ class HealthKitReporterMethodChannel(Helper):
 
         - `workout_uuid`: The UUID of the workout.
         - `limit`: The largest number of results.
+        """
+
+class HealthKit(Helper):
+    """The service of the Cordova plugin `cordova-plugin-health`."""
+
+    def available(self, *, timeout: float | None = None) -> bool:
+        """Returns whether the device has HealthKit."""
+
+    def check_auth_status(self, *, type: str | None = None, timeout: float | None = None) -> str:
+        """Returns the sharing status of a type: `authorized`, `denied` or `undetermined`.
+
+        - `type`: The identifier of the type.
+        """
+
+    def delete(self, *, timeout: float | None = None) -> None:
+        """Never answers: JavaScript declares the method, and the native side does not have it."""
+
+    def delete_samples(
+        self,
+        *,
+        sample_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Requests authorization to read, then deletes the app's own samples that start in the interval.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        """
+
+    def find_workouts(
+        self,
+        *,
+        include_calories: bool | None = None,
+        include_distance: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Requests authorization, then returns all workouts.
+
+        - `include_calories`: Whether to add the energy in kcal, as a text. Default: false.
+        - `include_distance`: Whether to add the distance in whole meters, as a text. Default: false.
+        """
+
+    def monitor_sample_type(self, *, sample_type: str | None = None, timeout: float | None = None) -> None:
+        """Starts observing a type, without end. Each update calls the success callback: see the notification
+        `HealthKit/callback`.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        """
+
+    def open_health_settings(self, *, timeout: float | None = None) -> bool:
+        """Opens the Health app. Nothing is emulated. Without the app, the error callback gets false."""
+
+    def query_correlation_type(
+        self,
+        *,
+        correlation_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        units: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the correlations that start in the interval, with the members that fit one of the units.
+
+        - `correlation_type`: The identifier of the type.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `units`: The texts of the units.
+        """
+
+    def query_heart_rate_during_workout(
+        self,
+        *,
+        workout_uuid: str | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the heart rates that were added to a workout, also the single ones of a series, in the order of
+        time.
+
+        - `workout_uuid`: The UUID of the workout; of an array of arguments the first one.
+        """
+
+    def query_sample_type(
+        self,
+        *,
+        sample_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        unit: str | None = None,
+        limit: float | None = None,
+        ascending: bool | None = None,
+        filter_out_user_input: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Requests authorization, then returns the samples that start in the interval.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `unit`: The text of the unit.
+        - `limit`: The largest number of samples. Default: 1000; 0 is no limit.
+        - `ascending`: Whether the earliest end comes first. Default: false.
+        - `filter_out_user_input`: Whether to leave out manual entries. Default: false.
+        """
+
+    def query_sample_type_aggregated(
+        self,
+        *,
+        sample_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        unit: str | None = None,
+        aggregation: str | None = None,
+        filter_out_user_input: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Requests authorization, then returns the sum or the figures of each interval. Those without samples have
+        0.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `unit`: The text of the unit.
+        - `aggregation`: `hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`.
+        - `filter_out_user_input`: Whether to leave out manual entries. Default: false.
+        """
+
+    def query_workout_routes(
+        self,
+        *,
+        workout_uuid: str | None = None,
+        timeout: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Returns the locations of all routes of a workout.
+
+        - `workout_uuid`: The UUID of the workout; of an array of arguments the first one.
+        """
+
+    def read_blood_type(self, *, timeout: float | None = None) -> str:
+        """Requests authorization, then returns the blood type; `unknown` if it is not set or not readable."""
+
+    def read_date_of_birth(self, *, timeout: float | None = None) -> str:
+        """Requests authorization, then returns midnight of the date of birth. Without one the error callback gets
+        null."""
+
+    def read_fitzpatrick_skin_type(self, *, timeout: float | None = None) -> str:
+        """Requests authorization, then returns the skin type; `unknown` if it is not set or not readable."""
+
+    def read_gender(self, *, timeout: float | None = None) -> str:
+        """Requests authorization, then returns the biological sex; `unknown` if it is not set or not readable."""
+
+    def read_height(
+        self,
+        *,
+        unit: str | None = None,
+        request_write_permission: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Requests authorization, then returns the sample with the latest end.
+
+        - `unit`: The text of the unit.
+        - `request_write_permission`: Whether to request sharing too. Default: true.
+        """
+
+    def read_weight(
+        self,
+        *,
+        unit: str | None = None,
+        request_write_permission: bool | None = None,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """Requests authorization, then returns the sample with the latest end.
+
+        - `unit`: The text of the unit.
+        - `request_write_permission`: Whether to request sharing too. Default: true.
+        """
+
+    def request_authorization(
+        self,
+        *,
+        read_types: Sequence[str] | None = None,
+        write_types: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Requests authorization. An unknown type calls the error callback, and the request goes on without it.
+
+        - `read_types`: The identifiers of the types to read.
+        - `write_types`: The identifiers of the types to write.
+        """
+
+    def save_correlation(
+        self,
+        *,
+        correlation_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        samples: Sequence[Mapping[str, Any]] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Saves a correlation.
+
+        - `correlation_type`: The identifier of the type.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `samples`: The members, as `saveSample` takes them.
+        - `metadata`: The metadata.
+        """
+
+    def save_height(
+        self,
+        *,
+        unit: str | None = None,
+        amount: float | None = None,
+        date: float | None = None,
+        request_read_permission: bool | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Requests authorization, then saves a sample.
+
+        - `unit`: The text of the unit.
+        - `amount`: The value.
+        - `date`: The time, in seconds since 1970. Default: 0.
+        - `request_read_permission`: Whether to request reading too. Default: true.
+        """
+
+    def save_sample(
+        self,
+        *,
+        sample_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        unit: str | None = None,
+        amount: float | None = None,
+        value: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Saves a quantity if there is a unit, else a category without its metadata.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `unit`: The text of the unit.
+        - `amount`: The value of a quantity. Default: 0.
+        - `value`: The name of the value of sleep. Only mindful sessions do without.
+        - `metadata`: The metadata.
+        """
+
+    def save_weight(
+        self,
+        *,
+        unit: str | None = None,
+        amount: float | None = None,
+        date: float | None = None,
+        request_read_permission: bool | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Requests authorization, then saves a sample.
+
+        - `unit`: The text of the unit.
+        - `amount`: The value.
+        - `date`: The time, in seconds since 1970. Default: 0.
+        - `request_read_permission`: Whether to request reading too. Default: true.
+        """
+
+    def save_workout(
+        self,
+        *,
+        activity_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        duration: float | None = None,
+        energy: float | None = None,
+        energy_unit: str | None = None,
+        distance: float | None = None,
+        distance_unit: str | None = None,
+        cycling: bool | None = None,
+        quantity_type: str | None = None,
+        request_read_permission: bool | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Requests authorization for workouts and active energy, saves a workout, then adds samples of its totals.
+
+        - `activity_type`: The name of the activity. An unknown one is `other`.
+        - `start_date`: The start, in seconds since 1970. Default: 0.
+        - `end_date`: The end, in seconds since 1970.
+        - `duration`: The duration in whole seconds, in the place of the end.
+        - `energy`: The energy.
+        - `energy_unit`: Its unit.
+        - `distance`: The distance.
+        - `distance_unit`: Its unit.
+        - `cycling`: Whether the sample of the distance is one of cycling. Default: false.
+        - `quantity_type`: The identifier of a further type to request.
+        - `request_read_permission`: Whether to request reading too. Default: true.
+        """
+
+    def sum_quantity_type(
+        self,
+        *,
+        sample_type: str | None = None,
+        start_date: float | None = None,
+        end_date: float | None = None,
+        unit: str | None = None,
+        timeout: float | None = None,
+    ) -> float | dict[str, Any]:
+        """Returns the sum of a quantity, or the figures of heart rates. An error is 0.
+
+        - `sample_type`: The identifier of the type, or `workoutType`.
+        - `start_date`: The start, in whole seconds since 1970. Default: 0.
+        - `end_date`: The end, in whole seconds since 1970. Default: 0.
+        - `unit`: The text of the unit. Default: `count`.
+        """
+
+    def callback(self, *, timeout: float = 1.0) -> Iterator[CordovaSampleType]:
+        """Sent when a success callback of `monitorSampleType` is called.
+
+        - Ends after `timeout` seconds without a notification.
+        """
+
+class Health(Helper):
+    """The Capacitor plugin of the package `@capgo/capacitor-health`."""
+
+    def check_authorization(
+        self,
+        *,
+        read: Sequence[str] | None = None,
+        write: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> CapgoAuthorizationStatus:
+        """Returns the status of types. Reading is authorized once it has been requested, whatever the user decided.
+
+        - `read`: The names of the types, and `workouts`. A list with something else than texts is empty.
+        - `write`: The names of the types. A list with something else than texts is empty.
+        """
+
+    def get_plugin_version(self, *, timeout: float | None = None) -> Version:
+        """Returns the version of the package."""
+
+    def is_available(self, *, timeout: float | None = None) -> dict[str, Any]:
+        """Returns whether the device has HealthKit."""
+
+    def open_health_connect_settings(self, *, timeout: float | None = None) -> None:
+        """Does nothing on iOS."""
+
+    def query_aggregated(
+        self,
+        data_type: str,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        bucket: str | None = None,
+        aggregation: str | Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> CapgoSamples:
+        """Returns the figures of each interval that has samples.
+
+        - `data_type`: The name of the type, such as `steps`.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `bucket`: `hour`, `day`, `week` or `month`, which is 30 days. Default and any other text: `day`.
+        - `aggregation`: `sum`, `average`, `min` or `max`, or a list of them. The default is that of the type.
+        """
+
+    def query_workouts(
+        self,
+        *,
+        workout_type: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: int | None = None,
+        ascending: bool | None = None,
+        anchor: str | None = None,
+        timeout: float | None = None,
+    ) -> CapgoWorkouts:
+        """Returns the workouts that overlap the interval. Dates that cannot be read have no effect.
+
+        - `workout_type`: The name of an activity. An unknown name means all.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `limit`: The largest number of results. Default: 100; 0 is no limit.
+        - `ascending`: Whether the earliest start comes first. Default: false.
+        - `anchor`: The anchor of the result before: the new start if `ascending`, else the new end.
+        """
+
+    def read_samples(
+        self,
+        data_type: str,
+        *,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        limit: int | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> CapgoSamples:
+        """Returns the samples of a type that overlap the interval.
+
+        - `data_type`: The name of the type, such as `steps`.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `limit`: The largest number of results. Default: 100; 0 is no limit.
+        - `ascending`: Whether the earliest start comes first. Default: false.
+        """
+
+    def request_authorization(
+        self,
+        *,
+        read: Sequence[str] | None = None,
+        write: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> CapgoAuthorizationStatus:
+        """Requests authorization, and returns the status that `checkAuthorization` has then.
+
+        - `read`: The names of the types, and `workouts`. A list with something else than texts is empty.
+        - `write`: The names of the types. A list with something else than texts is empty.
+        """
+
+    def save_sample(
+        self,
+        data_type: str,
+        value: float,
+        *,
+        unit: str | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        systolic: float | None = None,
+        diastolic: float | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Saves a sample.
+
+        - `data_type`: The name of the type, such as `steps`.
+        - `value`: The value. For `sleep` a raw value of HealthKit, where 0 means asleep.
+        - `unit`: The plugin's name of a unit. Any other text is the default unit of the type.
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `metadata`: Metadata. Only texts are saved.
+        - `systolic`: The systolic pressure, for `bloodPressure`.
+        - `diastolic`: The diastolic pressure, for `bloodPressure`.
+        """
+
+    def show_privacy_policy(self, *, timeout: float | None = None) -> None:
+        """Does nothing on iOS."""
+
+class HealthPlugin(Helper):
+    """The Capacitor plugin of the package `capacitor-health`."""
+
+    def check_health_permissions(self, permissions: Sequence[str], *, timeout: float | None = None) -> None:
+        """Rejects: iOS does not implement the method.
+
+        - `permissions`: The names of the permissions, such as `READ_STEPS`.
+        """
+
+    def is_health_available(self, *, timeout: float | None = None) -> Available:
+        """Returns whether the device has HealthKit."""
+
+    def open_apple_health_settings(self, *, timeout: float | None = None) -> None:
+        """Opens the settings of the app. Nothing is emulated."""
+
+    def query_aggregated(
+        self,
+        start_date: str,
+        end_date: str,
+        data_type: str,
+        bucket: str,
+        *,
+        timeout: float | None = None,
+    ) -> CapacitorAggregatedData:
+        """Returns the sum of each interval that has samples, or the mindful time of each day.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `data_type`: `steps`, `active-calories` or `mindfulness`.
+        - `bucket`: `hour`, `day` or `week`. For `mindfulness` any text, which means days.
+        """
+
+    def query_records(
+        self,
+        start_date: str,
+        end_date: str,
+        data_type: str,
+        *,
+        timeout: float | None = None,
+    ) -> CapacitorRecords:
+        """Returns the samples of a type that start in the interval, the earliest start first.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `data_type`: `steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.
+        """
+
+    def query_workouts(
+        self,
+        start_date: str,
+        end_date: str,
+        include_heart_rate: bool,
+        include_route: bool,
+        include_steps: bool,
+        *,
+        timeout: float | None = None,
+    ) -> CapacitorWorkouts:
+        """Returns the workouts that start in the interval. Errors of their parts are in `errors`.
+
+        - `start_date`: The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.
+        - `end_date`: The end, in the same form.
+        - `include_heart_rate`: Whether to query heart rates.
+        - `include_route`: Whether to query routes.
+        - `include_steps`: Whether to query the sum of steps.
+        """
+
+    def request_health_permissions(self, permissions: Sequence[str], *, timeout: float | None = None) -> Permissions:
+        """Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the
+        names.
+
+        - `permissions`: The names of the permissions, such as `READ_STEPS`.
         """

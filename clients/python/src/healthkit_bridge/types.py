@@ -1203,12 +1203,60 @@ class AppleHealthKitPermissions(TypedDict, total=False):
     write: list[str]
 
 
+class CordovaSampleType(TypedDict):
+    sampleType: str
+
+
+class CapgoSamples(TypedDict):
+    samples: list[dict[str, Any]]
+
+
+class _CapgoWorkouts(TypedDict):
+    workouts: list[dict[str, Any]]
+
+
+class CapgoWorkouts(_CapgoWorkouts, total=False):
+    anchor: str
+
+
+class CapgoAuthorizationStatus(TypedDict):
+    readAuthorized: list[str]
+    readDenied: list[str]
+    writeAuthorized: list[str]
+    writeDenied: list[str]
+
+
+class CapacitorAggregatedData(TypedDict):
+    aggregatedData: list[dict[str, Any]]
+
+
+class CapacitorRecords(TypedDict):
+    records: list[dict[str, Any]]
+
+
+class CapacitorWorkouts(TypedDict):
+    workouts: list[dict[str, Any]]
+    errors: dict[str, Any]
+
+
 class OptionalSession(TypedDict):
     session: int | None
 
 
 class TypesToCollect(TypedDict):
     typesToCollect: list[str]
+
+
+class Version(TypedDict):
+    version: str
+
+
+class Available(TypedDict):
+    available: bool
+
+
+class Permissions(TypedDict):
+    permissions: dict[str, Any]
 
 
 TypeIdentifier = str

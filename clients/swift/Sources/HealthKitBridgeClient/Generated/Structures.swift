@@ -2004,6 +2004,79 @@ public struct AppleHealthKitPermissions: Codable, Hashable, Sendable {
     }
 }
 
+/// `{sampleType}`.
+public struct CordovaSampleType: Codable, Hashable, Sendable {
+    public var sampleType: String
+
+    public init(sampleType: String) {
+        self.sampleType = sampleType
+    }
+}
+
+/// `{samples}`.
+public struct CapgoSamples: Codable, Hashable, Sendable {
+    public var samples: [[String: JSONValue]]
+
+    public init(samples: [[String: JSONValue]]) {
+        self.samples = samples
+    }
+}
+
+/// `{workouts, anchor?}`.
+public struct CapgoWorkouts: Codable, Hashable, Sendable {
+    public var workouts: [[String: JSONValue]]
+    public var anchor: String?
+
+    public init(workouts: [[String: JSONValue]], anchor: String? = nil) {
+        self.workouts = workouts
+        self.anchor = anchor
+    }
+}
+
+/// `{readAuthorized, readDenied, writeAuthorized, writeDenied}`.
+public struct CapgoAuthorizationStatus: Codable, Hashable, Sendable {
+    public var readAuthorized: [String]
+    public var readDenied: [String]
+    public var writeAuthorized: [String]
+    public var writeDenied: [String]
+
+    public init(readAuthorized: [String], readDenied: [String], writeAuthorized: [String], writeDenied: [String]) {
+        self.readAuthorized = readAuthorized
+        self.readDenied = readDenied
+        self.writeAuthorized = writeAuthorized
+        self.writeDenied = writeDenied
+    }
+}
+
+/// `{aggregatedData}`.
+public struct CapacitorAggregatedData: Codable, Hashable, Sendable {
+    public var aggregatedData: [[String: JSONValue]]
+
+    public init(aggregatedData: [[String: JSONValue]]) {
+        self.aggregatedData = aggregatedData
+    }
+}
+
+/// `{records}`.
+public struct CapacitorRecords: Codable, Hashable, Sendable {
+    public var records: [[String: JSONValue]]
+
+    public init(records: [[String: JSONValue]]) {
+        self.records = records
+    }
+}
+
+/// `{workouts, errors}`.
+public struct CapacitorWorkouts: Codable, Hashable, Sendable {
+    public var workouts: [[String: JSONValue]]
+    public var errors: [String: JSONValue]
+
+    public init(workouts: [[String: JSONValue]], errors: [String: JSONValue]) {
+        self.workouts = workouts
+        self.errors = errors
+    }
+}
+
 /// `{typesToCollect}`.
 public struct TypesToCollect: Codable, Hashable, Sendable {
     public var typesToCollect: [String]

@@ -1,0 +1,20 @@
+package import BridgeCore
+import HealthModel
+package import JSON
+
+/// The Capacitor plugin `HealthPlugin` of the package `capacitor-health`, as its native side for iOS answers it.
+package struct CapacitorHealthChannel: PluginChannel {
+    package let name = "HealthPlugin"
+    package let mirrors = MirroredPackage("capacitor-health", version: "8.2.0")
+
+    package init() {}
+
+    package var methods: [Method] {
+        [
+            Self.isHealthAvailable, Self.checkHealthPermissions, Self.requestHealthPermissions,
+            Self.openAppleHealthSettings, Self.queryAggregated, Self.queryWorkouts, Self.queryRecords,
+        ]
+    }
+
+    package var schemas: JSONObject { Schemas.capacitorHealth }
+}

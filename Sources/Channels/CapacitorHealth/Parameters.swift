@@ -1,0 +1,53 @@
+import BridgeCore
+import Foundation
+import HealthModel
+import JSON
+
+/// The options of the methods, for the OpenRPC document. The plugin reads them itself.
+extension ParameterDescription {
+    static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.")
+    static let endDate = text("endDate", "The end, in the same form.")
+
+    static func text(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: true, schema: .stringSchema)
+    }
+
+    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: true, schema: .booleanSchema)
+    }
+}
+
+extension Schemas {
+    static let capacitorHealth: JSONObject = [
+        "CapacitorAggregatedData": object(["aggregatedData": .arraySchema(of: ["type": "object"])]),
+        "CapacitorRecords": object(["records": .arraySchema(of: ["type": "object"])]),
+        "CapacitorWorkouts": object([
+            "workouts": .arraySchema(of: ["type": "object"]), "errors": ["type": "object"],
+        ]),
+    ]
+}
+
+extension Example {
+    /// A call after a request for permissions.
+    static func granted(_ permission: String, _ params: JSONValue, result: JSONValue) -> Example {
+        Example(
+            params,
+            result: result,
+            given: [("HealthPlugin/requestHealthPermissions", ["permissions": [.string(permission)]])]
+        )
+    }
+}
+
+extension NativeValue {
+    /// The members `startDate` and `endDate`; nil if one cannot be read.
+    var interval: (start: Date, end: Date)? {
+        guard let start = self["startDate"].string.flatMap(Date.init(isoWithFraction:)),
+            let end = self["endDate"].string.flatMap(Date.init(isoWithFraction:))
+        else { return nil }
+        return (start, end)
+    }
+}
+
+extension BridgeError {
+    static let invalidParameters = rejected("Invalid parameters")
+}

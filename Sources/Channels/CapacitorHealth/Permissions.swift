@@ -1,0 +1,98 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The types of the permissions.
+private enum Permission {
+    static let read: [String: [String]] = [
+        "READ_STEPS": ["HKQuantityTypeIdentifierStepCount"],
+        "READ_ACTIVE_CALORIES": ["HKQuantityTypeIdentifierActiveEnergyBurned"],
+        "READ_WORKOUTS": ["HKWorkoutTypeIdentifier"],
+        "READ_HEART_RATE": ["HKQuantityTypeIdentifierHeartRate"],
+        "READ_ROUTE": ["HKWorkoutRouteTypeIdentifier"],
+        "READ_DISTANCE": [
+            "HKQuantityTypeIdentifierDistanceCycling", "HKQuantityTypeIdentifierDistanceSwimming",
+            "HKQuantityTypeIdentifierDistanceWalkingRunning", "HKQuantityTypeIdentifierDistanceDownhillSnowSports",
+        ],
+        "READ_MINDFULNESS": ["HKCategoryTypeIdentifierMindfulSession"],
+        "READ_WEIGHT": ["HKQuantityTypeIdentifierBodyMass"],
+        "READ_HEIGHT": ["HKQuantityTypeIdentifierHeight"],
+        "READ_BODY_FAT": ["HKQuantityTypeIdentifierBodyFatPercentage"],
+        "READ_LEAN_BODY_MASS": ["HKQuantityTypeIdentifierLeanBodyMass"],
+    ]
+    static let share = ["WRITE_WORKOUTS": ["HKWorkoutTypeIdentifier"]]
+}
+
+/// Availability and permissions.
+extension CapacitorHealthChannel {
+    static let isHealthAvailable = Method(
+        plugin: "isHealthAvailable",
+        "Returns whether the device has HealthKit.",
+        result: ResultDescription("availability", Schemas.object(["available": .booleanSchema])),
+        example: Example(result: ["available": true]),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        ["available": .bool(call.store.isHealthDataAvailable)] as JSONValue
+    }
+
+    static let checkHealthPermissions = Method(
+        plugin: "checkHealthPermissions",
+        "Rejects: iOS does not implement the method.",
+        .permissions,
+        result: .nothing,
+        example: Example(["permissions": ["READ_STEPS"]]),
+        audit: .none
+    ) { (_, _) throws(BridgeError) -> JSONNull in
+        throw .rejected("not implemented")
+    }
+
+    static let requestHealthPermissions = Method(
+        pluginAsking: "requestHealthPermissions",
+        "Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the names.",
+        .permissions,
+        result: ResultDescription("permissions", Schemas.object(["permissions": ["type": "object"]])),
+        example: Example(
+            ["permissions": ["READ_STEPS", "READ_HEART_RATE"]],
+            result: ["permissions": ["READ_STEPS": true, "READ_HEART_RATE": true]]
+        ),
+        audit: .action(.authorize)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let names = arguments["permissions"].array(of: \.string) else {
+            throw .rejected("Invalid permissions format")
+        }
+        let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))
+        let toShare = Set(names.flatMap { Permission.share[$0] ?? [] }.compactMap(call.deviceType))
+        call.notes.set(read.union(toShare))
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: toShare, read: read)
+        } answer: { (result) throws(BridgeError) in
+            switch result {
+            case .failure(let error): throw .rejected("Authorization failed: \(error.message)")
+            case .success(let success):
+                var permissions = JSONObject()
+                for name in names { permissions[name] = .bool(success) }
+                return ["permissions": .object(permissions)] as JSONValue
+            }
+        }
+    }
+
+    static let openAppleHealthSettings = Method(
+        plugin: "openAppleHealthSettings",
+        "Opens the settings of the app. Nothing is emulated.",
+        result: .nothing,
+        example: Example(),
+        audit: .none
+    ) { (_, _) throws(BridgeError) in
+        JSONNull()
+    }
+}
+
+extension ParameterDescription {
+    fileprivate static let permissions = ParameterDescription(
+        "permissions",
+        "The names of the permissions, such as `READ_STEPS`.",
+        isRequired: true,
+        schema: Schemas.strings
+    )
+}

@@ -1,0 +1,104 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+extension CapacitorHealthChannel {
+    static let queryAggregated = Method(
+        plugin: "queryAggregated",
+        "Returns the sum of each interval that has samples, or the mindful time of each day.",
+        .startDate,
+        .endDate,
+        .text("dataType", "`steps`, `active-calories` or `mindfulness`."),
+        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days."),
+        result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData")),
+        example: .granted(
+            "READ_STEPS",
+            [
+                "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "steps",
+                "bucket": "day",
+            ],
+            result: ["aggregatedData": []]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string,
+            let bucket = arguments["bucket"].string
+        else { throw .invalidParameters }
+        if dataType == "mindfulness" { return try call.mindfulTime(from: start, to: end) }
+        guard let (identifier, unit) = sums[dataType], let type = call.deviceType(identifier) else {
+            throw .rejected("Invalid data type")
+        }
+        guard let interval = intervals[bucket] else { throw .rejected("Invalid bucket") }
+        let query = StatisticsCollectionQuery(
+            type,
+            .samples(start: start, end: end, options: .strictStartDate),
+            .cumulativeSum,
+            anchorDate: start,
+            intervalComponents: interval
+        )
+        call.notes.set([type])
+        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+        case .failure(let error): throw .rejected("Error fetching aggregated data: \(error.message)")
+        case .success(let collection):
+            var list: [JSONValue] = []
+            for statistics in collection.statistics where statistics.startDate < end || statistics.startDate == start {
+                guard let sum = statistics.figures.sum else { continue }
+                list.append([
+                    "startDate": .real(Double(statistics.startDate.milliseconds)),
+                    "endDate": .real(Double(statistics.endDate.milliseconds)),
+                    "value": .double(try call.create { () throws(NativeException) in try sum.doubleValue(for: unit) }),
+                ])
+            }
+            call.notes.set([type], count: list.count)
+            return ["aggregatedData": .array(list)] as JSONValue
+        }
+    }
+
+    private static let sums: [String: (identifier: String, unit: HealthModel.Unit)] = [
+        "steps": ("HKQuantityTypeIdentifierStepCount", .count),
+        "active-calories": ("HKQuantityTypeIdentifierActiveEnergyBurned", .kilocalorie),
+    ]
+
+    private static let intervals = [
+        "hour": DateComponents(hour: 1), "day": DateComponents(day: 1), "week": DateComponents(weekOfYear: 1),
+    ]
+}
+
+extension Call {
+    /// The duration of the mindful sessions by the day of their start, in the order of the query. The days have no fraction of a
+    /// second.
+    fileprivate func mindfulTime(from start: Date, to end: Date) throws(BridgeError) -> JSONValue {
+        guard let type = deviceType("HKCategoryTypeIdentifierMindfulSession") else {
+            throw .rejected("MindfulSession type unavailable")
+        }
+        let query = SampleQuery(type, .samples(start: start, end: end, options: .strictStartDate))
+        notes.set([type])
+        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
+        case .failure(let error): throw .rejected(error.message)
+        case .success(let samples):
+            notes.set([type], count: samples.count)
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = phone.environment.timeZone
+            var days: [(start: Date, duration: TimeInterval)] = []
+            for sample in samples {
+                let day = calendar.startOfDay(for: sample.startDate)
+                let duration = sample.endDate.timeIntervalSince(sample.startDate)
+                if let index = days.firstIndex(where: { $0.start == day }) {
+                    days[index].duration += duration
+                } else {
+                    days.append((day, duration))
+                }
+            }
+            let list = days.map { day -> JSONValue in
+                [
+                    "startDate": .string(day.start.isoWithoutFraction),
+                    "endDate": calendar.date(byAdding: .day, value: 1, to: day.start)
+                        .map { .string($0.isoWithoutFraction) } ?? .null,
+                    "value": .double(day.duration),
+                ]
+            }
+            return ["aggregatedData": .array(list)]
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+extension CapacitorHealthChannel {
+    static let queryRecords = Method(
+        plugin: "queryRecords",
+        "Returns the samples of a type that start in the interval, the earliest start first.",
+        .startDate,
+        .endDate,
+        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`."),
+        result: ResultDescription("records", Schemas.reference("CapacitorRecords")),
+        example: .granted(
+            "READ_WEIGHT",
+            [
+                "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "weight",
+            ],
+            result: ["records": []]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string else {
+            throw .invalidParameters
+        }
+        guard let record = records[dataType] else {
+            let supported = "steps, weight, height, body-fat, lean-body-mass"
+            throw .rejected("Unsupported dataType: \(dataType.shortened). Supported: \(supported)")
+        }
+        guard let type = call.deviceType(record.identifier) else {
+            throw .rejected("Data type not available: \(dataType)")
+        }
+        let query = SampleQuery(
+            type,
+            .samples(start: start, end: end, options: .strictStartDate),
+            sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
+        )
+        call.notes.set([type])
+        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+        case .failure(let error): throw .rejected("Error querying records: \(error.message)")
+        case .success(let samples):
+            call.notes.set([type], count: samples.count)
+            var list: [JSONValue] = []
+            for sample in samples {
+                guard let quantity = sample.quantity else { continue }
+                let value = try call.create { () throws(NativeException) in
+                    try quantity.doubleValue(for: record.unit)
+                }
+                list.append([
+                    "startDate": .string(sample.startDate.isoWithFraction),
+                    "endDate": .string(sample.endDate.isoWithFraction), "value": .double(value * record.scale),
+                    "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+                    "manual": .bool(sample.metadata.wasUserEntered),
+                ])
+            }
+            return ["records": .array(list)] as JSONValue
+        }
+    }
+
+    private static let records: [String: (identifier: String, unit: HealthModel.Unit, scale: Double)] = [
+        "steps": ("HKQuantityTypeIdentifierStepCount", .count, 1),
+        "weight": ("HKQuantityTypeIdentifierBodyMass", .kilogram, 1),
+        "height": ("HKQuantityTypeIdentifierHeight", .meter, 1),
+        "body-fat": ("HKQuantityTypeIdentifierBodyFatPercentage", .percent, 100),
+        "lean-body-mass": ("HKQuantityTypeIdentifierLeanBodyMass", .kilogram, 1),
+    ]
+}
+
+extension Metadata {
+    /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without one, or for another value than 0 and 1.
+    fileprivate var wasUserEntered: Bool {
+        switch self["HKWasUserEntered"] {
+        case .bool(let value): value
+        case .integer(let value): value == 1
+        case .real(let value): value == 1
+        case .string, .date, .quantity, nil: false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package import BridgeCore
+import HealthModel
+package import JSON
+
+/// The Capacitor plugin `Health` of the package `@capgo/capacitor-health`, as its native side for iOS answers it.
+package struct CapgoHealthChannel: PluginChannel {
+    package let name = "Health"
+    package let mirrors = MirroredPackage("@capgo/capacitor-health", version: "8.10.4")
+
+    package init() {}
+
+    package var methods: [Method] {
+        [
+            Self.isAvailable, Self.requestAuthorization, Self.checkAuthorization, Self.readSamples, Self.saveSample,
+            Self.getPluginVersion, Self.openHealthConnectSettings, Self.showPrivacyPolicy, Self.queryWorkouts,
+            Self.queryAggregated,
+        ]
+    }
+
+    package var schemas: JSONObject { Schemas.capgoHealth }
+}

@@ -1,0 +1,108 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The options of the methods, for the OpenRPC document. The plugin reads them itself.
+extension ParameterDescription {
+    static let dataType = text("dataType", "The name of the type, such as `steps`.", isRequired: true)
+    static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.")
+    static let endDate = text("endDate", "The end, in the same form.")
+    static let limit = ParameterDescription(
+        "limit",
+        "The largest number of results. Default: 100; 0 is no limit.",
+        schema: Schemas.integer
+    )
+    static let ascending = ParameterDescription(
+        "ascending",
+        "Whether the earliest start comes first. Default: false.",
+        schema: .booleanSchema
+    )
+
+    static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
+    }
+
+    static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
+    }
+}
+
+extension Schemas {
+    static let capgoHealth: JSONObject = [
+        "CapgoSamples": object(["samples": .arraySchema(of: ["type": "object"])]),
+        "CapgoWorkouts": object(
+            ["workouts": .arraySchema(of: ["type": "object"])],
+            optional: ["anchor": .stringSchema]
+        ),
+        "CapgoAuthorizationStatus": object([
+            "readAuthorized": strings, "readDenied": strings, "writeAuthorized": strings, "writeDenied": strings,
+        ]),
+    ]
+}
+
+extension Example {
+    /// A call after a request for authorization.
+    static func granted(
+        read: [String] = [],
+        write: [String] = [],
+        _ params: JSONValue,
+        result: JSONValue = .null
+    ) -> Example {
+        let request: JSONValue = ["read": .strings(read), "write": .strings(write)]
+        return Example(params, result: result, given: [("Health/requestAuthorization", request)])
+    }
+}
+
+extension BridgeError {
+    static let healthDataUnavailable = rejected("Health data is not available on this device.")
+    static let invalidDateRange = rejected("endDate must be greater than or equal to startDate.")
+
+    static func invalidDataType(_ name: String) -> BridgeError {
+        rejected("Unsupported health data type: \(name.shortened).")
+    }
+}
+
+extension Call {
+    var now: Date { phone.environment.clock.now() }
+
+    /// The date of a text, or the default date for a missing one.
+    func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws(BridgeError) -> Date {
+        guard let text = value.string else { return date() }
+        guard let date = Date(isoWithFraction: text) else {
+            throw .rejected("Invalid ISO 8601 date value: \(text.shortened).")
+        }
+        return date
+    }
+
+    /// The interval of a query. By default it is the last 24 hours.
+    func interval(_ arguments: NativeValue) throws(BridgeError) -> (start: Date, end: Date) {
+        let start = try date(arguments["startDate"], default: now.addingTimeInterval(-86400))
+        let end = try date(arguments["endDate"], default: now)
+        guard end >= start else { throw .invalidDateRange }
+        return (start, end)
+    }
+
+    /// The value of a quantity in a unit. Another dimension raises HealthKit's exception.
+    func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
+        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+    }
+
+    /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
+    func orReject<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
+        switch try attempt(operation) {
+        case .success(let value): return value
+        case .failure(let error): throw .rejected(error.message)
+        }
+    }
+}
+
+extension JSONObject {
+    /// Adds the source and the UUID of a sample.
+    mutating func addMetadata(of sample: Sample) {
+        self["sourceName"] = .string(sample.sourceRevision?.source.name ?? "")
+        self["sourceId"] = .string(sample.sourceRevision?.source.bundleIdentifier ?? "")
+        self["platformId"] = .string(sample.uuid.uuidString)
+    }
+}

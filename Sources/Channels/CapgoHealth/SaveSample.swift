@@ -1,0 +1,89 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+extension CapgoHealthChannel {
+    static let saveSample = Method(
+        plugin: "saveSample",
+        "Saves a sample.",
+        .dataType,
+        .number("value", "The value. For `sleep` a raw value of HealthKit, where 0 means asleep.", isRequired: true),
+        .text("unit", "The plugin's name of a unit. Any other text is the default unit of the type."),
+        .startDate,
+        .endDate,
+        ParameterDescription("metadata", "Metadata. Only texts are saved.", schema: ["type": "object"]),
+        .number("systolic", "The systolic pressure, for `bloodPressure`."),
+        .number("diastolic", "The diastolic pressure, for `bloodPressure`."),
+        result: .nothing,
+        example: .granted(write: ["weight"], ["dataType": "weight", "value": 71.5]),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        guard let name = arguments["dataType"].string else { throw .rejected("dataType is required") }
+        guard let value = arguments["value"].double else { throw .rejected("value is required") }
+        guard call.store.isHealthDataAvailable else { throw .healthDataUnavailable }
+        let dataType = try DataType.named(name)
+        let start = try call.date(arguments["startDate"], default: call.now)
+        let end = try call.date(arguments["endDate"], default: start)
+        guard end >= start else { throw .invalidDateRange }
+        var metadata = Metadata()
+        for (key, value) in arguments["metadata"].dictionary?.members ?? [] {
+            if case .string(let text) = value { metadata[key] = .string(text) }
+        }
+        let (type, content) = try call.content(dataType, value, arguments, start, end)
+        call.notes.set([type])
+        let sample = try call.create { () throws(NativeException) in
+            try Sample(call.context.makeUUID(), type, content, start, end, nil, metadata)
+        }
+        _ = try call.orReject { () throws(HealthFailure) in try call.store.save([sample]) }
+        call.notes.set([type], count: 1)
+        return JSONNull()
+    }
+
+    /// The units that the plugin knows by name.
+    fileprivate static let units: [String: HealthModel.Unit?] = [
+        "count": .count, "meter": .meter, "kilocalorie": .kilocalorie, "bpm": .countPerMinute, "kilogram": .kilogram,
+        "percent": .percent, "millisecond": try? HealthModel.Unit(from: "ms"), "minute": .minute,
+        "liter": try? HealthModel.Unit(from: "L"),
+    ]
+}
+
+extension Call {
+    /// The type and the content of a new sample.
+    fileprivate func content(
+        _ dataType: DataType,
+        _ value: Double,
+        _ arguments: NativeValue,
+        _ start: Date,
+        _ end: Date
+    ) throws(BridgeError) -> (ObjectType, Sample.Content) {
+        switch dataType.name {
+        case "sleep":
+            let asleep = 1
+            let raw = try Int(cutting: value)
+            return (try sampleType(dataType), .category(raw == 0 ? asleep : raw))
+        case "mindfulness":
+            return (try sampleType(dataType), .category(0))
+        case "bloodPressure":
+            guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double else {
+                throw .rejected("Blood pressure requires both systolic and diastolic values")
+            }
+            var objects: [Sample] = []
+            for (type, value) in zip(try authorizationTypes(dataType), [systolic, diastolic]) {
+                let quantity = Quantity(unit: try unit(dataType), value: value)
+                objects.append(
+                    try create { () throws(NativeException) in
+                        try Sample(context.makeUUID(), type, .quantity(quantity), start, end, nil, [:])
+                    }
+                )
+            }
+            return (try sampleType(dataType), .correlation(objects))
+        default:
+            let type = try quantityType(dataType)
+            let named = arguments["unit"].string.flatMap { CapgoHealthChannel.units[$0] ?? nil }
+            let defaultUnit = try unit(dataType)
+            return (type, .quantity(Quantity(unit: named ?? defaultUnit, value: value)))
+        }
+    }
+}

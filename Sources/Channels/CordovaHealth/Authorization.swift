@@ -1,0 +1,115 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Availability and permissions.
+extension CordovaHealthChannel {
+    static let available = Method(
+        plugin: "available",
+        "Returns whether the device has HealthKit.",
+        result: ResultDescription("available", .booleanSchema),
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        call.store.isHealthDataAvailable
+    }
+
+    static let openHealthSettings = Method(
+        plugin: "openHealthSettings",
+        "Opens the Health app. Nothing is emulated. Without the app, the error callback gets false.",
+        result: ResultDescription("opened", .booleanSchema),
+        example: Example(result: true),
+        audit: .none
+    ) { (call, _) throws(BridgeError) in
+        guard call.store.isHealthDataAvailable else { throw .rejected(nil, details: false) }
+        return true
+    }
+
+    static let requestAuthorization = Method(
+        pluginAsking: "requestAuthorization",
+        "Requests authorization. An unknown type calls the error callback, and the request goes on without it.",
+        .list("readTypes", "The identifiers of the types to read.", of: .stringSchema),
+        .list("writeTypes", "The identifiers of the types to write.", of: .stringSchema),
+        result: .nothing,
+        example: Example([
+            "readTypes": ["HKQuantityTypeIdentifierStepCount"], "writeTypes": ["HKQuantityTypeIdentifierBodyMass"],
+        ]),
+        audit: .action(.authorize)
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        var callbacks: [JSONValue] = []
+        let read = try command.elements("readTypes").compactMap { element -> ObjectType? in
+            let type = element.string == "HKWorkoutRouteType" ? .workoutRoute : call.requestedType(element.string)
+            if type == nil { callbacks.append(["error": "readTypes contains an invalid value"]) }
+            return type
+        }
+        let toShare = try command.elements("writeTypes").compactMap { element -> ObjectType? in
+            let type = call.requestedType(element.string)
+            if type == nil { callbacks.append(["error": "writeTypes contains an invalid value"]) }
+            return type
+        }
+        call.notes.set(read + toShare)
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
+        } answer: { (result) throws(BridgeError) in
+            switch result {
+            case .success(true): callbacks.append(["result": .null])
+            case .success(false): callbacks.append(["error": .null])
+            case .failure(let error): callbacks.append(["error": .string(error.message)])
+            }
+            guard case .object(let first) = callbacks[0], let error = first["error"] else { return JSONNull() }
+            var message: String?
+            if case .string(let text) = error { message = text }
+            guard callbacks.count > 1 else { throw .callback(message) }
+            throw .rejected(message, details: error, ["followedBy": .array(Array(callbacks[1...]))])
+        }
+    }
+
+    static let checkAuthStatus = Method(
+        plugin: "checkAuthStatus",
+        "Returns the sharing status of a type: `authorized`, `denied` or `undetermined`.",
+        .text("type", "The identifier of the type."),
+        result: .text,
+        example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: "undetermined"),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        guard let type = call.requestedType(try Command(arguments).text("type")) else {
+            throw .callback("type is an invalid value")
+        }
+        call.notes.set([type])
+        return switch try call.attempt({ () throws(HealthFailure) in try call.store.authorizationStatus(for: type) }) {
+        case .success(.sharingAuthorized): "authorized"
+        case .success(.sharingDenied): "denied"
+        default: "undetermined"
+        }
+    }
+
+    static let delete = Method(
+        plugin: "delete",
+        "Never answers: JavaScript declares the method, and the native side does not have it.",
+        result: .nothing,
+        example: Example(),
+        audit: .none
+    ) { (_, _) throws(BridgeError) -> JSONNull in
+        throw .noReply
+    }
+}
+
+extension Command {
+    /// The elements of an array. Fast enumeration of another value ends the app.
+    func elements(_ name: String) throws(BridgeError) -> [NativeValue] {
+        guard self[name].isPresent else { return [] }
+        guard let elements = self[name].array else {
+            throw .unrecognized("countByEnumeratingWithState:objects:count:", by: self[name])
+        }
+        return elements
+    }
+}
+
+extension Call {
+    /// The type of an identifier in a request.
+    fileprivate func requestedType(_ text: String?) -> ObjectType? {
+        text == "HKWorkoutTypeIdentifier" ? .workout : objectType(text)
+    }
+}

@@ -1,0 +1,79 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The user's characteristics. If the request for authorization fails, the plugin never answers.
+extension CordovaHealthChannel {
+    static let readGender = characteristic("readGender", "biological sex", .biologicalSex) {
+        (store) throws(HealthFailure) in
+        try store.biologicalSex().rawValue
+    } names: {
+        ["unknown", "female", "male", "other"]
+    }
+
+    static let readBloodType = characteristic("readBloodType", "blood type", .bloodType) {
+        (store) throws(HealthFailure) in
+        try store.bloodType().rawValue
+    } names: {
+        ["unknown", "A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"]
+    }
+
+    static let readFitzpatrickSkinType = characteristic("readFitzpatrickSkinType", "skin type", .fitzpatrickSkinType) {
+        (store) throws(HealthFailure) in
+        try store.fitzpatrickSkinType().rawValue
+    } names: {
+        ["unknown", "I", "II", "III", "IV", "V", "VI"]
+    }
+
+    static let readDateOfBirth = Method(
+        plugin: "readDateOfBirth",
+        "Requests authorization, then returns midnight of the date of birth. Without one the error callback gets null.",
+        parameters: [],
+        result: .text,
+        example: Example(
+            result: "1990-05-04T00:00:00.000Z",
+            given: [
+                (
+                    "control/setCharacteristic",
+                    [
+                        "identifier": "HKCharacteristicTypeIdentifierDateOfBirth",
+                        "value": ["year": 1990, "month": 5, "day": 4],
+                    ]
+                )
+            ]
+        )
+    ) { (call, _) throws(BridgeError) in
+        try .authorized(call, read: [.dateOfBirth], answersFailure: false) { () throws(BridgeError) in
+            let components = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = call.phone.environment.timeZone
+            guard let date = components.flatMap({ calendar.date(from: $0) }) else { throw .callback(nil) }
+            call.notes.count = 1
+            return date.isoWithFraction
+        }
+    }
+
+    private static func characteristic(
+        _ name: String,
+        _ title: String,
+        _ type: ObjectType,
+        value: @escaping @Sendable (HealthStore) throws(HealthFailure) -> Int,
+        names: @escaping @Sendable () -> [String]
+    ) -> Method {
+        Method(
+            plugin: name,
+            "Requests authorization, then returns the \(title); `unknown` if it is not set or not readable.",
+            parameters: [],
+            result: .text,
+            example: Example(result: "unknown")
+        ) { (call, _) throws(BridgeError) in
+            try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
+                let value = try call.orFail { () throws(HealthFailure) in try value(call.store) }
+                call.notes.count = 1
+                return names().indices.contains(value) ? names()[value] : names()[0]
+            }
+        }
+    }
+}

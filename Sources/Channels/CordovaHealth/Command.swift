@@ -1,0 +1,189 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The first argument of a call of `cordova.exec`, with the conversions of the plugin. A member that is null is an `NSNull`.
+struct Command {
+    private let members: NativeValue
+
+    /// The first of the arguments. An object stands for the arguments with that object alone.
+    init(_ arguments: NativeValue) throws(BridgeError) {
+        members = try Self.first(arguments)
+        guard members.dictionary != nil else { throw .unrecognized("objectForKeyedSubscript:", by: members) }
+    }
+
+    /// The members of a dictionary within the arguments.
+    init(dictionary: NativeValue) throws(BridgeError) {
+        members = dictionary
+        guard members.dictionary != nil else { throw .unrecognized("objectForKeyedSubscript:", by: members) }
+    }
+
+    /// `command.arguments[0]`
+    static func first(_ arguments: NativeValue) throws(BridgeError) -> NativeValue {
+        guard let list = arguments.array else {
+            guard arguments.isPresent else { throw .noArguments }
+            return arguments
+        }
+        guard let first = list.first else { throw .noArguments }
+        return first
+    }
+
+    /// A member.
+    subscript(_ name: String) -> NativeValue { members[name] }
+
+    /// The text of a member; nil for any other value.
+    func text(_ name: String) -> String? { self[name].string }
+
+    /// A time in seconds, cut off to whole ones: 1970 if it is missing. A text has no `longValue`.
+    func date(_ name: String) throws(BridgeError) -> Date {
+        Date(clampingSeconds: Double(try self[name].integerValue("longValue")))
+    }
+
+    /// A time in seconds, with a fraction.
+    func preciseDate(_ name: String) throws(BridgeError) -> Date {
+        Date(clampingSeconds: try self[name].doubleValue())
+    }
+
+    func bool(_ name: String, default flag: Bool = false) throws(BridgeError) -> Bool {
+        self[name].isPresent ? try self[name].boolValue() : flag
+    }
+
+    /// `getUnit:expected:`: a unit that is not composed. Nil for all other texts.
+    func simpleUnit(_ name: String, like other: HealthModel.Unit) -> HealthModel.Unit? {
+        guard let text = text(name), let unit = try? HealthModel.Unit(from: text), unit.isCompatible(with: other),
+            !unit.unitString.contains(where: { "·/^()".contains($0) })
+        else { return nil }
+        return unit
+    }
+
+    /// The unit of a query; nil if it is missing. An unknown one raises HealthKit's exception.
+    func unit(_ call: Call, knowsMillimoles: Bool = true) throws(BridgeError) -> HealthModel.Unit? {
+        guard self["unit"].isPresent else { return nil }
+        guard let text = text("unit") else { throw .unrecognized("isEqualToString:", by: self["unit"]) }
+        return try call.create { () throws(NativeException) in
+            try HealthModel.Unit(plugin: text, knowsMillimoles: knowsMillimoles)
+        }
+    }
+
+    /// The metadata. A value of another kind raises HealthKit's exception (SAVE-08).
+    func metadata() throws(BridgeError) -> Metadata {
+        let value = self["metadata"]
+        guard value.isPresent else { return [:] }
+        guard let object = value.dictionary else {
+            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: value)
+        }
+        return try Metadata(plain: object)
+    }
+
+    /// The samples that start in the interval, without manual entries if the options say so.
+    func predicate() throws(BridgeError) -> SamplePredicate {
+        let interval = SamplePredicate.samples(
+            start: try date("startDate"),
+            end: try date("endDate"),
+            options: .strictStartDate
+        )
+        guard try bool("filterOutUserInput") else { return interval }
+        return .and([interval, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))])
+    }
+}
+
+extension HealthModel.Unit {
+    /// A unit as the plugin reads it: `percent` is `%`, and `mmol/L` is that of blood glucose.
+    init(plugin text: String, knowsMillimoles: Bool) throws(NativeException) {
+        switch text {
+        case "percent": self = .percent
+        case "mmol/L" where knowsMillimoles: try self.init(from: "mmol<\(Self.molarMassBloodGlucose)>/L")
+        default: try self.init(from: text)
+        }
+    }
+}
+
+extension Call {
+    /// `getHKSampleType:`: quantities, categories and correlations by identifier, and `workoutType`.
+    func sampleType(_ text: String?) -> ObjectType? {
+        if text == "workoutType" { return .workout }
+        guard let type = deviceType(text), [.quantity, .category, .correlation].contains(type.kind) else { return nil }
+        return type
+    }
+
+    /// `getHKObjectType:`, which knows characteristics too.
+    func objectType(_ text: String?) -> ObjectType? {
+        if let type = deviceType(text), type.kind == .characteristic { return type }
+        return sampleType(text)
+    }
+
+    /// `quantityTypeForIdentifier:`
+    func quantityType(_ text: String?) -> ObjectType? {
+        guard let type = deviceType(text), type.kind == .quantity else { return nil }
+        return type
+    }
+
+    /// The result of a HealthKit operation. The error callback gets the message of an error.
+    func orFail<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
+        switch try attempt(operation) {
+        case .success(let value): return value
+        case .failure(let error): throw .callback(error.message)
+        }
+    }
+
+    /// `doubleValueForUnit:` of a quantity that may be nil, which gives 0.
+    func value(_ quantity: Quantity?, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
+        guard let quantity else { return 0 }
+        guard let unit else { throw .nilUnit }
+        return try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+    }
+}
+
+extension Reply {
+    /// Requests authorization, then answers. The error callback gets the message of an error, or null without one.
+    static func authorized(
+        _ call: Call,
+        toShare: Set<ObjectType> = [],
+        read: Set<ObjectType> = [],
+        answersFailure: Bool = true,
+        _ answer: @escaping () throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) -> Reply {
+        call.notes.set(toShare.union(read))
+        return try .authorization(call) { () throws(HealthFailure) in
+            try call.store.requestAuthorization(toShare: toShare, read: read)
+        } answer: { (result) throws(BridgeError) in
+            if case .success(true) = result {
+                call.notes.requestedTypes = toShare.union(read)
+                return try answer()
+            }
+            guard answersFailure else { throw .noReply }
+            guard case .failure(let error) = result else { throw .callback(nil) }
+            throw .callback(error.message)
+        }
+    }
+}
+
+extension Metadata {
+    init(plain object: JSONObject) throws(BridgeError) {
+        self.init()
+        for (key, value) in object.members {
+            guard let value = MetadataValue(plain: value) else {
+                throw .health(.exception(.metadataOfAnotherKind(key)))
+            }
+            self[key] = value
+        }
+    }
+
+    /// The metadata in answers: empty if one value is neither a text nor a number.
+    var json: JSONValue {
+        var object = JSONObject()
+        for (key, value) in entries {
+            switch value {
+            case .string(let text): object[key] = .string(text)
+            case .bool(let value): object[key] = .real(value ? 1 : 0)
+            case .integer(let value): object[key] = .real(Double(value))
+            case .real(let value): object[key] = .double(value)
+            case .date, .quantity: return [:]
+            }
+        }
+        return .object(object)
+    }
+}

@@ -1,0 +1,119 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Reading and saving correlations.
+extension CordovaHealthChannel {
+    static let queryCorrelationType = Method(
+        plugin: "queryCorrelationType",
+        "Returns the correlations that start in the interval, with the members that fit one of the units.",
+        .text("correlationType", "The identifier of the type."),
+        .startDate,
+        .endDate,
+        .list("units", "The texts of the units.", of: .stringSchema),
+        result: .list,
+        example: .granted(
+            read: bloodPressure,
+            [
+                "correlationType": "HKCorrelationTypeIdentifierBloodPressure", "startDate": 0,
+                "endDate": 1_767_268_800, "units": ["mmHg"],
+            ],
+            result: []
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let predicate = SamplePredicate.samples(
+            start: try command.date("startDate"),
+            end: try command.date("endDate"),
+            options: .strictStartDate
+        )
+        guard let type = call.sampleType(command.text("correlationType")) else {
+            throw .callback("sampleType is invalid")
+        }
+        var units: [(text: String, unit: HealthModel.Unit)] = []
+        for element in try command.elements("units") {
+            guard let text = element.string else { throw .unrecognized("length", by: element) }
+            units.append((text, try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }))
+        }
+        call.notes.set([type])
+        let query = CorrelationQuery(type, predicate)
+        let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
+        call.notes.set([type], count: samples.count)
+        var list: [JSONValue] = []
+        for sample in samples {
+            var members = sample.commonMembers
+            members["correlationType"] = .string(type.identifier)
+            members["samples"] = .array(try call.members(sample.objects ?? [], units))
+            list.append(.object(members))
+        }
+        return JSONValue.array(list)
+    }
+
+    static let saveCorrelation = Method(
+        plugin: "saveCorrelation",
+        "Saves a correlation.",
+        .text("correlationType", "The identifier of the type."),
+        .startDate,
+        .endDate,
+        .list("samples", "The members, as `saveSample` takes them.", of: ["type": "object"]),
+        .metadata,
+        result: .nothing,
+        example: .granted(
+            write: bloodPressure,
+            [
+                "correlationType": "HKCorrelationTypeIdentifierBloodPressure", "startDate": 1_767_254_400,
+                "endDate": 1_767_254_400,
+                "samples": [
+                    [
+                        "sampleType": .string(bloodPressure[0]), "startDate": 1_767_254_400, "endDate": 1_767_254_400,
+                        "unit": "mmHg", "amount": 120,
+                    ],
+                    [
+                        "sampleType": .string(bloodPressure[1]), "startDate": 1_767_254_400, "endDate": 1_767_254_400,
+                        "unit": "mmHg", "amount": 80,
+                    ],
+                ],
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        try command.require(["startDate", "endDate", "correlationType", "samples"])
+        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
+        var objects: [Sample] = []
+        for element in try command.elements("samples") { objects.append(try call.sample(Command(dictionary: element))) }
+        let metadata = try command.metadata()
+        guard let type = call.deviceType(command.text("correlationType")), type.kind == .correlation else {
+            throw .callback("correlation type string is invalid")
+        }
+        try call.save(try call.sample(type, .correlation(objects), start, end, metadata))
+        return JSONNull()
+    }
+
+    private static let bloodPressure = [
+        "HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic",
+    ]
+}
+
+extension Call {
+    /// The members of a correlation, each in the first unit that fits it. Those that fit no unit are left out.
+    fileprivate func members(
+        _ objects: [Sample],
+        _ units: [(text: String, unit: HealthModel.Unit)]
+    ) throws(BridgeError) -> [JSONValue] {
+        var list: [JSONValue] = []
+        for object in objects {
+            guard let quantity = object.quantity else { continue }
+            guard let (text, unit) = units.first(where: { quantity.unit.isCompatible(with: $0.unit) }) else { continue }
+            list.append([
+                "startDate": .string(object.startDate.isoWithFraction),
+                "endDate": .string(object.endDate.isoWithFraction), "sampleType": .string(object.type.identifier),
+                "value": .double(try value(quantity, in: unit)), "unit": .string(text),
+                "metadata": object.metadata.json, "UUID": .string(object.uuid.uuidString),
+            ])
+        }
+        return list
+    }
+}

@@ -1,0 +1,34 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The observer queries of an app process, with the argument that their callback gets.
+final class Monitors: ChannelState {
+    var sampleTypes: [QueryID: String] = [:]
+}
+
+extension CordovaHealthChannel {
+    static let monitorSampleType = Method(
+        plugin: "monitorSampleType",
+        "Starts observing a type, without end. Each update calls the success callback: see the notification `HealthKit/callback`.",
+        .sampleType,
+        result: .nothing,
+        example: .granted(
+            read: ["HKQuantityTypeIdentifierStepCount"],
+            ["sampleType": "HKQuantityTypeIdentifierStepCount"]
+        ),
+        audit: .none
+    ) { (call, arguments) throws(BridgeError) in
+        let text = try Command(arguments).text("sampleType")
+        guard let text, let type = call.sampleType(text) else { throw .callback("sampleType was invalid") }
+        call.notes.set([type])
+        // The plugin ignores an error of background delivery.
+        _ = try call.attempt { () throws(HealthFailure) in
+            try call.store.enableBackgroundDelivery(for: type, frequency: .immediate)
+        }
+        let query = try call.orFail { () throws(HealthFailure) in try call.store.start(ObserverQuery(type)) }
+        call.app.state(Monitors.self).sampleTypes[query] = text
+        return JSONNull()
+    }
+}

@@ -1,0 +1,196 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Queries of samples and statistics.
+extension CordovaHealthChannel {
+    static let querySampleType = Method(
+        pluginAsking: "querySampleType",
+        "Requests authorization, then returns the samples that start in the interval.",
+        .sampleType,
+        .startDate,
+        .endDate,
+        .unit,
+        .number("limit", "The largest number of samples. Default: 1000; 0 is no limit."),
+        .flag("ascending", "Whether the earliest end comes first. Default: false."),
+        .filterOutUserInput,
+        result: .list,
+        example: Example(
+            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"],
+            result: []
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let limit = command["limit"].isPresent ? try command["limit"].integerValue("unsignedIntegerValue") : 1000
+        let ascending = try command.bool("ascending")
+        let predicate = try command.predicate()
+        guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType was invalid") }
+        let unit = try command.unit(call)
+        return try .authorized(call, read: [type]) { () throws(BridgeError) in
+            let query = SampleQuery(
+                type,
+                predicate,
+                limit: limit,
+                sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
+            )
+            let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
+            var list: [JSONValue] = []
+            for sample in samples {
+                var members = sample.commonMembers
+                switch sample.content {
+                case .quantity(let quantity, _): members["quantity"] = .double(try call.value(quantity, in: unit))
+                case .category(let value): members.addCategory(value, type)
+                case .workout(let workout): members["duration"] = .double(workout.duration)
+                default: break
+                }
+                list.append(.object(members))
+            }
+            call.notes.count = list.count
+            return JSONValue.array(list)
+        }
+    }
+
+    static let querySampleTypeAggregated = Method(
+        pluginAsking: "querySampleTypeAggregated",
+        "Requests authorization, then returns the sum or the figures of each interval. Those without samples have 0.",
+        .sampleType,
+        .startDate,
+        .endDate,
+        .unit,
+        .text("aggregation", "`hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`."),
+        .filterOutUserInput,
+        result: .list,
+        example: Example(
+            ["sampleType": .string(steps), "startDate": 1_767_225_600, "endDate": 1_767_312_000, "unit": "count"],
+            result: [
+                [
+                    "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "quantity": 0.0,
+                ]
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
+        let interval = intervals[command.text("aggregation") ?? "day"] ?? DateComponents(day: 1)
+        guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
+        let unit = try command.unit(call, knowsMillimoles: false)
+        let predicate = try command.predicate()
+        let isDiscrete = discreteTypes.contains(type.identifier)
+        return try .authorized(call, read: [type]) { () throws(BridgeError) in
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = call.phone.environment.timeZone
+            let query = StatisticsCollectionQuery(
+                type,
+                predicate,
+                isDiscrete ? figures : .cumulativeSum,
+                anchorDate: calendar.startOfDay(for: end),
+                intervalComponents: interval
+            )
+            let collection = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
+            let statistics = try call.create { () throws(NativeException) in
+                try collection.statistics(from: start, to: end) { call.shouldContinue() }
+            }
+            var list: [JSONValue] = []
+            for item in statistics {
+                list.append([
+                    "startDate": .string(item.startDate.isoWithFraction),
+                    "endDate": .string(item.endDate.isoWithFraction),
+                    "quantity": isDiscrete
+                        ? try call.json(item.figures, in: unit) : .double(try call.value(item.figures.sum, in: unit)),
+                ])
+            }
+            call.notes.count = list.count
+            return JSONValue.array(list)
+        }
+    }
+
+    static let sumQuantityType = Method(
+        plugin: "sumQuantityType",
+        "Returns the sum of a quantity, or the figures of heart rates. An error is 0.",
+        .sampleType,
+        .startDate,
+        .endDate,
+        .text("unit", "The text of the unit. Default: `count`."),
+        result: ResultDescription("sum", ["oneOf": [["type": "number"], ["type": "object"]]]),
+        example: .granted(
+            read: [steps],
+            write: [steps],
+            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800],
+            result: 250.0,
+            [
+                (
+                    "HealthKit/saveSample",
+                    [
+                        "sampleType": .string(steps), "startDate": 1_767_254_400, "endDate": 1_767_258_000,
+                        "unit": "count", "amount": 250,
+                    ]
+                )
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let interval = SamplePredicate.samples(
+            start: try command.date("startDate"),
+            end: try command.date("endDate"),
+            options: .strictStartDate
+        )
+        guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
+        var unit = HealthModel.Unit.count
+        if command["unit"].isPresent {
+            guard let text = command.text("unit") else { throw .unrecognized("length", by: command["unit"]) }
+            unit = try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }
+        }
+        call.notes.set([type])
+        let query = StatisticsQuery(type, interval, type == .heartRate ? figures : .cumulativeSum)
+        let statistics = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        let found = (try? statistics.get())?.figures ?? Statistics.Figures()
+        guard type == .heartRate else { return JSONValue.double(try call.value(found.sum, in: unit)) }
+        return try call.json(found, in: unit)
+    }
+
+    private static let steps = "HKQuantityTypeIdentifierStepCount"
+    private static let figures: StatisticsOptions = [.discreteAverage, .discreteMin, .discreteMax]
+
+    /// The types of which an aggregation has an average, a minimum and a maximum. All others have a sum.
+    private static let discreteTypes: Set<String> = [
+        "HKQuantityTypeIdentifierHeartRate", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN",
+        "HKQuantityTypeIdentifierRestingHeartRate", "HKQuantityTypeIdentifierBodyMass",
+    ]
+
+    private static let intervals = [
+        "hour": DateComponents(hour: 1), "day": DateComponents(day: 1), "week": DateComponents(day: 7),
+        "month": DateComponents(month: 1), "year": DateComponents(year: 1),
+    ]
+}
+
+extension Call {
+    /// The average, the minimum and the maximum.
+    fileprivate func json(_ figures: Statistics.Figures, in unit: HealthModel.Unit?) throws(BridgeError) -> JSONValue {
+        [
+            "average": .double(try value(figures.average, in: unit)),
+            "min": .double(try value(figures.minimum, in: unit)), "max": .double(try value(figures.maximum, in: unit)),
+        ]
+    }
+}
+
+extension Sample {
+    /// The members that all samples have.
+    var commonMembers: JSONObject {
+        [
+            "startDate": .string(startDate.isoWithFraction), "endDate": .string(endDate.isoWithFraction),
+            "UUID": .string(uuid.uuidString), "sourceName": .string(sourceRevision?.source.name ?? ""),
+            "sourceBundleId": .string(sourceRevision?.source.bundleIdentifier ?? ""), "metadata": metadata.json,
+        ]
+    }
+}
+
+extension JSONObject {
+    /// Adds the members of a category sample.
+    mutating func addCategory(_ value: Int, _ type: ObjectType) {
+        self["value"] = .integer(Int64(value))
+        self["categoryType.identifier"] = .string(type.identifier)
+        self["categoryType.description"] = .string(type.identifier)
+    }
+}

@@ -1,0 +1,136 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Saving and deleting samples.
+extension CordovaHealthChannel {
+    static let saveSample = Method(
+        plugin: "saveSample",
+        "Saves a quantity if there is a unit, else a category without its metadata.",
+        .sampleType,
+        .startDate,
+        .endDate,
+        .unit,
+        .number("amount", "The value of a quantity. Default: 0."),
+        .text("value", "The name of the value of sleep. Only mindful sessions do without."),
+        .metadata,
+        result: .nothing,
+        example: .granted(
+            write: ["HKQuantityTypeIdentifierStepCount"],
+            [
+                "sampleType": "HKQuantityTypeIdentifierStepCount", "startDate": 1_767_254_400,
+                "endDate": 1_767_258_000, "unit": "count", "amount": 250,
+            ]
+        ),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        try call.save(try call.sample(Command(arguments)))
+        return JSONNull()
+    }
+
+    static let deleteSamples = Method(
+        pluginAsking: "deleteSamples",
+        "Requests authorization to read, then deletes the app's own samples that start in the interval.",
+        .sampleType,
+        .startDate,
+        .endDate,
+        result: ResultDescription("count", Schemas.integer),
+        example: .granted(
+            write: ["HKQuantityTypeIdentifierStepCount"],
+            ["sampleType": "HKQuantityTypeIdentifierStepCount", "startDate": 0, "endDate": 1_767_268_800],
+            result: 0
+        ),
+        audit: .action(.delete)
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let predicate = SamplePredicate.samples(
+            start: try command.date("startDate"),
+            end: try command.date("endDate"),
+            options: .strictStartDate
+        )
+        guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
+        return try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
+            let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
+            }
+            call.notes.count = count
+            return JSONValue.integer(Int64(count))
+        }
+    }
+
+    /// The values of sleep by name, with the first major version of iOS for which the plugin knows them.
+    fileprivate static let sleepValues: [String: (value: Int, iOS: Int)] = [
+        "HKCategoryValueSleepAnalysisInBed": (0, 8), "HKCategoryValueSleepAnalysisAsleep": (1, 8),
+        "HKCategoryValueSleepAnalysisAwake": (2, 8), "HKCategoryValueSleepAnalysisAsleepCore": (3, 16),
+        "HKCategoryValueSleepAnalysisAsleepDeep": (4, 16), "HKCategoryValueSleepAnalysisAsleepREM": (5, 16),
+    ]
+}
+
+extension Command {
+    /// `hasAllRequiredKeys:`. The plugin adds the description of the dictionary, which may hold health data and is left out here.
+    func require(_ names: [String]) throws(BridgeError) {
+        let missing = names.filter { !self[$0].isPresent }
+        guard missing.isEmpty else {
+            let list = missing.joined(separator: ", ")
+            throw .callback("required value(s) -\(list)- is missing from dictionary {…}")
+        }
+    }
+}
+
+extension Call {
+    /// Saves a sample.
+    func save(_ sample: Sample) throws(BridgeError) {
+        notes.set([sample.type])
+        _ = try orFail { () throws(HealthFailure) in try store.save([sample]) }
+        notes.set([sample.type], count: 1)
+    }
+
+    /// Creates a sample.
+    func sample(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ start: Date,
+        _ end: Date,
+        _ metadata: Metadata = [:]
+    ) throws(BridgeError) -> Sample {
+        notes.set([type])
+        return try create { () throws(NativeException) in
+            try Sample(context.makeUUID(), type, content, start, end, nil, metadata)
+        }
+    }
+
+    /// `loadHKSampleFromInputDictionary:`
+    func sample(_ command: Command) throws(BridgeError) -> Sample {
+        try command.require(["startDate", "endDate", "sampleType"])
+        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
+        guard command["unit"].isPresent else { return try categorySample(command, start, end) }
+        let amount = try command["amount"].doubleValue()
+        guard let type = quantityType(command.text("sampleType")) else {
+            throw .callback("quantity type string was invalid")
+        }
+        guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
+        else { throw .callback("unit is invalid") }
+        let metadata = try command.metadata()
+        return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
+    }
+
+    /// The plugin knows only the values of sleep. A mindful session has the value 0 whatever the name is.
+    private func categorySample(_ command: Command, _ start: Date, _ end: Date) throws(BridgeError) -> Sample {
+        try command.require(["value"])
+        guard let type = deviceType(command.text("sampleType")), type.kind == .category else {
+            throw .callback("quantity type string is invalid")
+        }
+        let name = command.text("value") ?? ""
+        var value = 0
+        let isSleep = type.identifier == "HKCategoryTypeIdentifierSleepAnalysis"
+        if isSleep, let known = CordovaHealthChannel.sleepValues[name],
+            device.osVersion >= OSVersion(major: known.iOS)
+        {
+            value = known.value
+        } else if type.identifier != "HKCategoryTypeIdentifierMindfulSession" {
+            throw .callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
+        }
+        return try sample(type, .category(value), start, end)
+    }
+}

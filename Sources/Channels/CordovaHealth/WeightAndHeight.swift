@@ -1,0 +1,90 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Reading the latest weight or height, and saving one.
+extension CordovaHealthChannel {
+    static let readWeight = read("readWeight", weight, .kilogram)
+    static let readHeight = read("readHeight", height, .meter)
+    static let saveWeight = save("saveWeight", weight, .kilogram, noAmount: "no amount was set")
+    static let saveHeight = save("saveHeight", height, .meter, noAmount: "no amount is set")
+
+    private static let weight = "HKQuantityTypeIdentifierBodyMass"
+    private static let height = "HKQuantityTypeIdentifierHeight"
+
+    private static func read(_ name: String, _ identifier: String, _ unit: HealthModel.Unit) -> Method {
+        Method(
+            plugin: name,
+            "Requests authorization, then returns the sample with the latest end.",
+            parameters: [.unit, .requestWritePermission],
+            result: .object,
+            example: .granted(
+                write: [identifier],
+                ["unit": .string(unit.unitString)],
+                result: [
+                    "value": 1.5, "unit": .string(unit.unitString), "date": "2026-01-01T08:00:00.000Z",
+                ],
+                [
+                    (
+                        "HealthKit/\(name.replacing("read", with: "save"))",
+                        ["unit": .string(unit.unitString), "amount": 1.5, "date": 1_767_254_400]
+                    )
+                ]
+            )
+        ) { (call, arguments) throws(BridgeError) in
+            let command = try Command(arguments)
+            let requestsWriting = try command.bool("requestWritePermission", default: true)
+            guard let unit = command.simpleUnit("unit", like: unit), let text = command.text("unit"),
+                let type = call.deviceType(identifier)
+            else { throw .callback("invalid unit is passed") }
+            return try .authorized(call, toShare: requestsWriting ? [type] : [], read: [type]) {
+                () throws(BridgeError) in
+                let latest = SampleSortDescriptor(.endDate, ascending: false)
+                let samples = try call.orFail { () throws(HealthFailure) in
+                    try call.store.execute(SampleQuery(type, limit: 1, sortDescriptors: [latest]))
+                }
+                guard let sample = samples.first else { throw .callback("no data") }
+                call.notes.count = 1
+                return [
+                    "value": .double(try call.value(sample.quantity, in: unit)), "unit": .string(text),
+                    "date": .string(sample.endDate.isoWithFraction),
+                ] as JSONValue
+            }
+        }
+    }
+
+    private static func save(
+        _ name: String,
+        _ identifier: String,
+        _ unit: HealthModel.Unit,
+        noAmount: String
+    ) -> Method {
+        Method(
+            plugin: name,
+            "Requests authorization, then saves a sample.",
+            parameters: [
+                .unit, .number("amount", "The value."), .number("date", "The time, in seconds since 1970. Default: 0."),
+                .requestReadPermission,
+            ],
+            result: .nothing,
+            example: Example(["unit": .string(unit.unitString), "amount": 1.5, "date": 1_767_254_400]),
+            audit: .action(.write)
+        ) { (call, arguments) throws(BridgeError) in
+            let command = try Command(arguments)
+            let date = try command.preciseDate("date")
+            let requestsReading = try command.bool("requestReadPermission", default: true)
+            guard command["amount"].isPresent else { throw .callback(noAmount) }
+            guard let unit = command.simpleUnit("unit", like: unit), let type = call.deviceType(identifier) else {
+                throw .callback("invalid unit is passed")
+            }
+            return try .authorized(call, toShare: [type], read: requestsReading ? [type] : []) {
+                () throws(BridgeError) in
+                let quantity = Quantity(unit: unit, value: try command["amount"].doubleValue())
+                try call.save(try call.sample(type, .quantity(quantity), date, date))
+                return JSONNull()
+            }
+        }
+    }
+}

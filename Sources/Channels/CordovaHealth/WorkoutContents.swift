@@ -1,0 +1,123 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+/// The routes and heart rates of a workout.
+extension CordovaHealthChannel {
+    static let queryWorkoutRoutes = Method(
+        plugin: "queryWorkoutRoutes",
+        "Returns the locations of all routes of a workout.",
+        .workoutUUID,
+        result: .list,
+        example: Example(
+            ["workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: [["lat": 48.8584, "lng": 2.2945, "alt": 35.0, "timestamp": 1_767_254_400_000.0]],
+            given: [
+                (
+                    "store/requestAuthorization",
+                    ["toShare": .strings(routeTypes), "read": .strings(routeTypes)]
+                ),
+                ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
+                (
+                    "store/workoutRouteBuilder.insertRouteData",
+                    ["builder": 1, "locations": [SeriesExamples.location]]
+                ),
+                (
+                    "store/workoutRouteBuilder.finishRoute",
+                    ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]
+                ),
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        call.notes.set([.workout, .workoutRoute])
+        let workout = try call.workout(arguments)
+        let query = SampleQuery(.workoutRoute, .workout(workout))
+        let routes = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        guard case .success(let routes) = routes, !routes.isEmpty else {
+            throw .callback("No routes found or error occurred.")
+        }
+        var list: [JSONValue] = []
+        for route in routes {
+            let query = WorkoutRouteQuery(route: route.uuid)
+            let locations = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            guard case .success(let locations) = locations else { throw .callback("Error fetching route data.") }
+            for location in locations {
+                list.append([
+                    "lat": .double(location.latitude), "lng": .double(location.longitude),
+                    "alt": .double(location.altitude),
+                    "timestamp": .real(Double(location.timestamp.milliseconds)),
+                ])
+            }
+        }
+        call.notes.set([.workout, .workoutRoute], count: routes.count)
+        return JSONValue.array(list)
+    }
+
+    static let queryHeartRateDuringWorkout = Method(
+        plugin: "queryHeartRateDuringWorkout",
+        "Returns the heart rates that were added to a workout, also the single ones of a series, in the order of time.",
+        .workoutUUID,
+        result: .list,
+        example: Example(
+            ["workoutUUID": .string(SampleExamples.workoutUUID)],
+            result: [],
+            given: [
+                (
+                    "store/requestAuthorization",
+                    [
+                        "toShare": ["HKWorkoutTypeIdentifier"],
+                        "read": ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierHeartRate"],
+                    ]
+                ),
+                ("store/save", ["objects": [SampleExamples.workout]]),
+            ]
+        )
+    ) { (call, arguments) throws(BridgeError) in
+        call.notes.set([.workout, .heartRate])
+        let workout = try call.workout(arguments)
+        let query = SampleQuery(.heartRate, .workout(workout))
+        let samples = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        guard case .success(let samples) = samples else { throw .callback("Error fetching heart rate data.") }
+        var rates: [(date: Date, quantity: Quantity)] = []
+        for sample in samples {
+            guard case .quantity(let quantity, let series) = sample.content else { continue }
+            guard (series?.count ?? 1) > 1 else {
+                rates.append((sample.startDate, quantity))
+                continue
+            }
+            let query = QuantitySeriesSampleQuery(.heartRate, .objects([sample.uuid]))
+            let elements = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            rates += ((try? elements.get()) ?? []).map { ($0.dateInterval.start, $0.quantity) }
+        }
+        call.notes.set([.workout, .heartRate], count: samples.count)
+        // Sorting is stable, as NSArray's is.
+        rates.sort { $0.date < $1.date }
+        var list: [JSONValue] = []
+        for rate in rates {
+            list.append([
+                "bpm": .double(try call.value(rate.quantity, in: .countPerMinute)),
+                "timestamp": .real(Double(rate.date.milliseconds)),
+            ])
+        }
+        return JSONValue.array(list)
+    }
+
+    private static let routeTypes = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
+}
+
+extension Call {
+    /// The workout with the UUID that is the first argument.
+    fileprivate func workout(_ arguments: NativeValue) throws(BridgeError) -> UUID {
+        let first = try Command.first(arguments)
+        let value = arguments.array == nil && first["workoutUUID"].isPresent ? first["workoutUUID"] : first
+        guard let text = value.string else { throw .unrecognized("UTF8String", by: value) }
+        guard let uuid = UUID(text: text) else { throw .nilUUID }
+        let query = SampleQuery(.workout, .objects([uuid]), limit: 1)
+        let found = try attempt { () throws(HealthFailure) in try store.execute(query) }
+        guard case .success(let found) = found, let workout = found.first else { throw .workoutNotFound }
+        return workout.uuid
+    }
+}

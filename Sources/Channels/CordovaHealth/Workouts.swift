@@ -1,0 +1,116 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// Reading and saving workouts.
+extension CordovaHealthChannel {
+    static let findWorkouts = Method(
+        pluginAsking: "findWorkouts",
+        "Requests authorization, then returns all workouts.",
+        .flag("includeCalories", "Whether to add the energy in kcal, as a text. Default: false."),
+        .flag("includeDistance", "Whether to add the distance in whole meters, as a text. Default: false."),
+        result: .list,
+        example: Example([:], result: [])
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        let includesEnergy = try command.bool("includeCalories")
+        let includesDistance = try command.bool("includeDistance")
+        return try .authorized(call, read: [.workout]) { () throws(BridgeError) in
+            let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(SampleQuery(.workout)) }
+            call.notes.count = samples.count
+            var list: [JSONValue] = []
+            for sample in samples {
+                guard let workout = sample.workout else { continue }
+                var members: JSONObject = [
+                    "duration": .double(workout.duration), "startDate": .string(sample.startDate.isoWithFraction),
+                    "endDate": .string(sample.endDate.isoWithFraction),
+                    "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+                    "activityType": .string(WorkoutActivity.name(of: workout.activityType)),
+                    "UUID": .string(sample.uuid.uuidString),
+                ]
+                if includesEnergy {
+                    let energy = try call.value(workout.totalEnergyBurned, in: .kilocalorie)
+                    members["energy"] = .string(String(format: "%.16g", energy))
+                }
+                if includesDistance {
+                    let distance = try call.value(workout.totalDistance, in: .meter)
+                    members["distance"] = .string(String(try Int(cutting: distance)))
+                }
+                list.append(.object(members))
+            }
+            return JSONValue.array(list)
+        }
+    }
+
+    static let saveWorkout = Method(
+        pluginAsking: "saveWorkout",
+        "Requests authorization for workouts and active energy, saves a workout, then adds samples of its totals.",
+        .text("activityType", "The name of the activity. An unknown one is `other`."),
+        .number("startDate", "The start, in seconds since 1970. Default: 0."),
+        .number("endDate", "The end, in seconds since 1970."),
+        .number("duration", "The duration in whole seconds, in the place of the end."),
+        .number("energy", "The energy."),
+        .text("energyUnit", "Its unit."),
+        .number("distance", "The distance."),
+        .text("distanceUnit", "Its unit."),
+        .flag("cycling", "Whether the sample of the distance is one of cycling. Default: false."),
+        .text("quantityType", "The identifier of a further type to request."),
+        .requestReadPermission,
+        result: .nothing,
+        example: Example(["activityType": "running", "startDate": 1_767_254_400, "duration": 1800]),
+        audit: .action(.write)
+    ) { (call, arguments) throws(BridgeError) in
+        let command = try Command(arguments)
+        var workout = Workout(activityType: WorkoutActivity.type(of: command.text("activityType"), on: call.device))
+        let requestsReading = try command.bool("requestReadPermission", default: true)
+        let isCycling = try command.bool("cycling")
+        workout.totalEnergyBurned = try command.total("energy", like: .kilocalorie)
+        workout.totalDistance = try command.total("distance", like: .meter)
+        let start = try command.preciseDate("startDate")
+        let end: Date
+        if command["duration"].isPresent {
+            let duration = try command["duration"].doubleValue("intValue").rounded(.towardZero)
+            end = Date(clampingSeconds: start.timeIntervalSince1970 + duration)
+        } else if command["endDate"].isPresent {
+            end = try command.preciseDate("endDate")
+        } else {
+            throw .callback("no duration or endDate is set")
+        }
+        var types: Set<ObjectType> = [.workout, .activeEnergyBurned]
+        if let type = call.quantityType(command.text("quantityType")) { types.insert(type) }
+        return try .authorized(call, toShare: types, read: requestsReading ? types : []) {
+            () throws(BridgeError) in
+            let sample = try call.sample(.workout, .workout(workout), start, end)
+            try call.save(sample)
+            var totals: [(type: ObjectType, quantity: Quantity?)] = []
+            if command["distance"].isPresent {
+                totals.append((isCycling ? .distanceCycling : .distanceWalkingRunning, workout.totalDistance))
+            }
+            if command["energy"].isPresent { totals.append((.activeEnergyBurned, workout.totalEnergyBurned)) }
+            guard !totals.isEmpty else { return JSONNull() }
+            var parts: [Sample] = []
+            for (type, quantity) in totals {
+                guard let quantity else { throw .nilQuantity }
+                parts.append(try call.sample(type, .quantity(quantity), start, end))
+            }
+            call.notes.set([.workout] + parts.map(\.type), count: 1)
+            _ = try call.orFail { () throws(HealthFailure) in try call.store.add(parts, to: sample.uuid) }
+            call.notes.count = 1 + parts.count
+            return JSONNull()
+        }
+    }
+}
+
+extension Command {
+    /// A total of a workout; nil if it is missing or null.
+    fileprivate func total(_ name: String, like unit: HealthModel.Unit) throws(BridgeError) -> Quantity? {
+        guard self[name].isPresent, !self[name].isNull else { return nil }
+        guard let unit = simpleUnit("\(name)Unit", like: unit) else {
+            throw .callback("invalid \(name)Unit is passed")
+        }
+        return Quantity(unit: unit, value: try self[name].doubleValue())
+    }
+}

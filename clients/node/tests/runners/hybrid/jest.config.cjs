@@ -1,0 +1,1 @@
+module.exports = { moduleNameMapper: { '^@capacitor/core$': 'healthkit-bridge/capacitor' } };
