@@ -2,17 +2,26 @@ package import ArgumentParser
 import Bridge
 package import BridgeCore
 import Foundation
+import HealthEngine
 import HealthModel
 
 /// Serves on stdin and stdout.
 package enum Server {
     /// Serves with these options, and returns the exit status.
-    package static func serve(_ options: HostOptions) -> Int32 {
+    package static func serve(_ options: HostOptions, recorder: Recorder? = nil) -> Int32 {
         let stream = StandardConnection()
         switch connect(options) {
         case .success(let connection):
             greet()
-            return exitStatus(BridgeCore.Host(connection, over: stream).serve())
+            guard let recorder else { return exitStatus(BridgeCore.Host(connection, over: stream).serve()) }
+            let recorded = RecordedStream(stream, recorder, connection)
+            let status = BridgeCore.Host(connection, over: recorded).serve()
+            if case .ended(let exitStatus) = status {
+                recorder.finish(exitStatus: exitStatus)
+            } else {
+                recorder.finish()
+            }
+            return exitStatus(status)
         case .failure(let status): return status.rawValue
         }
     }
@@ -60,10 +69,15 @@ package enum Server {
                 )
             )
         } catch {
-            let path = error.path(options).map { "\($0): " } ?? ""
-            log.write(LogRecord(.error, path + error.message))
-            return .failure(ExitCode(error.isUsage ? 64 : 1))
+            return .failure(ExitCode(report(error, options)))
         }
+    }
+
+    /// Writes the reason why no phone could be started to stderr, and returns the exit status.
+    package static func report(_ error: HostStartError, _ options: HostOptions) -> Int32 {
+        let path = error.path(options).map { "\($0): " } ?? ""
+        StandardErrorLog().write(LogRecord(.error, path + error.message))
+        return error.isUsage ? 64 : 1
     }
 }
 
