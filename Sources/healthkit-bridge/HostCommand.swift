@@ -78,6 +78,7 @@ struct HostCommand: ParsableCommand {
             if package.changedLines > 0 {
                 Self.say("changed for Linux: \(package.changedLines) lines in \(package.changedFiles) files")
             }
+            Self.say("building the host; the first one takes a minute or two")
             guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
         }
         if buildOnly { return try StandardStreams.printResult(build.executable + "\n") }

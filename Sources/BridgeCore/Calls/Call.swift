@@ -31,6 +31,8 @@ package final class Call {
     let restOfBatch: ArraySlice<JSONValue>
     /// The search for a cancellation of the request; nil before the first search.
     var search: CancellationSearch?
+    /// Whether the hosted app ended while the call waited.
+    var endedWithApp = false
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
     private weak var reporter: (any CallReporter)?

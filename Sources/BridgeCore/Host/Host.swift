@@ -37,6 +37,8 @@ package final class Host {
     var waiting: [(call: Call, cancel: () -> Void)] = []
     /// The call that is being carried out.
     var current: Call?
+    /// The calls whose code waits while another message is handled, from the oldest.
+    var blocked: [Call] = []
     /// The batch that is being handled, and its text.
     var currentBatch: (batch: Batch, text: ArraySlice<UInt8>, handled: Int)?
 
@@ -261,8 +263,12 @@ package final class Host {
     private func perform(_ call: Call) {
         // A hosted app that waits serves further calls meanwhile.
         let outer = current
+        if let outer { blocked.append(outer) }
         current = call
-        defer { current = outer }
+        defer {
+            current = outer
+            if outer != nil { blocked.removeLast() }
+        }
         do {
             switch try call.connection.perform(call) {
             case .value(let result): succeed(call, result)
@@ -274,6 +280,7 @@ package final class Host {
                     finish(call) { () throws(BridgeError) in try makeResult(result) }
                 }
             case .open(let reply):
+                guard !call.endedWithApp else { break }
                 waiting.append((call, { reply.finish(.failure(.cancelled)) }))
                 reply.whenFinished { [unowned self] result in
                     finish(call) { () throws(BridgeError) in try result.get() }

@@ -105,9 +105,12 @@ extension Host {
     /// The process of the app has ended: its code does not run any more, and its calls have no other answer.
     private func end(_ hosted: any HostedApp) {
         hosted.end()
-        let open = waiting
+        let open = blocked.filter { $0.isHosted && !$0.endedWithApp } + waiting.map(\.call)
         waiting = []
-        for (call, _) in open { fail(call, with: .health(.appTerminated)) }
+        for call in open {
+            call.endedWithApp = true
+            fail(call, with: .health(.appTerminated))
+        }
     }
 
     private func relaunch(_ hosted: any HostedApp) -> Never {
