@@ -46,6 +46,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
@@ -178,6 +179,27 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "NetworkServer",
+            dependencies: [
+                "Bridge",
+                "BridgeCore",
+                "HealthEngine",
+                "HealthJSON",
+                "HealthModel",
+                "JSON",
+                "JSONRPC",
+                "Serving",
+                "Studio",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(name: "Studio", swiftSettings: settings),
 
         // The client, which depends on no other module.
         .target(
@@ -202,6 +224,7 @@ let package = Package(
                 "HealthModel",
                 "HealthReport",
                 "NativeBuild",
+                "NetworkServer",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -60,10 +60,15 @@ package enum Server {
                 )
             )
         } catch {
-            let path = error.path(options).map { "\($0): " } ?? ""
-            log.write(LogRecord(.error, path + error.message))
-            return .failure(ExitCode(error.isUsage ? 64 : 1))
+            return .failure(ExitCode(report(error, options)))
         }
+    }
+
+    /// Writes the reason why no phone could be started to stderr, and returns the exit status.
+    package static func report(_ error: HostStartError, _ options: HostOptions) -> Int32 {
+        let path = error.path(options).map { "\($0): " } ?? ""
+        StandardErrorLog().write(LogRecord(.error, path + error.message))
+        return error.isUsage ? 64 : 1
     }
 }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+package import Dispatch
+import Foundation
 import HealthArchive
 import HealthModel
 import Synchronization
@@ -57,6 +59,29 @@ package enum StandardStreams {
         #else
             Darwin.exit(status)
         #endif
+    }
+
+    /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
+    package static func whenInterrupted(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        return [SIGTERM, SIGINT].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler(handler: action)
+            source.resume()
+            return source
+        }
+    }
+
+    /// Calls a function on another thread when stdin ends, if it is a pipe: the program that started this one has ended.
+    package static func whenPipedInputEnds(_ action: @escaping @Sendable () -> Void) {
+        let input = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/0")) ?? ""
+        guard input.hasPrefix("pipe:") || input.hasPrefix("socket:") else { return }
+        Thread {
+            while let bytes = try? FileHandle.standardInput.read(upToCount: 4096), !bytes.isEmpty {}
+            action()
+        }.start()
     }
 
     /// The first signal ends the input, so that the current request finishes, or stops when it next checks for a signal. A second

@@ -26,7 +26,7 @@ struct HealthkitBridge: ParsableCommand {
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Export.self,
             Generate.self,
-            HostCommand.self, Import.self, ReportCommand.self,
+            HostCommand.self, Import.self, ReportCommand.self, StudioCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

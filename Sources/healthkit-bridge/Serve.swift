@@ -1,7 +1,8 @@
 import ArgumentParser
+import NetworkServer
 import Serving
 
-/// Serves on stdin and stdout until the input ends.
+/// Serves on stdin and stdout until the input ends, or over the network.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve on stdin and stdout until the input ends (the default).",
@@ -9,14 +10,20 @@ struct Serve: ParsableCommand {
             Messages are single lines, or have LSP headers if the input begins with them. stdout carries only the protocol; \
             the log goes to stderr.
 
+            With --listen it serves WebSocket and HTTP instead, and prints one line of JSON with the address and the token.
+
             Exit status: 0 at the end of input, 1 if the framing is lost or the store cannot be used, 64 for an invalid \
             command line.
             """
     )
 
     @OptionGroup var options: ServeOptions
+    @OptionGroup var network: NetworkOptions
 
     func run() throws {
+        if network.listen != nil {
+            throw ExitCode(try NetworkServer.serve(try options.hostOptions(), network))
+        }
         throw ExitCode(Server.serve(try options.hostOptions()))
     }
 }

@@ -55,14 +55,20 @@ struct ArchitectureTests {
             "JSON", "JSONRPC", "Serving", "ArgumentParser", "Foundation",
         ],
         "NativeBuild": ["Foundation"],
+        "NetworkServer": [
+            "Bridge", "BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "Serving", "Studio",
+            "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket", "ArgumentParser", "Dispatch", "Foundation",
+            "Synchronization",
+        ],
+        "Studio": [],
         "Serving": [
             "Bridge", "BridgeCore", "ControlChannel", "HealthArchive", "HealthModel", "JSONRPC", "ArgumentParser",
-            "Logging", "Foundation", "Synchronization",
+            "Logging", "Dispatch", "Foundation", "Synchronization",
         ],
         "healthkit-bridge": [
             "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine",
             "HealthGenerator", "HealthModel", "HealthReport",
-            "NativeBuild", "Serving", "ArgumentParser", "Foundation",
+            "NativeBuild", "NetworkServer", "Serving", "ArgumentParser", "Foundation",
         ],
     ]
 

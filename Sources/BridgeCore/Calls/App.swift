@@ -34,6 +34,9 @@ package final class App {
     /// Sends a notification of a channel after the response to the current request.
     package func send(_ notification: JSONRPC.Notification) { notifications.append(notification) }
 
+    /// Whether ``takeNotifications()`` returns any.
+    var hasNotifications: Bool { !notifications.isEmpty }
+
     /// Removes and returns the notifications of ``send(_:)``.
     func takeNotifications() -> [JSONRPC.Notification] {
         guard !notifications.isEmpty else { return [] }

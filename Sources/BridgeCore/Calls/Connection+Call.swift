@@ -48,7 +48,7 @@ extension Connection {
 
     private func injectFault(into call: Call) throws(BridgeError) {
         guard app.process.isRunning else { throw .health(.appTerminated) }
-        switch faults.next(for: call.entry.name) {
+        switch record.faults.next(for: call.entry.name) {
         case nil: return
         case .error(.health(.error(let error))) where call.isHosted || call.entry.channel is any PluginChannel:
             call.orderedError = error
@@ -61,7 +61,7 @@ extension Connection {
     /// Records a finished call of the app in the journal.
     func recordInJournal(_ call: Call, errorCode: Int?) {
         guard call.entry.role == .app else { return }
-        journal.append(
+        record.journal.append(
             time: phone.environment.clock.now(),
             method: call.entry.name,
             errorCode: errorCode,

@@ -18,6 +18,9 @@ extension Connection {
         return notifications
     }
 
+    /// Whether a notification can be sent.
+    var hasEvents: Bool { !app.process.pendingEvents.isEmpty || app.hasNotifications }
+
     private func takeEvents() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
         let sent = app.takeNotifications()

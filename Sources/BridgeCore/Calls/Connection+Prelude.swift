@@ -26,7 +26,7 @@ extension Connection {
             }
             call.runEffects()
         }
-        journal = Journal()
+        record.journal = Journal()
     }
 
     /// The requests of a prelude, one per line.

@@ -15,10 +15,12 @@ package final class Connection {
     package private(set) var options: HostOptions
     /// The options of the start, which `control/reset` restores.
     package let initialOptions: HostOptions
-    /// The calls of the app.
-    package var journal = Journal()
-    /// The faults that `control/failNext` has ordered.
-    package var faults = Faults()
+    /// The journal of the app and the faults to inject.
+    package let record: AppRecord
+    /// The device owner who makes the calls; nil for an app.
+    package let owner: (any DeviceOwner)?
+    /// Called when `control/reset` has reset the phone, before the prelude runs.
+    package var phoneWasReset: () -> Void = {}
     /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
     /// The app whose native code runs in this process; nil if there is none.
@@ -65,6 +67,8 @@ package final class Connection {
         self.options = options
         initialOptions = options
         registry = channels
+        record = AppRecord()
+        owner = nil
         app = App(phone.launch(options.app))
         warnings = Warnings { [unowned phone] in phone.environment }
         do {
@@ -77,6 +81,38 @@ package final class Connection {
             "serving",
             [("profile", options.device.profile.rawValue), ("iOS", "\(options.device.osVersion)")]
         )
+    }
+
+    /// A further connection to a phone, with a process of its own.
+    package init(
+        joining phone: Phone,
+        _ participant: Participant,
+        options: HostOptions,
+        channels: ChannelRegistry,
+        auditLog: AuditLog?
+    ) {
+        self.phone = phone
+        self.auditLog = auditLog
+        self.options = options
+        initialOptions = options
+        registry = channels
+        switch participant {
+        case .app(let record, let isRunning):
+            self.record = record
+            owner = nil
+            app = App(
+                phone.launch(
+                    options.app,
+                    entitlements: record.entitlements,
+                    state: isRunning ? .foreground : .terminated
+                )
+            )
+        case .deviceOwner(let owner):
+            record = AppRecord()
+            self.owner = owner
+            app = App(phone.launchHealthApp())
+        }
+        warnings = Warnings { [unowned phone] in phone.environment }
     }
 
     /// A connection that continues from the state of another process.
@@ -107,8 +143,10 @@ package final class Connection {
         let process = phone.launch(state.app, entitlements: state.appEntitlements, state: state.appState)
         process.numbers = state.numbers
         app = App(process, latestHandle: state.latestHandle)
-        journal = state.journal
-        faults = state.faults
+        record = AppRecord()
+        record.journal = state.journal
+        record.faults = state.faults
+        owner = nil
         entitlements = state.entitlements
         isShutDown = state.isShutDown
         warnings = Warnings { [unowned phone] in phone.environment }
@@ -151,7 +189,8 @@ package final class Connection {
 
     /// The method of a name: of the hosted app, or of a channel. Nil if it is unknown or disabled.
     package func method(_ name: String, withControl: Bool) -> ChannelRegistry.Entry? {
-        hosted?.method(name) ?? registry.method(name, withControl: withControl)
+        if let owner { return owner.method(name) }
+        return hosted?.method(name) ?? registry.method(name, withControl: withControl)
     }
 
     /// Launches an app again after an exception has ended it. Its state stays the same.
@@ -180,12 +219,18 @@ package final class Connection {
         } catch {
             throw .health(error)
         }
+        restart(with: options, auditLog)
+        phoneWasReset()
+    }
+
+    /// Begins anew on a phone that has been reset.
+    package func restart(with options: HostOptions, _ auditLog: AuditLog?) {
         self.options = options
         self.auditLog = auditLog
-        app = App(phone.launch(options.app))
+        app = App(owner == nil ? phone.launch(options.app) : phone.launchHealthApp())
         app.process.sheetPresented = sheetPresented
-        journal = Journal()
-        faults = Faults()
+        record.journal = Journal()
+        record.faults = Faults()
         entitlements = [:]
         needsRelaunch = hosted != nil
         warnings.removeAll()

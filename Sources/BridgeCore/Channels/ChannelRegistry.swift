@@ -15,7 +15,7 @@ package final class ChannelRegistry: Sendable {
         /// The audit action; nil if the method accesses no health data.
         let auditAction: AuditAction?
         /// Stored, because every request reads it.
-        let role: ChannelRole
+        package let role: ChannelRole
         let argumentStyle: ArgumentStyle
 
         init(_ method: Method, in channel: any Channel, as name: String? = nil) {

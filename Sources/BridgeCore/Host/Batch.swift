@@ -10,7 +10,11 @@ final class Batch {
     /// Whether each message has been handled before a hosted app was launched anew.
     private var handledBefore: [Bool]
 
-    init(count: Int) {
+    /// The destination of the responses.
+    let destination: Destination
+
+    init(count: Int, to destination: Destination = .wire) {
+        self.destination = destination
         slots = Array(repeating: nil, count: count)
         handledBefore = Array(repeating: false, count: count)
         open = count

@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 package import HealthModel
 import JSON
-import JSONRPC
+package import JSONRPC
 
 /// The host: handles the bytes of one connection, from input to output.
 ///
@@ -49,6 +49,7 @@ package final class Host {
             maximumLength: connection.options.maximumFrame
         )
         outbox = Outbox(to: stream)
+        outbox.framing = connection.options.framing ?? .lines
         connection.sheetPresented = { [unowned self] sheet in
             // Without `control`, the client can only be the app, which does not see the objects on the sheet.
             let params = self.connection.options.noControl ? sheet.jsonForApp : sheet.json
@@ -85,6 +86,27 @@ package final class Host {
             close(exitStatus: 0)
         case .interruption: close(exitStatus: 0)
         }
+        outbox.flush()
+    }
+
+    /// Handles a message whose response is the answer of an exchange.
+    package func handle(_ message: [UInt8], for exchange: Exchange) {
+        guard status == .serving else { return }
+        handle(message[...], to: .exchange(exchange))
+        sendEvents()
+        outbox.flush()
+    }
+
+    /// Sends what another connection of the phone has caused: events of the app, and responses to requests that waited.
+    package func sendPending() {
+        if connection.hasEvents { sendEvents() }
+        outbox.flush()
+    }
+
+    /// Sends a notification at once.
+    package func send(_ notification: JSONRPC.Notification) {
+        guard status == .serving else { return }
+        outbox.send(notification)
         outbox.flush()
     }
 
@@ -140,25 +162,25 @@ package final class Host {
         return try isAtEnd ? decoder.finish() : decoder.next()
     }
 
-    private func handle(_ frame: ArraySlice<UInt8>) {
+    private func handle(_ frame: ArraySlice<UInt8>, to destination: Destination = .wire) {
         let value: JSONValue
         do {
             value = try JSONValue(parsingMessage: frame)
         } catch {
-            return refuse(error, frame)
+            return refuse(error, frame, destination)
         }
         let idTexts = RequestID.texts(in: frame, of: value)
         guard case .array(let elements) = value else {
-            return handle(value, idTexts.first ?? nil, .wire, restOfBatch: [])
+            return handle(value, idTexts.first ?? nil, destination, restOfBatch: [])
         }
         guard !elements.isEmpty else {
-            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: .wire)
+            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: destination)
         }
         guard elements.count <= Batch.largestCount else {
             let reason = "a batch must hold at most \(Batch.largestCount) messages"
-            return respond(.invalidRequest(reason), id: .null, to: .wire)
+            return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        handle(elements, idTexts, Batch(count: elements.count), frame)
+        handle(elements, idTexts, Batch(count: elements.count, to: destination), frame)
     }
 
     /// Handles the messages of a batch that have not been handled yet.
@@ -181,16 +203,16 @@ package final class Host {
     }
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
-    private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>) {
+    private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>, _ destination: Destination) {
         if error.code == .tooManyValues {
             let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
-            return respond(.invalidRequest(reason), id: .null, to: .wire)
+            return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: .wire) }
+        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: destination) }
         let idTexts = error.outline.map { RequestID.texts(in: frame, of: $0) } ?? []
         let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
-        respond(.invalidRequest(error.description), id: id, to: .wire)
+        respond(.invalidRequest(error.description), id: id, to: destination)
     }
 
     // MARK: Messages
@@ -219,9 +241,16 @@ package final class Host {
         guard let entry = connection.method(request.method, withControl: !connection.options.noControl) else {
             return respond(.methodNotFound(request.method.shortened), id: request.id, to: destination)
         }
-        perform(
-            Call(entry, request.params, on: connection, id: request.id, to: destination, restOfBatch, reportingTo: self)
-        )
+        var (target, params) = (connection, request.params)
+        if let owner = connection.owner {
+            do {
+                (target, params) = try owner.target(of: entry, params, from: connection)
+            } catch {
+                return respond(error.errorObject, id: request.id, to: destination)
+            }
+        }
+        perform(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: self))
+        connection.owner?.didPerform(entry, on: target)
         decoder.maximumLength = connection.options.maximumFrame
     }
 
@@ -231,7 +260,7 @@ package final class Host {
         current = call
         defer { current = outer }
         do {
-            switch try connection.perform(call) {
+            switch try call.connection.perform(call) {
             case .value(let result): succeed(call, result)
             case .pending(let authorization, let makeResult):
                 waiting.append(
@@ -254,14 +283,14 @@ package final class Host {
     }
 
     func succeed(_ call: Call, _ result: any JSONWritable) {
-        connection.recordInJournal(call, errorCode: nil)
+        call.connection.recordInJournal(call, errorCode: nil)
         connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
         outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
     }
 
     func fail(_ call: Call, with error: BridgeError) {
         let object = call.entry.errorObject(for: error)
-        connection.recordInJournal(call, errorCode: object.code)
+        call.connection.recordInJournal(call, errorCode: object.code)
         // A failed notification has no response, so log it as a warning.
         connection.phone.environment.log(
             call.id == nil ? .warning : .debug,

@@ -5,8 +5,29 @@ import JSONRPC
 enum Destination {
     /// The response is a message of its own.
     case wire
+    /// The response is the answer of an exchange.
+    case exchange(Exchange)
     /// The response is one element of the response to a batch.
     case batch(Batch, Int)
+}
+
+/// A message whose response does not go to the stream of the connection.
+package final class Exchange {
+    private var finished: (([UInt8]?) -> Void)?
+
+    /// An exchange that calls a function once: with the response, or with nil if there is none.
+    package init(_ finished: @escaping ([UInt8]?) -> Void) {
+        self.finished = finished
+    }
+
+    deinit {
+        finish(nil)
+    }
+
+    func finish(_ response: [UInt8]?) {
+        finished?(response)
+        finished = nil
+    }
 }
 
 /// The output of a connection, in its framing.
@@ -43,6 +64,7 @@ struct Outbox {
             if let response {
                 emit(response)
             }
+        case .exchange(let exchange): exchange.finish(response.map { JSONText($0).bytes })
         case .batch(let batch, let index):
             batch.finish(index, response.map { JSONText($0) })
             if batch.isComplete {
@@ -53,7 +75,9 @@ struct Outbox {
 
     /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
-        if !batch.isSilent {
+        if case .exchange(let exchange) = batch.destination {
+            exchange.finish(batch.isSilent ? nil : JSONText(batch.responses).bytes)
+        } else if !batch.isSilent {
             emit(batch.responses, isCurrent: batch === current)
         }
     }

@@ -30,8 +30,8 @@ extension Connection {
             appEntitlements: app.process.entitlements,
             numbers: app.process.numbers,
             latestHandle: app.latestHandle,
-            journal: journal,
-            faults: faults,
+            journal: record.journal,
+            faults: record.faults,
             entitlements: entitlements,
             isShutDown: isShutDown
         )

@@ -40,7 +40,7 @@ extension ControlChannel {
             let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
             throw .expected("exactly one of \(kinds)", at: "")
         }
-        call.connection.faults.order(fault, method: entry.name, times: times)
+        call.connection.record.faults.order(fault, method: entry.name, times: times)
         return JSONNull()
     }
 }

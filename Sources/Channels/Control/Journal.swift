@@ -18,7 +18,7 @@ extension ControlChannel {
     ) { (call, method, since, type, outcome, limit) throws(BridgeError) in
         let registry = call.connection.registry
         let name = method.map { registry.method($0, withControl: true)?.name ?? $0 }
-        let entries = call.connection.journal.entries.filter { entry in
+        let entries = call.connection.record.journal.entries.filter { entry in
             (name == nil || entry.method == name) && (since?.isBefore(entry) ?? true)
                 && (outcome == nil || entry.outcome == outcome)
                 && (type.map { entry.types.contains($0.identifier) } ?? true)
@@ -33,7 +33,7 @@ extension ControlChannel {
         result: .nothing,
         example: Example()
     ) { (call) throws(BridgeError) in
-        call.connection.journal.clear()
+        call.connection.record.journal.clear()
         return JSONNull()
     }
 }

@@ -127,7 +127,7 @@ extension ControlChannel {
         call.afterResponse {
             call.app.process.failAuthorizations(.error(.errorUserCanceled))
             // The cancelled requests were made before the reset, so they do not belong in the new journal.
-            call.connection.journal = Journal()
+            call.connection.record.journal = Journal()
         }
         do throws(PreludeError) {
             try call.connection.runPrelude()

@@ -2,7 +2,7 @@ import HealthModel
 
 /// Queries with an update handler.
 extension AppProcess {
-    var viewer: Viewer { Viewer(phone: phone, process: self) }
+    var viewer: Viewer { Viewer(phone: phone, process: isHealthApp ? nil : self) }
 
     /// The running queries, in the order in which they were started.
     public var runningQueries: [RunningQuery] { queries.queries }
@@ -19,7 +19,7 @@ extension AppProcess {
             )
         }
         // Changes while the phone is locked are reported after it is unlocked (AUTH-62, AUTH-63).
-        guard !now.isLocked else { return }
+        guard !now.isLocked || isHealthApp else { return }
         // Work on a copy: if the store fails halfway, no update counts as reported.
         var running = queries
         running.update(era: now.era)

@@ -47,7 +47,7 @@ extension Phone {
 
     /// A process gets one notification for all changes since the last one.
     private func notifyOfUserPreferences() {
-        for process in processes {
+        for process in processes where !process.isHealthApp {
             let isPending = process.events.contains { if case .userPreferencesDidChange = $0 { true } else { false } }
             if !isPending { process.events.append(.userPreferencesDidChange) }
         }

@@ -155,6 +155,21 @@ public final class Phone {
         return process
     }
 
+    /// Starts a process of the Health app. Its queries see everything, as those of the phone do.
+    package func launchHealthApp(after former: AppProcess? = nil) -> AppProcess {
+        let app = AppIdentity(bundleIdentifier: "com.apple.Health", name: "Health", version: "\(device.osVersion)")
+        let process = AppProcess(
+            app,
+            on: self,
+            entitlements: Entitlements(),
+            state: .foreground,
+            after: former,
+            isHealthApp: true
+        )
+        processes.append(process)
+        return process
+    }
+
     /// Updates the system, as the user would. The store keeps its content. On a device the phone restarts, so the apps need new
     /// processes.
     public func update(to osVersion: OSVersion) { device.osVersion = osVersion }

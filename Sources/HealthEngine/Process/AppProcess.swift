@@ -11,6 +11,9 @@ public final class AppProcess {
     public let app: AppIdentity
     /// The entitlements and Info.plist keys of the app.
     public var entitlements: Entitlements
+    /// Whether the process is the Health app, through which the device owner sees everything, whatever the user has decided
+    /// and while the phone is locked.
+    let isHealthApp: Bool
     /// The state of the app. `AppState.terminated` is final.
     public private(set) var state: AppState
 
@@ -23,11 +26,19 @@ public final class AppProcess {
     /// Called when a permission sheet appears on screen.
     public var sheetPresented: (PermissionSheet) -> Void = { _ in }
 
-    init(_ app: AppIdentity, on phone: Phone, entitlements: Entitlements, state: AppState, after former: AppProcess?) {
+    init(
+        _ app: AppIdentity,
+        on phone: Phone,
+        entitlements: Entitlements,
+        state: AppState,
+        after former: AppProcess?,
+        isHealthApp: Bool = false
+    ) {
         self.app = app
         self.phone = phone
         self.entitlements = entitlements
         self.state = state
+        self.isHealthApp = isHealthApp
         if let former { queries.numbers = former.queries.numbers }
     }
 

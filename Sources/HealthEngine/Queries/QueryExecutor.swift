@@ -19,7 +19,7 @@ public struct Viewer {
 
 extension HealthStore: QueryExecutor {
     /// The app.
-    public var viewer: Viewer { Viewer(phone: phone, process: process) }
+    public var viewer: Viewer { process.viewer }
 }
 
 extension Phone: QueryExecutor {

@@ -1,0 +1,176 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// The HTTP requests of a connection that is no WebSocket.
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let id: Int
+    private let site: Site
+    private let mailbox: Mailbox
+    /// Whether the server has too many connections without this one.
+    private let isSurplus: Bool
+
+    private var head: HTTPRequestHead?
+    private var action: Site.Action?
+    private var body = ByteBuffer()
+    private var timer: Scheduled<Void>?
+    /// Whether a request has been answered before it was complete, so the rest is not read.
+    private var hasGivenUp = false
+    private var isStreaming = false
+
+    init(_ id: Int, _ site: Site, _ mailbox: Mailbox, isSurplus: Bool) {
+        self.id = id
+        self.site = site
+        self.mailbox = mailbox
+        self.isSurplus = isSurplus
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        expect(within: site.limits.headTime, context)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        timer?.cancel()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        timer?.cancel()
+        if isStreaming { mailbox.post(.closed, from: id) }
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // The request arrives here too, and is answered as any other.
+        guard !(error is NIOWebSocketUpgradeError) else { return }
+        guard let error = error as? HTTPParserError, !hasGivenUp, !isStreaming else {
+            return context.close(promise: nil)
+        }
+        switch error {
+        case .headerOverflow:
+            giveUp(Access.Refusal(.requestHeaderFieldsTooLarge, "The headers are too long."), context)
+        default: giveUp(Access.Refusal(.badRequest, "This is not HTTP."), context)
+        }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasGivenUp, !isStreaming else { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head): begin(head, context)
+        case .body(var part):
+            guard action?.takesBody ?? false else { return }
+            body.writeBuffer(&part)
+            if body.readableBytes > site.limits.maximumMessage { giveUp(.tooLong, context) }
+        case .end:
+            guard let head, let action else { return }
+            timer?.cancel()
+            finish(head, action, context)
+        }
+    }
+
+    // MARK: Requests
+
+    private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        self.head = head
+        action = nil
+        body = ByteBuffer()
+        do throws(Access.Refusal) {
+            guard !isSurplus else { throw Access.Refusal(.serviceUnavailable, "There are too many connections.") }
+            guard head.size <= site.limits.maximumHead else {
+                throw Access.Refusal(.requestHeaderFieldsTooLarge, "The headers are too long.")
+            }
+            action = try site.action(for: head)
+        } catch {
+            return giveUp(error, context)
+        }
+        expect(within: site.limits.bodyTime, context)
+        if head.headers["expect"].contains(where: { $0.lowercased() == "100-continue" }) {
+            context.writeAndFlush(
+                wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))),
+                promise: nil
+            )
+        }
+    }
+
+    private func finish(_ head: HTTPRequestHead, _ action: Site.Action, _ context: ChannelHandlerContext) {
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        switch action {
+        case .answer(let answer): respond(answer, context.value)
+        case .call(let identity):
+            let promise = context.value.eventLoop.makePromise(of: [UInt8]?.self)
+            mailbox.post(.request(identity, Array(body.readableBytesView), promise), from: id)
+            promise.futureResult.whenSuccess { response in
+                let answer = response.map { Site.Answer(.ok, "application/json", $0) } ?? Site.Answer(.noContent)
+                handler.value.respond(answer, context.value)
+            }
+        case .end(let identity):
+            let promise = context.value.eventLoop.makePromise(of: Void.self)
+            mailbox.post(.ended(identity, promise), from: id)
+            promise.futureResult.whenSuccess { handler.value.respond(Site.Answer(.noContent), context.value) }
+        case .stream(let identity):
+            isStreaming = true
+            var response = HTTPResponseHead(version: .http1_1, status: .ok, headers: site.commonHeaders(head))
+            response.headers.add(name: "content-type", value: "text/event-stream")
+            context.value.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
+            mailbox.post(.subscribed(identity, Link(context.value.channel, .eventStream)), from: id)
+        }
+    }
+
+    // MARK: Responses
+
+    private func respond(_ answer: Site.Answer, _ context: ChannelHandlerContext) {
+        guard let head, context.channel.isActive else { return }
+        let keepsAlive = head.isKeepAlive && !hasGivenUp
+        var response = HTTPResponseHead(version: .http1_1, status: answer.status, headers: site.commonHeaders(head))
+        for (name, value) in answer.headers { response.headers.add(name: name, value: value) }
+        if answer.status != .noContent {
+            response.headers.add(name: "content-type", value: answer.mediaType)
+            response.headers.add(name: "content-length", value: "\(answer.body.count)")
+        }
+        response.headers.add(name: "connection", value: keepsAlive ? "keep-alive" : "close")
+        context.write(wrapOutboundOut(.head(response)), promise: nil)
+        let buffer = context.channel.allocator.buffer(bytes: answer.body)
+        context.write(wrapOutboundOut(.body(.byteBuffer(buffer))), promise: nil)
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+            if !keepsAlive { channel.close(promise: nil) }
+        }
+        self.head = nil
+        action = nil
+        body = ByteBuffer()
+        if keepsAlive { expect(within: site.limits.headTime, context) }
+    }
+
+    /// Answers a request that is not read any further.
+    private func giveUp(_ refusal: Access.Refusal, _ context: ChannelHandlerContext) {
+        timer?.cancel()
+        hasGivenUp = true
+        if head == nil { head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/") }
+        respond(Site.Answer(refusal), context)
+    }
+
+    /// Expects the next part of a request within a time.
+    private func expect(within time: TimeAmount, _ context: ChannelHandlerContext) {
+        timer?.cancel()
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        timer = context.value.eventLoop.scheduleTask(in: time) {
+            handler.value.giveUp(Access.Refusal(.requestTimeout, "The request took too long."), context.value)
+        }
+    }
+}
+
+extension Access.Refusal {
+    /// A message above the limit.
+    static let tooLong = Access.Refusal(.payloadTooLarge, "The message is longer than --max-frame.")
+}
+
+extension HTTPRequestHead {
+    /// The number of bytes of the request line and the headers.
+    var size: Int {
+        headers.reduce(uri.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+    }
+}

@@ -1,0 +1,188 @@
+import BridgeCore
+import HealthModel
+import NIOCore
+import NIOWebSocket
+
+/// The phones and processes of a server. It runs on the thread of the engine, and takes everything else from the mailbox.
+final class Hub {
+    /// The process of HTTP requests with one identity.
+    private final class HTTPProcess {
+        let session: Session
+        var latestUse = ContinuousClock.now
+
+        init(_ session: Session) {
+            self.session = session
+        }
+    }
+
+    /// The time for which the process of HTTP requests outlives the last one.
+    private static let idleTime = Duration.seconds(600)
+
+    private let options: HostOptions
+    private let channels: ChannelRegistry
+    private let trafficChannel = ChannelRegistry([TrafficChannel()])
+    private let mailbox: Mailbox
+    private let log: (LogRecord) -> Void
+    private let traffic = Traffic()
+    private var phones: [String: ServedPhone] = [:]
+    private var latestNumber = 0
+    /// The processes of WebSocket connections, by connection.
+    private var sockets: [Int: (session: Session, link: Link)] = [:]
+    private var processes: [Identity: HTTPProcess] = [:]
+    /// The processes whose notifications connections get, by connection.
+    private var subscriptions: [Int: Identity] = [:]
+
+    /// Starts the phone that the options describe.
+    init(
+        _ options: HostOptions,
+        _ channels: ChannelRegistry,
+        _ mailbox: Mailbox,
+        log: @escaping (LogRecord) -> Void
+    ) throws(HostStartError) {
+        self.options = options
+        self.channels = channels
+        self.mailbox = mailbox
+        self.log = log
+        phones[Identity.sharedPhone] = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
+    }
+
+    /// Serves until the mailbox is stopped, then ends all processes.
+    func run() {
+        while !mailbox.isStopping {
+            if let (id, event) = mailbox.next(within: waitingTime) {
+                handle(event, id)
+            } else {
+                for phone in phones.values { phone.handleDueEvents() }
+                endIdleProcesses()
+            }
+        }
+        for (session, link) in sockets.values {
+            session.phone.remove(session)
+            link.close(.goingAway)
+        }
+        for identity in Array(processes.keys) { end(identity) }
+    }
+
+    private var waitingTime: Double? {
+        let deadlines = phones.values.compactMap(\.waitingTime)
+        // Look at idle processes now and then.
+        return (deadlines + (processes.isEmpty ? [] : [60])).min()
+    }
+
+    // MARK: Events
+
+    private func handle(_ event: Mailbox.Event, _ id: Int) {
+        switch event {
+        case .opened(let identity, let link): open(identity, id, link)
+        case .message(let bytes):
+            guard let (session, link) = sockets[id] else { return }
+            session.handle(bytes)
+            session.phone.sendPending(except: session)
+            closeIfEnded(session, link, id)
+        case .request(let identity, let bytes, let promise): perform(bytes, identity, promise)
+        case .subscribed(let identity, let link):
+            guard let process = process(of: identity) else { return link.close(.unexpectedServerError) }
+            process.session.stream.links[id] = link
+            subscriptions[id] = identity
+        case .ended(let identity, let promise):
+            end(identity)
+            promise.succeed()
+        case .closed: close(id)
+        }
+    }
+
+    private func open(_ identity: Identity, _ id: Int, _ link: Link) {
+        guard let session = launch(identity, input: id) else { return link.close(.unexpectedServerError) }
+        session.stream.links[id] = link
+        sockets[id] = (session, link)
+    }
+
+    private func closeIfEnded(_ session: Session, _ link: Link, _ id: Int) {
+        switch session.host.status {
+        case .serving: return
+        case .ended: link.close(.normalClosure)
+        case .aborted: link.close(.unexpectedServerError)
+        }
+        close(id)
+    }
+
+    private func close(_ id: Int) {
+        if let (session, _) = sockets.removeValue(forKey: id) { remove(session) }
+        if let identity = subscriptions.removeValue(forKey: id), let process = processes[identity] {
+            process.session.stream.links[id] = nil
+            process.latestUse = .now
+        }
+    }
+
+    private func perform(_ bytes: [UInt8], _ identity: Identity, _ promise: EventLoopPromise<[UInt8]?>) {
+        guard let process = process(of: identity) else { return promise.succeed(nil) }
+        let session = process.session
+        session.handle(bytes) { promise.succeed($0) }
+        session.phone.sendPending(except: session)
+        process.latestUse = .now
+        if session.host.status != .serving { end(identity) }
+    }
+
+    // MARK: Processes
+
+    private func launch(_ identity: Identity, input id: Int?) -> Session? {
+        guard let phone = phone(identity.phone) else { return nil }
+        latestNumber += 1
+        let stream = SessionStream { [mailbox] in
+            id.flatMap { mailbox.takeMessage(of: $0) }
+        } isStopping: { [mailbox] in
+            mailbox.isStopping
+        }
+        guard let app = identity.app else {
+            let owner = Owner(of: phone, traffic, channels, trafficChannel)
+            let session = phone.launchHealthApp(latestNumber, owner, stream)
+            owner.session = session
+            return session
+        }
+        return phone.launch(latestNumber, app, stream)
+    }
+
+    private func phone(_ name: String) -> ServedPhone? {
+        if let phone = phones[name] { return phone }
+        var options = options
+        options.storePath = nil
+        options.storeKey = nil
+        do throws(HostStartError) {
+            let phone = try ServedPhone(name, options, channels, traffic, log: log)
+            phones[name] = phone
+            return phone
+        } catch {
+            log(LogRecord(.error, error.message))
+            return nil
+        }
+    }
+
+    private func process(of identity: Identity) -> HTTPProcess? {
+        if let process = processes[identity] { return process }
+        guard let session = launch(identity, input: nil) else { return nil }
+        let process = HTTPProcess(session)
+        processes[identity] = process
+        return process
+    }
+
+    private func end(_ identity: Identity) {
+        guard let process = processes.removeValue(forKey: identity) else { return }
+        remove(process.session)
+        for link in process.session.stream.links.values { link.close(.normalClosure) }
+    }
+
+    private func endIdleProcesses() {
+        for (identity, process) in processes
+        where process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= Self.idleTime {
+            end(identity)
+        }
+    }
+
+    private func remove(_ session: Session) {
+        let phone = session.phone
+        traffic.unwatch(session)
+        phone.remove(session)
+        // Only the shared phone outlives its connections.
+        if phone.sessions.isEmpty, phone.name != Identity.sharedPhone { phones[phone.name] = nil }
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import HealthModel
+import NIOCore
+import NIOPosix
+
+/// The address to listen at.
+struct Address {
+    let host: String
+    let port: Int
+    let resolved: SocketAddress
+
+    /// The address of an option `HOST:PORT`.
+    init(_ text: String, allowRemote: Bool) throws {
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
+            throw ValidationError("The value '\(text)' is invalid for '--listen': it must be HOST:PORT.")
+        }
+        host = text[..<colon].lowercased()
+        self.port = Int(port)
+        let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        guard let resolved = try? SocketAddress.makeAddressResolvingHost(name, port: Int(port)) else {
+            throw ValidationError("The value '\(text)' is invalid for '--listen': the host is unknown.")
+        }
+        self.resolved = resolved
+        let number = resolved.ipAddress ?? ""
+        guard allowRemote || number.hasPrefix("127.") || number == "::1" else {
+            throw ValidationError("Other machines can reach '\(host)'. To allow this, add '--allow-remote'.")
+        }
+    }
+}
+
+/// The socket that accepts connections.
+struct Listener {
+    private let group: MultiThreadedEventLoopGroup
+    private let channel: any Channel
+    private let connections: Connections
+    private let host: String
+
+    /// Starts to listen.
+    init(
+        _ address: Address,
+        _ limits: Site.Limits,
+        app: AppIdentity,
+        _ mailbox: Mailbox,
+        _ network: NetworkOptions,
+        token: String
+    ) throws {
+        let connections = Connections(most: network.maxConnections)
+        let (allowRemote, origins, hasStudio) = (network.allowRemote, network.allowOrigin, network.studio)
+        let host = address.host
+        group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let port = channel.localAddress?.port ?? 0
+                    let access = Access(token: token, host: host, port: port, anyHost: allowRemote, origins: origins)
+                    let site = Site(access: access, limits: limits, app: app, hasStudio: hasStudio)
+                    try Pipeline(site: site, mailbox: mailbox, connections: connections).configure(channel)
+                }
+            }
+        do {
+            channel = try bootstrap.bind(to: address.resolved).wait()
+        } catch {
+            throw ValidationError("The address \(host):\(address.port) cannot be used: it is in use or not allowed.")
+        }
+        self.host = host
+        self.connections = connections
+    }
+
+    /// The line that says where the server is.
+    func readyLine(token: String) -> String {
+        let place = "\(host):\(channel.localAddress?.port ?? 0)"
+        let process = ProcessInfo.processInfo.processIdentifier
+        return """
+            {"url":"http://\(place)/?token=\(token)","rpc":"ws://\(place)/rpc?token=\(token)",\
+            "token":"\(token)","pid":\(process)}
+
+            """
+    }
+
+    /// Accepts no more connections, and waits a moment for the others to end.
+    func close() {
+        channel.close(promise: nil)
+        for _ in 0..<150 where connections.count > 0 { Thread.sleep(forTimeInterval: 0.01) }
+    }
+}

@@ -1,0 +1,42 @@
+import Bridge
+package import BridgeCore
+import HealthModel
+import Serving
+
+/// Serves over the network: WebSocket and HTTP on one address.
+package enum NetworkServer {
+    /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
+    /// status. Throws a validation error (exit status 64) if the address cannot be used.
+    package static func serve(_ options: HostOptions, _ network: NetworkOptions) throws -> Int32 {
+        let log = StandardErrorLog()
+        let mailbox = Mailbox()
+        let hub: Hub
+        do throws(HostStartError) {
+            hub = try Hub(options, Channels.registry, mailbox, log: log.write)
+        } catch {
+            return Server.report(error, options)
+        }
+        let address = try Address(network.listen ?? "", allowRemote: network.allowRemote)
+        let token = network.token ?? Access.makeToken()
+        let listener = try Listener(
+            address,
+            Site.Limits(maximumMessage: min(options.maximumFrame, Int(UInt32.max))),
+            app: options.app,
+            mailbox,
+            network,
+            token: token
+        )
+        let sources = StandardStreams.whenInterrupted {
+            // A second signal ends the process, in case a request never ends.
+            if mailbox.isStopping { StandardStreams.exit(1) }
+            mailbox.stop()
+        }
+        StandardStreams.whenPipedInputEnds { mailbox.stop() }
+        try StandardStreams.printResult(listener.readyLine(token: token))
+        withExtendedLifetime((hub, sources)) {
+            hub.run()
+            listener.close()
+        }
+        return 0
+    }
+}

@@ -1,0 +1,69 @@
+import BridgeCore
+import JSON
+import JSONRPC
+
+/// The device owner on a connection: the queries of `store`, and `control` on every app of the phone.
+final class Owner: DeviceOwner {
+    /// The methods of `store` that see everything.
+    private static let queries: Set<String> = [
+        "store/sampleQuery", "store/correlationQuery", "store/sourceQuery", "store/statisticsQuery",
+        "store/statisticsCollectionQuery", "store/anchoredObjectQuery", "store/stop",
+    ]
+
+    private let channels: ChannelRegistry
+    private let trafficChannel: ChannelRegistry
+    private unowned let phone: ServedPhone
+    private let traffic: Traffic
+    /// The session on which the device owner speaks.
+    weak var session: Session?
+
+    /// The device owner of a phone.
+    init(of phone: ServedPhone, _ traffic: Traffic, _ channels: ChannelRegistry, _ trafficChannel: ChannelRegistry) {
+        self.phone = phone
+        self.traffic = traffic
+        self.channels = channels
+        self.trafficChannel = trafficChannel
+    }
+
+    /// Sends the messages of a phone to this connection from now on.
+    func watchTraffic(of name: String?) {
+        if let session { traffic.watch(name ?? phone.name, for: session) }
+    }
+
+    /// Sends no messages of phones to this connection any more.
+    func unwatchTraffic() {
+        if let session { traffic.unwatch(session) }
+    }
+
+    func method(_ name: String) -> ChannelRegistry.Entry? {
+        if let entry = trafficChannel.method(name, withControl: true) { return entry }
+        guard let entry = channels.method(name, withControl: true) else { return nil }
+        switch entry.role {
+        case .control, .connection: return entry
+        case .app: return Self.queries.contains(entry.name) ? entry : nil
+        }
+    }
+
+    func target(
+        of entry: ChannelRegistry.Entry,
+        _ params: JSONValue?,
+        from connection: Connection
+    ) throws(BridgeError) -> (connection: Connection, params: JSONValue?) {
+        guard entry.role == .control, !TrafficChannel.names.contains(entry.name) else { return (connection, params) }
+        var bundleIdentifier: String?
+        var params = params
+        if case .object(var members)? = params, let member = members["bundleIdentifier"],
+            !entry.method.parameters.contains(where: { $0.name == "bundleIdentifier" })
+        {
+            guard case .string(let name) = member else { throw .expected("a string", at: "bundleIdentifier") }
+            bundleIdentifier = name
+            members["bundleIdentifier"] = nil
+            params = .object(members)
+        }
+        return (phone.connection(of: bundleIdentifier), params)
+    }
+
+    func didPerform(_ entry: ChannelRegistry.Entry, on connection: Connection) {
+        if entry.role == .control, connection.owner == nil { phone.settle(connection) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HealthModel
+import NIOHTTP1
+
+/// The path and the query of a request.
+struct Query: Sendable {
+    /// The path without the query.
+    let path: String
+    private let items: [String: String]
+
+    /// The parts of a request target.
+    init(_ target: String) {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = String(parts.first ?? "")
+        var items: [String: String] = [:]
+        for item in parts.dropFirst().first?.split(separator: "&") ?? [] {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let value = pair.count == 2 ? String(pair[1]).replacing("+", with: " ") : ""
+            items[String(pair[0])] = value.removingPercentEncoding ?? value
+        }
+        self.items = items
+    }
+
+    subscript(name: String) -> String? { items[name] }
+}
+
+/// The process that a connection speaks for.
+struct Identity: Sendable, Hashable {
+    /// The name of the phone.
+    let phone: String
+    /// The app; nil for the device owner.
+    let app: AppIdentity?
+
+    /// The process that a query names.
+    init(_ query: Query, default app: AppIdentity) throws(Access.Refusal) {
+        phone = query["phone"] ?? Identity.sharedPhone
+        switch query["role"] ?? "app" {
+        case "app":
+            self.app = AppIdentity(
+                bundleIdentifier: query["bundleId"] ?? app.bundleIdentifier,
+                name: query["name"] ?? app.name,
+                version: query["version"] ?? app.version
+            )
+        case "owner": self.app = nil
+        default: throw Access.Refusal(.badRequest, "The role must be app or owner.")
+        }
+    }
+
+    /// The name of the phone that the options describe.
+    static let sharedPhone = "shared"
+}

@@ -1,0 +1,165 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+/// A phone of the server, with the processes on it.
+final class ServedPhone {
+    /// The direction of a message.
+    enum Direction {
+        case input
+        case output
+    }
+
+    let name: String
+    let phone: Phone
+    /// The processes, in the order in which they were launched.
+    private(set) var sessions: [Session] = []
+
+    private let options: HostOptions
+    private let channels: ChannelRegistry
+    /// The connection that started the phone, and that stands for the app of the options until it connects.
+    private let first: Connection
+    /// The connections that stand for apps that have not connected, by bundle identifier.
+    private var absent: [String: Connection]
+    private var records: [String: AppRecord]
+    private let traffic: Traffic
+    private var latestSequence = 0
+
+    /// Starts a phone with these options, and runs the prelude.
+    init(
+        _ name: String,
+        _ options: HostOptions,
+        _ channels: ChannelRegistry,
+        _ traffic: Traffic,
+        log: @escaping (LogRecord) -> Void
+    ) throws(HostStartError) {
+        self.name = name
+        self.channels = channels
+        self.traffic = traffic
+        var options = options
+        options.framing = .headers
+        self.options = options
+        first = try Connection(options: options, channels: channels, log: log)
+        first.app.process.terminate()
+        phone = first.phone
+        absent = [options.app.bundleIdentifier: first]
+        records = [options.app.bundleIdentifier: first.record]
+        observeReset(of: first)
+    }
+
+    // MARK: Processes
+
+    /// Launches a process of an app.
+    func launch(_ number: Int, _ app: AppIdentity, _ stream: SessionStream) -> Session {
+        var options = options
+        options.app = app
+        return add(number, join(.app(record(of: app.bundleIdentifier), isRunning: true), options), stream)
+    }
+
+    /// Launches the Health app for the device owner.
+    func launchHealthApp(_ number: Int, _ owner: any DeviceOwner, _ stream: SessionStream) -> Session {
+        add(number, join(.deviceOwner(owner), options), stream)
+    }
+
+    /// Ends a process.
+    func remove(_ session: Session) {
+        sessions.removeAll { $0 === session }
+        session.end()
+        sendPending(except: session)
+    }
+
+    /// The connection on which the device owner's calls about an app act: that of its latest process, or one that stands for it.
+    func connection(of bundleIdentifier: String?) -> Connection {
+        let name = bundleIdentifier ?? options.app.bundleIdentifier
+        if let session = sessions.last(where: { !$0.isOwner && $0.bundleIdentifier == name }) {
+            return session.connection
+        }
+        if let connection = absent[name] { return connection }
+        var options = options
+        options.app.bundleIdentifier = name
+        let connection = join(.app(record(of: name), isRunning: false), options)
+        absent[name] = connection
+        return connection
+    }
+
+    /// A connection that stands for an app has no process, whatever a call has done.
+    func settle(_ connection: Connection) {
+        guard !sessions.contains(where: { $0.connection === connection }) else { return }
+        connection.record.entitlements = connection.app.process.entitlements
+        connection.app.process.terminate()
+    }
+
+    private func add(_ number: Int, _ connection: Connection, _ stream: SessionStream) -> Session {
+        let session = Session(number, on: self, connection, stream)
+        sessions.append(session)
+        return session
+    }
+
+    private func join(_ participant: Participant, _ options: HostOptions) -> Connection {
+        let connection = Connection(
+            joining: phone,
+            participant,
+            options: options,
+            channels: channels,
+            auditLog: first.auditLog
+        )
+        observeReset(of: connection)
+        return connection
+    }
+
+    private func record(of bundleIdentifier: String) -> AppRecord {
+        if let record = records[bundleIdentifier] { return record }
+        let record = AppRecord()
+        records[bundleIdentifier] = record
+        return record
+    }
+
+    // MARK: Reset
+
+    /// When one connection resets the phone, all other apps begin anew too.
+    private func observeReset(of connection: Connection) {
+        connection.phoneWasReset = { [unowned self, unowned connection] in
+            for record in records.values { record.entitlements = Entitlements() }
+            let others = sessions.map(\.connection) + Array(absent.values)
+            for other in others where other !== connection {
+                let former = other.app.process
+                var options = connection.options
+                options.app = other.options.app
+                other.restart(with: options, connection.auditLog)
+                former.failAuthorizations(.error(.errorUserCanceled))
+            }
+            for connection in absent.values where connection !== connection { connection.app.process.terminate() }
+        }
+    }
+
+    // MARK: Output
+
+    /// Sends what the process of a session has caused for others.
+    func sendPending(except session: Session?) {
+        phone.lookForUpdatesLoggingFailures()
+        for other in sessions where other !== session { other.host.sendPending() }
+    }
+
+    /// The seconds until something happens on the phone without input; nil if nothing does.
+    var waitingTime: Double? {
+        let deadline = phone.nextDeadline.map { max(0, $0.timeIntervalSince(phone.environment.clock.current)) }
+        let mayChange = options.storePath != nil && phone.processes.contains { !$0.runningQueries.isEmpty }
+        return [deadline, mayChange ? 0.5 : nil].compactMap(\.self).min()
+    }
+
+    /// Handles what is due without input.
+    func handleDueEvents() {
+        phone.handleDueEvents()
+        sendPending(except: nil)
+    }
+
+    /// Tells those who watch the phone of a message.
+    func tell(_ message: [UInt8], _ direction: Direction, of session: Session) {
+        guard !session.isOwner else { return }
+        latestSequence += 1
+        traffic.tell(message, direction, of: session, sequence: latestSequence)
+    }
+}

@@ -1,0 +1,96 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import JSON
+import JSONRPC
+
+/// One process on a phone: a connection with its host, and the output to its client.
+final class Session {
+    /// The number of the process, counted from 1.
+    let number: Int
+    let phone: ServedPhone
+    let connection: Connection
+    let host: Host
+    let stream: SessionStream
+
+    init(_ number: Int, on phone: ServedPhone, _ connection: Connection, _ stream: SessionStream) {
+        self.number = number
+        self.phone = phone
+        self.connection = connection
+        self.stream = stream
+        host = Host(connection, over: stream)
+        stream.sent = { [unowned self] message in phone.tell(message, .output, of: self) }
+        stream.read = { [unowned self] message in phone.tell(message, .input, of: self) }
+    }
+
+    /// Whether the device owner speaks.
+    var isOwner: Bool { connection.owner != nil }
+    /// The app that speaks now.
+    var bundleIdentifier: String { connection.app.process.app.bundleIdentifier }
+
+    /// Handles a message of a WebSocket connection.
+    func handle(_ message: [UInt8]) {
+        phone.tell(message, .input, of: self)
+        host.handle(.bytes(SessionStream.frame(message)))
+    }
+
+    /// Handles a message of an HTTP request.
+    func handle(_ message: [UInt8], _ finished: @escaping ([UInt8]?) -> Void) {
+        phone.tell(message, .input, of: self)
+        let exchange = Exchange { [weak self] response in
+            if let self, let response { phone.tell(response, .output, of: self) }
+            finished(response)
+        }
+        host.handle(message, for: exchange)
+    }
+
+    /// Ends the process.
+    func end() {
+        host.handle(.end)
+        let process = connection.app.process
+        connection.record.entitlements = process.entitlements
+        process.terminate()
+    }
+}
+
+/// The stream between a host and a client that sends whole messages.
+final class SessionStream: ByteStream {
+    /// Called with each message that leaves.
+    var sent: ([UInt8]) -> Void = { _ in }
+    /// Called with each message that a request which takes long has read ahead.
+    var read: ([UInt8]) -> Void = { _ in }
+    /// The clients that get the messages: a WebSocket connection, or those that listen to the events of an HTTP process.
+    var links: [Int: Link] = [:]
+
+    private let nextMessage: () -> [UInt8]?
+    private let isStopping: () -> Bool
+    private var output = FrameDecoder(framing: .headers, maximumLength: .max)
+
+    /// A stream whose further input a function returns.
+    init(nextMessage: @escaping () -> [UInt8]?, isStopping: @escaping () -> Bool) {
+        self.nextMessage = nextMessage
+        self.isStopping = isStopping
+    }
+
+    /// A message as input of a host whose framing is headers.
+    static func frame(_ message: [UInt8]) -> ArraySlice<UInt8> {
+        (Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message)[...]
+    }
+
+    func receive(within seconds: Double?) -> Arrival {
+        guard !isStopping() else { return .interruption }
+        guard let message = nextMessage() else { return .nothing }
+        read(message)
+        return .bytes(Self.frame(message))
+    }
+
+    func send(_ bytes: [UInt8]) {
+        output.append(bytes[...])
+        while case .message(let message)? = try? output.next() {
+            sent(Array(message))
+            for link in links.values { link.send(message) }
+        }
+    }
+
+    var isCutOff: Bool { false }
+}

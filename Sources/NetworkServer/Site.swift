@@ -1,0 +1,139 @@
+import HealthModel
+import NIOCore
+import NIOHTTP1
+import Studio
+
+/// The paths of the server, and the answers to requests that do not reach the engine.
+struct Site: Sendable {
+    /// The limits of a request.
+    struct Limits: Sendable {
+        /// The longest head, in bytes.
+        let maximumHead = 16 << 10
+        /// The longest message, in bytes.
+        let maximumMessage: Int
+        /// The time for a head.
+        let headTime = TimeAmount.seconds(30)
+        /// The time for a body.
+        let bodyTime = TimeAmount.seconds(120)
+    }
+
+    /// The action that a request asks for.
+    enum Action: Sendable {
+        case answer(Answer)
+        /// A message for the engine.
+        case call(Identity)
+        /// The end of the process of earlier requests.
+        case end(Identity)
+        /// The notifications of the process.
+        case stream(Identity)
+
+        /// Whether the body of the request is read.
+        var takesBody: Bool { if case .call = self { true } else { false } }
+    }
+
+    /// An answer to a request.
+    struct Answer: Sendable {
+        let status: HTTPResponseStatus
+        var headers: [(String, String)] = []
+        let mediaType: String
+        let body: [UInt8]
+
+        init(_ status: HTTPResponseStatus, _ mediaType: String = "", _ body: [UInt8] = []) {
+            self.status = status
+            self.mediaType = mediaType
+            self.body = body
+        }
+
+        /// The answer to a refused request. Messages need no escapes in JSON.
+        init(_ refusal: Access.Refusal) {
+            self.init(refusal.status, "application/json", Array(#"{"error": "\#(refusal.message)"}"#.utf8))
+            headers = refusal.headers
+        }
+    }
+
+    let access: Access
+    let limits: Limits
+    /// The app of the options.
+    let app: AppIdentity
+    /// Whether the studio is served.
+    let hasStudio: Bool
+
+    /// The identity of a request to open a WebSocket connection.
+    func webSocketIdentity(_ head: HTTPRequestHead) throws(Access.Refusal) -> Identity {
+        let query = Query(head.uri)
+        _ = try access.checkOrigin(head)
+        try access.checkToken(head, query)
+        guard query.path == "/rpc" else { throw Access.Refusal(.notFound, "There is nothing at this path.") }
+        return try Identity(query, default: app)
+    }
+
+    /// The action for a request.
+    func action(for head: HTTPRequestHead) throws(Access.Refusal) -> Action {
+        let query = Query(head.uri)
+        let origin = try access.checkOrigin(head)
+        if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
+        try access.checkToken(head, query)
+        switch query.path {
+        case "/rpc": return try callAction(head, query)
+        case "/events":
+            try check(head, [.GET])
+            return .stream(try Identity(query, default: app))
+        default:
+            guard hasStudio, let file = StudioFile.at(query.path) else {
+                throw Access.Refusal(.notFound, "There is nothing at this path.")
+            }
+            try check(head, [.GET])
+            return .answer(Answer(.ok, file.mediaType, Array(file.text.utf8)))
+        }
+    }
+
+    private func callAction(_ head: HTTPRequestHead, _ query: Query) throws(Access.Refusal) -> Action {
+        try check(head, [.GET, .POST, .DELETE])
+        guard head.method != .GET else {
+            throw Access.Refusal(.upgradeRequired, "GET /rpc is for WebSocket. Send messages by POST.")
+        }
+        let identity = try Identity(query, default: app)
+        guard head.method == .POST else { return .end(identity) }
+        let mediaType = head.headers.first(name: "content-type")?.split(separator: ";").first ?? ""
+        guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {
+            throw Access.Refusal(.unsupportedMediaType, "The Content-Type must be application/json.")
+        }
+        if let length = head.headers.first(name: "content-length").flatMap({ Int($0) }),
+            length > limits.maximumMessage
+        {
+            throw .tooLong
+        }
+        return .call(identity)
+    }
+
+    private func check(_ head: HTTPRequestHead, _ methods: [HTTPMethod]) throws(Access.Refusal) {
+        guard methods.contains(head.method) else {
+            throw Access.Refusal(.methodNotAllowed, "The method is not allowed here.", allowing: methods)
+        }
+    }
+
+    /// The headers of every response.
+    func commonHeaders(_ head: HTTPRequestHead) -> HTTPHeaders {
+        var headers = HTTPHeaders([
+            ("cache-control", "no-store"), ("x-content-type-options", "nosniff"), ("referrer-policy", "no-referrer"),
+        ])
+        if let origin = try? access.checkOrigin(head) {
+            headers.add(name: "access-control-allow-origin", value: origin)
+            headers.add(name: "vary", value: "Origin")
+        }
+        return headers
+    }
+}
+
+extension Site.Answer {
+    /// The answer to a preflight request of an allowed origin.
+    static var preflight: Site.Answer {
+        var answer = Site.Answer(.noContent)
+        answer.headers = [
+            ("access-control-allow-methods", "GET, POST, DELETE"),
+            ("access-control-allow-headers", "Authorization, Content-Type"),
+            ("access-control-max-age", "600"),
+        ]
+        return answer
+    }
+}
