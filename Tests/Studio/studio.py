@@ -34,7 +34,9 @@ class Studio:
     def wait(self, condition):
         """Waits until an expression is true, and returns its value."""
         deadline = time.monotonic() + PATIENCE
-        while not (value := self.page.evaluate(condition)):
+        # An element has no value in Python.
+        expression = f"((value) => value instanceof Element || value)({condition})"
+        while not (value := self.page.evaluate(expression)):
             assert time.monotonic() < deadline, f"never true: {condition}\n{self.page.evaluate('document.body.innerText')}"
             time.sleep(0.05)
         return value

@@ -73,11 +73,17 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
         studio.click(f"#add-{kind}")
     studio.wait("document.querySelectorAll('.types li').length === 4")
     studio.click(f"[id='type {STEPS}']")
-    rows = studio.wait("document.querySelector('figure table') && [...document.querySelectorAll('figure tbody tr')].at(-1).textContent")
-    assert rows == "2026-03-011,040 count1,040 count980 count" or rows == "2026-03-011,040 count980 count1,040 count"
-    studio.click("#samples tbody tr button")
-    studio.wait("document.querySelectorAll('#samples .scroll:last-of-type tbody tr').length >= 1")
-    studio.wait(f"document.getElementById('type {STEPS}').parentElement.querySelector('data').value === '1'")
+    studio.wait("document.querySelector('#samples h2').textContent === 'Step Count'")
+    last = studio.page.evaluate("[...[...document.querySelectorAll('figure tbody tr')].at(-1).cells].map((cell) => cell.textContent)")
+    assert last[:2] == ["2026-03-01", "1,040 count"] and sorted(last[2:]) == ["1,040 count", "980 count"]
+    studio.click("#samples .scroll[role] tbody button")
+    studio.wait("document.querySelectorAll('#samples .scroll[role] tbody tr').length === 1")
+    studio.fill("#from", "2026-03-01")
+    studio.fill("#to", "2026-03-01")
+    studio.wait("document.getElementById('delete-day')")
+    studio.page.evaluate("window.confirm = () => true")
+    studio.click("#delete-day")
+    studio.wait(f"!document.getElementById('type {STEPS}')")
 
 
 def test_the_clock_advances(app, studio):
@@ -101,6 +107,7 @@ def test_an_injected_fault_hits_the_next_call(app, studio):
     studio.show("faults")
     studio.wait("document.getElementById('fault')")
     studio.fill("#fault-method", "store/sampleQuery")
+    assert studio.page.evaluate("document.getElementById('fault-app').value") == WALKER
     studio.click("#fault .primary")
     studio.wait("document.querySelector('#fault output').textContent")
     with pytest.raises(Exception) as caught:

@@ -39,16 +39,20 @@ export function call(method, params) {
   });
 }
 
-/** Makes a call that changes the phone, and keeps it in the log. */
+/** Makes a call that changes the phone, and keeps it in the log, at the place at which the server has carried it out. */
 export async function act(method, params = {}) {
-  const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${latestId + 1}` };
-  add({ ...entry, direction: 'request', message: { id: latestId + 1, method, params } });
+  const id = latestId + 1;
+  const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${id}` };
+  const tell = (outcome) => {
+    add({ ...entry, direction: 'request', message: { id, method, params } });
+    add({ ...entry, direction: 'response', message: { id, ...outcome } });
+  };
   try {
     const result = await call(method, params);
-    add({ ...entry, direction: 'response', message: { id: latestId, result } });
+    tell({ result });
     return result;
   } catch (error) {
-    add({ ...entry, direction: 'response', message: { id: latestId, error: error.object } });
+    if (error.object) tell({ error: error.object });
     throw error;
   }
 }

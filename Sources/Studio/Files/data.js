@@ -47,7 +47,7 @@ export async function showData(view, refresh) {
     h('div', { className: 'row' },
       field('From', h('input', { type: 'date', id: 'from', value: from ?? '', onchange: (event) => { shown.from = event.target.value || undefined; attempt(again); } })),
       field('To', h('input', { type: 'date', id: 'to', value: to ?? '', onchange: (event) => { shown.to = event.target.value || undefined; attempt(again); } })),
-      from && from === to && button('Delete this day', () => remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, state.timeZone) }, refresh), { className: 'danger' })),
+      from && from === to && button('Delete this day', () => remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, state.timeZone) }, refresh), { id: 'delete-day', className: 'danger' })),
     content.chart && barChart(`${title(type)} by day, merged and by source`, content.chart.days, content.chart.rows, content.chart.unit),
     h('ul', { className: 'apps' }, sources.map(({ name, bundleIdentifier, count }) => h('li', {},
       h('span', {}, h('strong', {}, name), h('small', {}, `${bundleIdentifier} · ${count.toLocaleString('en')}`)),

@@ -1,7 +1,7 @@
 // Faults of the next calls, and snapshots.
 
 import { act, call, log } from 'studio/connection';
-import { phone } from 'studio/catalog';
+import { phone, selection } from 'studio/catalog';
 import { attempt, button, choice, field, h, render } from 'studio/page';
 
 const errors = [
@@ -26,6 +26,13 @@ function fault(form) {
   }
 }
 
+/** Shows the fields that the kind of fault uses. */
+function showFields({ currentTarget: { elements } }) {
+  const isHealthKit = elements.kind.value === 'healthKitError';
+  elements.error.parentElement.hidden = !isHealthKit;
+  elements.text.parentElement.hidden = isHealthKit;
+}
+
 /** Shows the view. */
 export async function showFaults(view, refresh) {
   methods ??= (await call('rpc/discover')).methods.map(({ name }) => name).filter((name) => name.includes('/') && !/^(control|rpc)\//.test(name));
@@ -33,21 +40,24 @@ export async function showFaults(view, refresh) {
   const [faults, snapshots] = view.firstChild.children;
   const used = [...new Set(log.filter(({ owner, message }) => !owner && message?.method).map(({ message }) => message.method))];
 
-  render(faults, 'faults', () => [
+  const names = phone.apps.map(({ bundleIdentifier }) => bundleIdentifier);
+
+  render(faults, names, () => [
     h('h2', {}, 'The next call fails'),
-    h('form', { className: 'stack', id: 'fault', onsubmit: (event) => {
+    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: (event) => {
       event.preventDefault();
       const form = new FormData(event.target);
       attempt(async () => {
-        await act('control/failNext', { method: form.get('method'), times: Number(form.get('times')), ...fault(form) });
+        await act('control/failNext', { method: form.get('method'), times: Number(form.get('times')), bundleIdentifier: form.get('app'), ...fault(form) });
         event.target.querySelector('output').textContent = `The next ${form.get('times')} of ${form.get('method')} will fail.`;
       });
     } },
+      field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
       field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: used.at(-1) ?? '' })),
       h('datalist', { id: 'methods' }, methods.map((value) => h('option', { value }))),
       field('With', choice({ id: 'fault-kind', name: 'kind' }, kinds, 'healthKitError')),
       field('Error', choice({ id: 'fault-error', name: 'error' }, errors.map(([code, name]) => [code, `${code} ${name}`]), 6)),
-      field('Code, reason or seconds', h('input', { id: 'fault-text', name: 'text' })),
+      Object.assign(field('Code, reason or seconds', h('input', { id: 'fault-text', name: 'text' })), { hidden: true }),
       field('Times', h('input', { type: 'number', id: 'fault-times', name: 'times', min: 1, value: 1, required: true })),
       h('div', { className: 'row' }, h('button', { className: 'primary' }, 'Inject'), h('output', {}))),
   ]);

@@ -68,7 +68,8 @@ listeners.closed.push(() => {
 });
 addEventListener('hashchange', () => {
   attempt(show);
-  byId('main').focus();
+  byId('main').focus({ preventScroll: true });
+  scrollTo(0, 0);
 });
 
 await attempt(async () => {
