@@ -14,7 +14,11 @@ from .release import ROOT, Unusable
 PACKAGES = {
     "grdb.swift": "MIT",
     "swift-argument-parser": "Apache-2.0 WITH Swift-exception",
+    "swift-atomics": "Apache-2.0 WITH Swift-exception",
+    "swift-collections": "Apache-2.0 WITH Swift-exception",
     "swift-log": "Apache-2.0",
+    "swift-nio": "Apache-2.0",
+    "swift-system": "Apache-2.0 WITH Swift-exception",
 }
 
 # The C and C++ libraries, all of which are linked statically: name, file and licence.

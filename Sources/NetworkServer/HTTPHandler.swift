@@ -148,8 +148,23 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func giveUp(_ refusal: Access.Refusal, _ context: ChannelHandlerContext) {
         timer?.cancel()
         hasGivenUp = true
-        if head == nil { head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/") }
-        respond(Site.Answer(refusal), context)
+        guard head == nil else { return respond(Site.Answer(refusal), context) }
+        // Without a head there is no request that the handlers before this one would accept a response to.
+        let answer = Site.Answer(refusal)
+        let text = """
+            HTTP/1.1 \(answer.status.code) \(answer.status.reasonPhrase)\r
+            content-type: \(answer.mediaType)\r
+            content-length: \(answer.body.count)\r
+            connection: close\r
+            \r
+
+            """
+        let channel = context.channel
+        guard let encoder = try? context.pipeline.syncOperations.context(handlerType: HTTPResponseEncoder.self) else {
+            return channel.close(promise: nil)
+        }
+        let buffer = channel.allocator.buffer(bytes: Array(text.utf8) + answer.body)
+        encoder.writeAndFlush(NIOAny(buffer)).whenComplete { _ in channel.close(promise: nil) }
     }
 
     /// Expects the next part of a request within a time.

@@ -2,6 +2,7 @@ import BridgeCore
 import HealthModel
 import NIOCore
 import NIOWebSocket
+import Serving
 
 /// The phones and processes of a server. It runs on the thread of the engine, and takes everything else from the mailbox.
 final class Hub {
@@ -37,13 +38,16 @@ final class Hub {
         _ options: HostOptions,
         _ channels: ChannelRegistry,
         _ mailbox: Mailbox,
+        _ recorder: Recorder?,
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
         self.channels = channels
         self.mailbox = mailbox
         self.log = log
-        phones[Identity.sharedPhone] = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
+        let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
+        phone.recorder = recorder
+        phones[Identity.sharedPhone] = phone
     }
 
     /// Serves until the mailbox is stopped, then ends all processes.
@@ -54,6 +58,14 @@ final class Hub {
             } else {
                 for phone in phones.values { phone.handleDueEvents() }
                 endIdleProcesses()
+            }
+        }
+        for event in mailbox.takeAll() {
+            switch event {
+            case .opened(_, let link), .subscribed(_, let link): link.close(.goingAway)
+            case .request(_, _, let promise): promise.succeed(nil)
+            case .ended(_, let promise): promise.succeed()
+            case .message, .closed: break
             }
         }
         for (session, link) in sockets.values {

@@ -91,6 +91,14 @@ final class Mailbox: Sendable {
         }
     }
 
+    /// Removes all events, when the server ends.
+    func takeAll() -> [Event] {
+        state.withLock { state in
+            defer { state.queues = [:] }
+            return state.queues.values.flatMap { $0.events[$0.first...] }
+        }
+    }
+
     private func change(_ body: (inout sending State) -> Void) {
         let wasWaiting = state.withLock { state in
             body(&state)

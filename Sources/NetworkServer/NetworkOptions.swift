@@ -10,7 +10,9 @@ package struct NetworkOptions: ParsableArguments {
     )
     package var listen: String?
 
-    @Option(help: ArgumentHelp("The token of every request, at least 16 characters. Default: random.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp("The token of every request, at least 16 characters. Default: random.", valueName: "text")
+    )
     var token: String?
 
     @Flag(help: "Accept an address that other machines can reach, and any Host header.")

@@ -1,18 +1,20 @@
 import Bridge
 package import BridgeCore
 import HealthModel
-import Serving
+package import Serving
 
 /// Serves over the network: WebSocket and HTTP on one address.
 package enum NetworkServer {
     /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
     /// status. Throws a validation error (exit status 64) if the address cannot be used.
-    package static func serve(_ options: HostOptions, _ network: NetworkOptions) throws -> Int32 {
+    package static func serve(_ options: HostOptions, _ network: NetworkOptions, recorder: Recorder? = nil) throws
+        -> Int32
+    {
         let log = StandardErrorLog()
         let mailbox = Mailbox()
         let hub: Hub
         do throws(HostStartError) {
-            hub = try Hub(options, Channels.registry, mailbox, log: log.write)
+            hub = try Hub(options, Channels.registry, mailbox, recorder, log: log.write)
         } catch {
             return Server.report(error, options)
         }
@@ -35,6 +37,7 @@ package enum NetworkServer {
         try StandardStreams.printResult(listener.readyLine(token: token))
         withExtendedLifetime((hub, sources)) {
             hub.run()
+            recorder?.finish()
             listener.close()
         }
         return 0

@@ -53,7 +53,7 @@ final class Owner: DeviceOwner {
         var bundleIdentifier: String?
         var params = params
         if case .object(var members)? = params, let member = members["bundleIdentifier"],
-            !entry.method.parameters.contains(where: { $0.name == "bundleIdentifier" })
+            !entry.namesApp
         {
             guard case .string(let name) = member else { throw .expected("a string", at: "bundleIdentifier") }
             bundleIdentifier = name
@@ -66,4 +66,9 @@ final class Owner: DeviceOwner {
     func didPerform(_ entry: ChannelRegistry.Entry, on connection: Connection) {
         if entry.role == .control, connection.owner == nil { phone.settle(connection) }
     }
+}
+
+extension ChannelRegistry.Entry {
+    /// Whether the method has a parameter of its own that names an app.
+    var namesApp: Bool { method.parameters.contains { $0.name == "bundleIdentifier" } }
 }

@@ -65,6 +65,8 @@ struct Pipeline: Sendable {
             WebSocketHandler(id, link, mailbox, maximumLength: site.limits.maximumMessage)
         )
         mailbox.post(.opened(try site.webSocketIdentity(head), link), from: id)
+        // The engine takes no more events then.
+        if mailbox.isStopping { link.close(.goingAway) }
     }
 
     private static func upgradeHeaders(_ head: HTTPRequestHead) -> HTTPHeaders {

@@ -4,6 +4,7 @@ import HealthEngine
 import HealthModel
 import JSON
 import JSONRPC
+import Serving
 
 /// A phone of the server, with the processes on it.
 final class ServedPhone {
@@ -26,6 +27,10 @@ final class ServedPhone {
     private var absent: [String: Connection]
     private var records: [String: AppRecord]
     private let traffic: Traffic
+    /// The recording of the phone; nil without one.
+    var recorder: Recorder?
+    /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.
+    private var recorded: (latest: Int, app: Int) = (0, 0)
     private var latestSequence = 0
 
     /// Starts a phone with these options, and runs the prelude.
@@ -139,6 +144,8 @@ final class ServedPhone {
 
     /// Sends what the process of a session has caused for others.
     func sendPending(except session: Session?) {
+        // A recording stops the clock during a message.
+        if recorder != nil { phone.environment.clock.release() }
         phone.lookForUpdatesLoggingFailures()
         for other in sessions where other !== session { other.host.sendPending() }
     }
@@ -156,10 +163,43 @@ final class ServedPhone {
         sendPending(except: nil)
     }
 
-    /// Tells those who watch the phone of a message.
+    /// Records a message, and tells those who watch the phone of it.
     func tell(_ message: [UInt8], _ direction: Direction, of session: Session) {
+        record(message, direction, of: session)
         guard !session.isOwner else { return }
         latestSequence += 1
         traffic.tell(message, direction, of: session, sequence: latestSequence)
+    }
+
+    /// Records a message. A replay has one connection, so notifications of apps that have not spoken last are not recorded, nor
+    /// calls of the device owner other than `control`.
+    private func record(_ message: [UInt8], _ direction: Direction, of session: Session) {
+        guard let recorder else { return }
+        switch direction {
+        case .output:
+            if session.number == recorded.latest || session.number == recorded.app { recorder.receive(message) }
+        case .input:
+            let message = session.isOwner ? forReplay(message) : message
+            recorded.latest = message == nil ? 0 : session.number
+            guard let message else { return }
+            if !session.isOwner { recorded.app = session.number }
+            let app = session.isOwner ? nil : session.connection.app.process.app
+            recorder.send(message, from: app, at: phone.holdTime())
+        }
+    }
+
+    /// A call of the device owner as an app makes it, without the name of the app; nil if it is not of `control`.
+    private func forReplay(_ message: [UInt8]) -> [UInt8]? {
+        guard case .object(var members)? = try? JSONValue(parsing: message),
+            case .string(let name)? = members["method"],
+            let entry = channels.method(name, withControl: true), entry.role == .control
+        else { return nil }
+        if case .object(var params)? = members["params"], !entry.namesApp {
+            params["bundleIdentifier"] = nil
+            members["params"] = .object(params)
+        }
+        var writer = JSONWriter()
+        writer.write(JSONValue.object(members))
+        return writer.bytes
     }
 }

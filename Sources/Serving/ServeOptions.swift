@@ -3,6 +3,7 @@ public import BridgeCore
 import ControlChannel
 import Foundation
 public import HealthModel
+import JSON
 import JSONRPC
 
 /// The shared options of `serve` and `call`.
@@ -163,6 +164,39 @@ package struct ServeOptions: ParsableArguments {
             throw ValidationError("The value\(value) is invalid for '--\(name)': \(error).")
         }
         return options
+    }
+
+    /// Starts to record into a file. The seed is fixed, so that a replay has the same identifiers.
+    package func makeRecorder(path: String, _ options: inout HostOptions) throws -> Recorder {
+        let seed = seed ?? UInt64.random(in: 0..<(1 << 53))
+        options.seed = seed
+        let recorder: Recorder
+        do {
+            recorder = try Recorder(path: path, given: given(seed: seed), options: options)
+        } catch {
+            throw ValidationError("The value '\(path)' is invalid for '--record': the file cannot be written.")
+        }
+        StandardErrorLog().write(LogRecord(.warning, "the recording contains health values: \(path)"))
+        return recorder
+    }
+
+    /// The options of a case that starts an equal host, except for files.
+    private func given(seed: UInt64) -> JSONObject {
+        var given: JSONObject = [
+            "profile": .string(profile.rawValue), "osVersion": .string(osVersion.description),
+            "bundleId": .string(bundleId), "appName": .string(appName), "appVersion": .string(appVersion),
+            "mode": .string(mode.rawValue), "exceptions": .string(exceptions.rawValue),
+            "seed": .integer(Int64(clamping: seed)),
+        ]
+        if clock != "system" { given["clock"] = .string(clock) }
+        if clockStep != 0 { given["clockStep"] = .real(clockStep) }
+        given["timeZone"] = .string(timeZone ?? TimeZone.current.identifier)
+        if noHealthRecords { given["noHealthRecords"] = .bool(true) }
+        if noControl { given["noControl"] = .bool(true) }
+        if maxFrame != 64 << 20 { given["maxFrame"] = .integer(Int64(maxFrame)) }
+        let script = (try? String(contentsOfFile: consent, encoding: .utf8)).flatMap { try? JSONValue(parsing: $0) }
+        given["consent"] = script ?? .string(consent)
+        return given
     }
 
     private func parsedFraming() throws -> Framing? {

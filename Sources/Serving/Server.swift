@@ -2,17 +2,26 @@ package import ArgumentParser
 import Bridge
 package import BridgeCore
 import Foundation
+import HealthEngine
 import HealthModel
 
 /// Serves on stdin and stdout.
 package enum Server {
     /// Serves with these options, and returns the exit status.
-    package static func serve(_ options: HostOptions) -> Int32 {
+    package static func serve(_ options: HostOptions, recorder: Recorder? = nil) -> Int32 {
         let stream = StandardConnection()
         switch connect(options) {
         case .success(let connection):
             greet()
-            return exitStatus(BridgeCore.Host(connection, over: stream).serve())
+            guard let recorder else { return exitStatus(BridgeCore.Host(connection, over: stream).serve()) }
+            let recorded = RecordedStream(stream, recorder, connection)
+            let status = BridgeCore.Host(connection, over: recorded).serve()
+            if case .ended(let exitStatus) = status {
+                recorder.finish(exitStatus: exitStatus)
+            } else {
+                recorder.finish()
+            }
+            return exitStatus(status)
         case .failure(let status): return status.rawValue
         }
     }

@@ -20,10 +20,21 @@ struct Serve: ParsableCommand {
     @OptionGroup var options: ServeOptions
     @OptionGroup var network: NetworkOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the messages to a vector file, which conformance --vectors replays. It contains health values.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var record: String?
+
     func run() throws {
+        var hostOptions = try options.hostOptions()
+        let recorder = try record.map { try options.makeRecorder(path: $0, &hostOptions) }
         if network.listen != nil {
-            throw ExitCode(try NetworkServer.serve(try options.hostOptions(), network))
+            throw ExitCode(try NetworkServer.serve(hostOptions, network, recorder: recorder))
         }
-        throw ExitCode(Server.serve(try options.hostOptions()))
+        throw ExitCode(Server.serve(hostOptions, recorder: recorder))
     }
 }

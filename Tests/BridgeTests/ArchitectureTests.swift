@@ -62,8 +62,8 @@ struct ArchitectureTests {
         ],
         "Studio": [],
         "Serving": [
-            "Bridge", "BridgeCore", "ControlChannel", "HealthArchive", "HealthModel", "JSONRPC", "ArgumentParser",
-            "Logging", "Dispatch", "Foundation", "Synchronization",
+            "Bridge", "BridgeCore", "ControlChannel", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC",
+            "ArgumentParser", "Logging", "Dispatch", "Foundation", "Synchronization",
         ],
         "healthkit-bridge": [
             "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine",

@@ -1,0 +1,160 @@
+import JSON
+import Testing
+
+/// Several processes on one phone.
+struct SharedPhoneTests {
+    private let server: NetworkServerProcess
+
+    init() throws { server = try NetworkServerProcess() }
+
+    private static let access = #"{"toShare":["\#(stepCount)"],"read":["\#(stepCount)"]}"#
+    private static let steps = #"{"type":"\#(stepCount)"}"#
+    private static let save = #"""
+        {"objects":[{"type":"HKQuantityTypeIdentifierStepCount","quantity":{"value":5,"unit":"count"},
+        "startDate":"2026-01-01T08:00:00Z","endDate":"2026-01-01T08:00:00Z"}]}
+        """#
+
+    private func count(_ client: NetworkClient) throws -> Int? {
+        guard case .array(let samples) = try client.call("store/sampleQuery", Self.steps).member("samples") else {
+            return nil
+        }
+        return samples.count
+    }
+
+    @Test func `an app hears of the change of another app`() throws {
+        let (walk, sleep) = (try server.webSocket("bundleId=walk"), try server.webSocket("bundleId=sleep"))
+        for app in [walk, sleep] { try app.call("store/requestAuthorization", Self.access) }
+        try sleep.call("store/observerQuery", Self.steps)
+        #expect(try sleep.message().member("params", "delivery") == 1)
+        try sleep.call("store/anchoredObjectQuery", #"{"type":"\#(stepCount)","updates":true}"#)
+        try walk.call("store/save", Self.save)
+        #expect(try sleep.message().member("params", "delivery") == 2)
+        #expect(try sleep.message().member("method") == "store/anchoredObjectQuery.update")
+        #expect(try count(sleep) == 1)
+    }
+
+    @Test func `two connections of one bundle identifier are two processes of one app`() throws {
+        let (first, second) = (try server.webSocket("bundleId=a"), try server.webSocket("bundleId=a"))
+        try first.call("store/requestAuthorization", Self.access)
+        #expect(try second.call("store/authorizationStatus", Self.steps) == 2)
+        try first.call("control/setAppState", #"{"state":"terminated"}"#)
+        #expect(try first.call("store/authorizationStatus", Self.steps).member("code") == -32003)
+        #expect(try second.call("store/authorizationStatus", Self.steps) == 2)
+    }
+
+    @Test func `a phone with another name lasts as long as its connections`() throws {
+        var app: NetworkClient? = try server.webSocket("phone=mine")
+        let owner = try server.webSocket("role=owner")
+        try app?.call("store/requestAuthorization", Self.access)
+        try app?.call("store/save", Self.save)
+        #expect(try count(owner) == 0)
+        let mine = try server.webSocket("phone=mine&role=owner")
+        #expect(try count(mine) == 1)
+        app = nil
+        mine.frame(8, [])
+        _ = try? mine.arrival()
+        try poll("the phone is a new one") { try count(server.webSocket("phone=mine&role=owner")) == 0 }
+    }
+
+    @Test func `the device owner sees everything and calls nothing else of store`() throws {
+        let (app, owner) = (try server.webSocket(), try server.webSocket("role=owner"))
+        try app.call("store/requestAuthorization", Self.access)
+        try owner.call("store/anchoredObjectQuery", #"{"type":"\#(stepCount)","updates":true}"#)
+        try app.call("store/save", Self.save)
+        #expect(try owner.message().member("method") == "store/anchoredObjectQuery.update")
+        try owner.call("control/setAuthorization", #"{"type":"\#(stepCount)","direction":"read","allowed":false}"#)
+        try owner.call("control/lockDevice")
+        #expect(try count(app) == nil)
+        #expect(try count(owner) == 1)
+        for method in ["store/save", "store/requestAuthorization", "isAvailable", "flutter_health/getData"] {
+            #expect(try owner.call(method).member("code") == -32601, "\(method)")
+        }
+        #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")
+    }
+
+    @Test func `the device owner acts on an app by its bundle identifier, also before it connects`() throws {
+        let owner = try server.webSocket("role=owner")
+        try owner.call("control/setEntitlements", #"{"bundleIdentifier":"a","healthkit":false}"#)
+        try owner.call(
+            "control/failNext",
+            #"{"bundleIdentifier":"b","method":"store/authorizationStatus","healthKitError":1}"#
+        )
+        #expect(try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "terminated")
+        let (first, second) = (try server.webSocket("bundleId=a"), try server.webSocket("bundleId=b"))
+        #expect(try first.call("store/requestAuthorization", Self.access).member("data", "code") == 4)
+        #expect(try second.call("store/authorizationStatus", Self.steps).member("data", "code") == 1)
+        let journal = try owner.call("control/journal", #"{"bundleIdentifier":"b"}"#)
+        #expect(journal.member("entries") != [])
+        #expect(try owner.call("control/journal", #"{"bundleIdentifier":"c"}"#).member("entries") == [])
+        #expect(try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "foreground")
+        let wrong = try owner.call("control/state", #"{"bundleIdentifier":1}"#)
+        #expect(wrong.member("data", "path") == "bundleIdentifier")
+    }
+
+    @Test func `the device owner answers the sheet of an app`() throws {
+        let (app, owner) = (try server.webSocket("bundleId=a"), try server.webSocket("role=owner"))
+        try owner.call("control/setConsent", #"{"policy":"ask"}"#)
+        app.text(request(9, "store/requestAuthorization", Self.access))
+        #expect(try app.message().member("method") == "control/permissionSheet")
+        let sheet = try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("openSheet", "sheet")
+        #expect(sheet == 1)
+        #expect(
+            try owner.call("control/respondToPermissionSheet", #"{"bundleIdentifier":"a","policy":"deny"}"#) == .null
+        )
+        #expect(try app.message().member("id") == 9)
+        #expect(try app.call("store/authorizationStatus", Self.steps) == 1)
+    }
+
+    @Test func `a reset gives every app a new process`() throws {
+        let (app, owner) = (try server.webSocket("bundleId=a"), try server.webSocket("role=owner"))
+        try app.call("store/requestAuthorization", Self.access)
+        try owner.call("control/reset")
+        #expect(try app.call("store/authorizationStatus", Self.steps) == 0)
+        #expect(try owner.call("control/state").member("appState") == "terminated")
+    }
+
+    @Test func `without control only the device owner has it`() throws {
+        let server = try NetworkServerProcess("--no-control")
+        #expect(try server.webSocket().call("control/state").member("code") == -32601)
+        #expect(try server.webSocket("role=owner").call("control/state").member("locked") == false)
+    }
+
+    @Test func `the device owner watches the messages of apps`() throws {
+        let (owner, other) = (try server.webSocket("role=owner"), try server.webSocket("role=owner"))
+        #expect(try owner.call("control/watchTraffic") == .null)
+        try other.call("control/state")
+        let app = try server.webSocket("bundleId=a")
+        #expect(try app.call("control/watchTraffic").member("code") == -32601)
+        app.text(request(2, "rpc/nothing", #"{"text":"\#(String(repeating: "x", count: 70_000))"}"#))
+        _ = try app.message()
+        try app.call("rpc/discover")
+        let entries = try (0..<6).map { _ in try owner.message().member("params") }
+        #expect(entries.map { $0.member("sequence") } == [1, 2, 3, 4, 5, 6])
+        #expect(
+            entries.map { $0.member("direction") }
+                == Array(repeating: ["request", "response"], count: 3).flatMap(\.self)
+        )
+        #expect(entries[0].member("phone") == "shared")
+        #expect(entries[0].member("bundleIdentifier") == "a")
+        #expect(entries[0].member("time") == "2026-01-01T12:00:00Z")
+        #expect(entries[0].member("message", "method") == "control/watchTraffic")
+        #expect(entries[2].member("message") == .null)
+        #expect(entries[2].member("method") == "rpc/nothing")
+        guard case .integer(let count) = entries[2].member("bytes") else { throw Trouble("no number of bytes") }
+        #expect(count > 70_000)
+        #expect(entries[5].member("message") == .null)
+        #expect(try owner.call("control/unwatchTraffic") == .null)
+        try app.call("rpc/version")
+        #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")
+    }
+
+    @Test func `a client that goes away ends its process`() throws {
+        let owner = try server.webSocket("role=owner")
+        var app: NetworkClient? = try server.webSocket("bundleId=a")
+        try app?.call("rpc/version")
+        app = nil
+        try poll("the process has ended") {
+            try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "terminated"
+        }
+    }
+}
