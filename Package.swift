@@ -29,8 +29,8 @@ let settings: [SwiftSetting] = [
 
 /// The files of the studio, which the executable contains.
 let studioFiles = [
-    "index.html", "studio.css", "catalog.js", "chart.js", "connection.js", "data.js", "entry.js", "faults.js", "main.js", "page.js",
-    "permissions.js", "phone.js", "traffic.js", "vector.js",
+    "index.html", "studio.css", "catalog.js", "chart.js", "connection.js", "data.js", "entry.js", "faults.js",
+    "main.js", "page.js", "permissions.js", "phone.js", "traffic.js", "vector.js",
 ]
 
 let package = Package(

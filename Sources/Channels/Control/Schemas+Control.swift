@@ -39,7 +39,9 @@ extension Schemas {
         "Snapshots": object(["snapshots": strings]),
         "Apps": object(["apps": .arraySchema(of: app)]),
         "SampleCounts": object([
-            "counts": .arraySchema(of: object(["type": .stringSchema, "source": reference("Source"), "count": integer]))
+            "counts": .arraySchema(
+                of: object(["type": .stringSchema, "source": reference("Source"), "count": integer])
+            )
         ]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
