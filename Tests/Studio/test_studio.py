@@ -11,6 +11,11 @@ from studio import Studio
 
 WALKER = "com.example.walker"
 REQUEST = {"toShare": [STEPS], "read": [STEPS]}
+# The controls that are wider than their card.
+OVERFLOWING = """[...document.querySelectorAll('.card :is(input, select, button, svg), nav a')]
+    .filter((element) => element.checkVisibility() && !element.closest('.scroll'))
+    .filter((element) => element.getBoundingClientRect().right > Math.min(innerWidth, (element.closest('.card') ?? document.body).getBoundingClientRect().right))
+    .map((element) => element.outerHTML.slice(0, 80))"""
 SCREENSHOTS = ROOT / ".build/studio-screenshots"
 
 
@@ -202,7 +207,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
                 studio.wait("document.querySelector('figure svg')")
             studio.wait(f"document.getElementById('{view}-view').innerText.length > 20")
             (SCREENSHOTS / f"{view}-{width}-{scheme}.png").write_bytes(studio.page.screenshot())
-            assert studio.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), view
+            assert studio.page.evaluate(OVERFLOWING) == [], view
             unnamed = [node for node in studio.page.accessibility()
                        if node["role"]["value"] in ("button", "switch", "combobox", "textbox", "searchbox", "checkbox", "link")
                        and not node.get("name", {}).get("value")]

@@ -2,7 +2,7 @@
 
 import { h } from 'studio/page';
 
-const size = { width: 720, height: 220, left: 56, bottom: 24, top: 8 };
+const size = { width: 720, height: 220, left: 68, bottom: 28, top: 16 };
 
 const svg = (tag, members, ...children) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);

@@ -4,8 +4,6 @@ import { act } from 'studio/connection';
 import { phone, selection, title, typeOf } from 'studio/catalog';
 import { attempt, button, choice, field, h, render, toggle } from 'studio/page';
 
-const added = new Set();
-
 /** Shows the open sheet of an app, or closes the dialog. */
 export function showSheet(dialog, refresh) {
   const app = phone.apps.find(({ openSheet }) => openSheet);
@@ -54,7 +52,7 @@ export function showPermissions(view, refresh) {
   const { apps, state, counts } = phone;
   const app = selection.app;
   const decisions = state.authorizations.filter(({ bundleIdentifier }) => bundleIdentifier === app);
-  const types = [...new Set([...decisions.map(({ type }) => type), ...added])].sort((a, b) => title(a).localeCompare(title(b)));
+  const types = [...new Set(decisions.map(({ type }) => type))].sort((a, b) => title(a).localeCompare(title(b)));
   const status = (type, direction) => decisions.find((each) => each.type === type && each.direction === direction)?.status;
   if (!view.firstChild) view.append(h('div', { className: 'card' }), h('div', { className: 'card' }));
   const [settings, sources] = view.children;
@@ -62,7 +60,7 @@ export function showPermissions(view, refresh) {
   render(settings, [apps.map(({ bundleIdentifier }) => bundleIdentifier), app, decisions, types], () => [
     h('h2', {}, 'Settings'),
     apps.length === 0 ? h('p', {}, 'No app is connected.') : field('App', choice({
-      id: 'settings-app', onchange: (event) => attempt(() => ((selection.app = event.target.value), added.clear(), refresh())),
+      id: 'settings-app', onchange: (event) => attempt(() => ((selection.app = event.target.value), refresh())),
     }, apps.map(({ bundleIdentifier }) => bundleIdentifier), app)),
     types.length > 0 && h('table', {},
       h('thead', {}, h('tr', {}, ['Type', 'Write', 'Read'].map((text) => h('th', { scope: 'col' }, text)))),
@@ -85,7 +83,7 @@ export function showPermissions(view, refresh) {
     names.size === 0 ? h('p', {}, 'There are no samples.') : h('ol', { className: 'apps', id: 'source-order' },
       [...names].map(([identifier, name]) => h('li', { 'data-source': identifier },
         h('span', {}, h('strong', {}, name), h('small', {}, identifier)),
-        button('Up', (event) => move(identifier), { 'aria-label': `Move ${name} up`, id: `up ${identifier}` })))),
+        button('Up', () => move(identifier), { 'aria-label': `Move ${name} up`, id: `up ${identifier}` })))),
     names.size > 0 && button('Usual order', () => act('control/setSourceOrder', { sources: [] })),
   ].filter(Boolean));
 }
